@@ -1,0 +1,27 @@
+import type { GatsbyConfig } from 'gatsby';
+import { jsonTypeName } from './src/build/schema';
+import { exposeSettings, readSettings } from './src/build/settings';
+
+const settings = readSettings();
+exposeSettings(settings);
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: settings.siteUrl },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content', ignore: ['**/*.md'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: './locales', ignore: ['**/{meta,state}/**', '**/glossary.json', '**/*.md'] } },
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
+    { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none', quality: 70 } } },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    'gatsby-plugin-emotion',
+    'gatsby-plugin-react-helmet',
+  ],
+};
+
+export default config;

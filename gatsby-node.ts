@@ -1,0 +1,25 @@
+import type { GatsbyNode } from 'gatsby';
+import { loadEsModules } from './src/build/esModules';
+import { exportSite } from './src/build/exportSite';
+import { createPagesOfSite } from './src/build/pages';
+import { prepareBuild } from './src/build/prepare';
+import { contentResolvers, contentTypes } from './src/build/schema';
+import { webpackSettings } from './src/build/webpack';
+
+loadEsModules();
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) =>
+  prepareBuild(store.getState().program.directory, reporter);
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+  actions.createTypes(contentTypes);
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, reporter }) =>
+  add(contentResolvers(reporter));
+
+export const createPages: GatsbyNode['createPages'] = createPagesOfSite;
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
+  exportSite(store.getState().program.directory, reporter);

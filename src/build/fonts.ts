@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { brand } from '../brand';
+import type { Language } from '../model/datasets';
+import type { Project } from '../model/project';
+
+/** What a page in a language needs of fonts: the one to preload, and the rules that name them all. */
+export interface FontStyles {
+  readonly preload: string;
+  readonly css: string;
+}
+
+interface Script {
+  readonly name: string;
+  readonly file: string;
+  readonly family: 'Commissioner' | 'Noto Sans Thai';
+  readonly letters: RegExp;
+  readonly axes: Record<string, { min: number; max: number }>;
+}
+
+const commissioner = '@fontsource-variable/commissioner/files/commissioner';
+const commissionerAxes = { wght: { min: 400, max: 760 }, FLAR: { min: 0, max: 100 } };
+/** The files the letters of our languages come from. Chinese is set in the reader's own fonts (design.md, Fonts). */
+const scripts: readonly Script[] = [
+  { name: 'latin', file: `${commissioner}-latin-flar-normal.woff2`, family: 'Commissioner', letters: /[\u0020-\u00FF\u2010-\u2026\u20AC\u2122\u2190-\u2193\u2212]/, axes: commissionerAxes },
+  { name: 'latin-ext', file: `${commissioner}-latin-ext-flar-normal.woff2`, family: 'Commissioner', letters: /[\u0100-\u024F\u1E00-\u1EFF]/, axes: commissionerAxes },
+  { name: 'greek', file: `${commissioner}-greek-flar-normal.woff2`, family: 'Commissioner', letters: /[\u0370-\u03FF]/, axes: commissionerAxes },
+  { name: 'cyrillic', file: `${commissioner}-cyrillic-flar-normal.woff2`, family: 'Commissioner', letters: /[\u0400-\u045F\u0490\u0491]/, axes: commissionerAxes },
+  { name: 'thai', file: '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2', family: 'Noto Sans Thai', letters: /[\u0E00-\u0E7F]/, axes: { wght: { min: 400, max: 760 } } },
+];
+
+/** Which script's file a language's page is preloaded with, where that is not Latin. */
+const mainScript: Readonly<Record<string, string>> = { el: 'greek', uk: 'cyrillic', th: 'thai' };
+
+/** Printable ASCII and the punctuation of our languages: what a page may need whatever its words are. */
+const always = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}\u00A0’‘‚“”„«»‹›–—…·•£€×°©→`;
+
+const manifestFile = '.cache/camre/fonts.json';
+
+/**
+ * Writes a subset of the typeface for each language under `public/fonts`, with the letters that occur in its words, and
+ * the styles that name them. Files are fingerprinted and made again only when the letters change.
+ */
+export async function writeFonts(root: string, project: Project, languages: readonly Language[]): Promise<void> {
+  const folder = path.join(root, 'public/fonts');
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(path.join(root, path.dirname(manifestFile)), { recursive: true });
+  const written = new Set<string>();
+  const manifest: Record<string, FontStyles> = {};
+  for (const { code } of languages) {
+    const used = new Set(always + wordsOf(project, code));
+    const faces: { url: string; css: string; script: string }[] = [];
+    for (const script of scripts) {
+      const letters = [...used].filter((letter) => script.letters.test(letter)).sort().join('');
+      if (letters === '') continue;
+      const file = await writeSubset(root, folder, script, letters);
+      written.add(file);
+      faces.push({ url: `/fonts/${file}`, script: script.name, css: fontFace(script, `/fonts/${file}`, letters) });
+    }
+    const preload = faces.find(({ script }) => script === (mainScript[code] ?? 'latin'))?.url ?? '';
+    manifest[code] = { preload, css: [...faces.map(({ css }) => css), fallbackFace].join('') };
+  }
+  for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(path.join(folder, file));
+  writeFileSync(path.join(root, manifestFile), JSON.stringify(manifest));
+}
+
+/** The fonts that the last `writeFonts` made, by language. */
+export function readFontStyles(root: string): Record<string, FontStyles> {
+  return JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8'));
+}
+
+async function writeSubset(root: string, folder: string, script: Script, letters: string): Promise<string> {
+  const source = readFileSync(path.join(root, 'node_modules', script.file));
+  const recipe = createHash('sha256').update(source).update(letters).update(JSON.stringify(script.axes)).digest('hex');
+  const name = `${script.family.toLowerCase().replace(/ /g, '-')}-${script.name}.${recipe.slice(0, 16)}.woff2`;
+  if (!existsSync(path.join(folder, name)))
+    writeFileSync(path.join(folder, name), await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: script.axes }));
+  return name;
+}
+
+function wordsOf(project: Project, language: string): string {
+  const versions = (code: string) => [
+    ...Object.values(project.strings[code] ?? {}).map(({ text }) => text),
+    ...project.pages.filter((page) => page.language === code).map(({ text }) => text),
+  ];
+  // Names of languages in Latin letters are set whole; those in other scripts are left to the reader's fonts.
+  const names = project.languages.map(({ name }) => name).filter((name) => /^[\u0020-\u024F]+$/.test(name));
+  const words = [...versions(language), ...versions('en'), ...names, ...Object.values(brand)].join('');
+  return words + words.toLocaleUpperCase(language);
+}
+
+function fontFace({ family, axes }: Script, url: string, letters: string): string {
+  const weights = `${axes.wght?.min} ${axes.wght?.max}`;
+  return `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weights};src:url(${url}) format("woff2");unicode-range:${unicodeRange(letters)}}`;
+}
+
+/** Code points as the ranges of CSS: U+20-7E,U+A3. */
+function unicodeRange(letters: string): string {
+  const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && point <= last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join();
+}
+
+/** Arial drawn to Commissioner's measure, so that nothing moves when the font arrives. */
+const fallbackFace =
+  '@font-face{font-family:"Commissioner Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");size-adjust:101%;ascent-override:100%;descent-override:22%;line-gap-override:0%}';

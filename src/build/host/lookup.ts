@@ -1,0 +1,77 @@
+import type { Header, HostPolicy } from './schema';
+
+/** What the policy says about one request target, before any file is looked at. */
+export type Lookup =
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'redirect'; readonly status: 308; readonly location: string }
+  | { readonly kind: 'missing'; readonly path: string }
+  | { readonly kind: 'files'; readonly path: string; readonly candidates: readonly string[] };
+
+/** Reads a request target (RFC 9112, section 3.2) the way nginx does: decoded, dots resolved, slashes merged. */
+export function lookUp(policy: HostPolicy, target: string): Lookup {
+  const origin = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const mark = origin.indexOf('?');
+  const raw = mark < 0 ? origin : origin.slice(0, mark);
+  const query = mark < 0 || mark === origin.length - 1 ? '' : origin.slice(mark);
+  const path = normalised(raw);
+  if (path === undefined) return { kind: 'malformed' };
+
+  const location = canonical(policy, raw);
+  if (location) return { kind: 'redirect', status: policy.canonical.status, location: `${location}${query}` };
+  if (new RegExp(policy.hidden, 'i').test(path) || isNotFoundPage(policy, path)) return { kind: 'missing', path };
+  return { kind: 'files', path, candidates: path === '/' ? ['/index.html'] : [path, `${path}.html`] };
+}
+
+/** The page for a path where there is nothing, in the language of the path. */
+export function notFoundPage(policy: HostPolicy, path: string): string | undefined {
+  return policy.notFound.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.page;
+}
+
+/** The headers of a response that a file gives, or of one without a file when only the path is known. */
+export function headersFor(policy: HostPolicy, file: string, secure: boolean): [name: string, value: string][] {
+  const kind = policy.files.find(({ pattern }) => new RegExp(pattern).test(file));
+  return [...policy.headers, ...(kind?.headers ?? [])].flatMap(({ name, value, overHttp }: Header) => {
+    const sent = secure || overHttp === undefined ? value : overHttp;
+    return sent === null ? [] : [[name, sent] satisfies [string, string]];
+  });
+}
+
+/** The Content-Type of a file. */
+export function contentType(policy: HostPolicy, file: string): string {
+  return policy.types[extension(file)] ?? policy.defaultType;
+}
+
+/** The extension of a file in lower case, without its dot. */
+export function extension(file: string): string {
+  return /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+}
+
+function normalised(raw: string): string | undefined {
+  if (!raw.startsWith('/')) return undefined;
+  const decoded = percentDecoded(raw);
+  if (decoded === undefined || decoded.includes('\0')) return undefined;
+  const segments: string[] = [];
+  for (const segment of decoded.split('/')) {
+    if (segment === '..' && segments.pop() === undefined) return undefined;
+    if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
+  }
+  const folder = segments.length > 0 && /\/\.{0,2}$/.test(decoded);
+  return `/${segments.join('/')}${folder ? '/' : ''}`;
+}
+
+function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function canonical(policy: HostPolicy, raw: string): string {
+  const rule = policy.canonical.rules.find(({ pattern }) => new RegExp(pattern).test(raw));
+  return rule ? raw.replace(new RegExp(rule.pattern), rule.target) : '';
+}
+
+function isNotFoundPage(policy: HostPolicy, path: string): boolean {
+  return policy.notFound.some(({ page }) => path === page || `${path}.html` === page);
+}

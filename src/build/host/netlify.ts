@@ -1,0 +1,100 @@
+import { headersFor } from './lookup';
+import { hostDefault } from './policy';
+import type { HostPolicy } from './schema';
+
+type Rule = readonly [path: string, headers: Headers];
+
+/** Limits of Cloudflare Pages, the tighter of the two hosts. */
+const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 } as const;
+
+/**
+ * The `_headers` file, in what Netlify and Cloudflare Pages both understand. Cloudflare joins the values of rules that
+ * name the same header, so no header is named by two rules that can fit one path, and wildcards stand only at the end.
+ */
+export function headersFile(policy: HostPolicy, files: readonly string[]): string {
+  const rules: Rule[] = [
+    ['/*', policy.headers.map(({ name, value }) => [name, value])],
+    ...rulesOf(folderOf(policy, files), '/'),
+  ];
+  if (rules.length > limits.headerRules)
+    throw new Error(`_headers would have ${rules.length} rules and Cloudflare Pages takes ${limits.headerRules}. Move files that are cached alike into a folder of their own.`);
+  const blocks = rules.map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)]);
+  return checkedLines('_headers', ['# Written by the build.', ...blocks.flat()]);
+}
+
+/**
+ * The `_redirects` file. Both hosts find `/x.html` for `/x` by themselves, Cloudflare Pages also redirects to it and
+ * takes the nearest 404.html, and skips the lines with 404, which Netlify needs.
+ */
+export function redirectsFile(policy: HostPolicy): string {
+  const root = policy.notFound.find(({ prefix }) => prefix === '')?.page ?? '/404.html';
+  const lines = [
+    '# Written by the build. Lines with 404 are Netlify’s; Cloudflare Pages skips them and takes the nearest 404.html.',
+    ...['/_host/*', '/_headers', '/_redirects'].map((path) => `${path} ${root} 404!`),
+    '# Cloudflare Pages has no rule that hides a file.',
+    '/_host/* / 302',
+    ...policy.notFound.filter(({ prefix }) => prefix).map(({ prefix, page }) => `${prefix}/* ${page} 404`),
+  ];
+  if (lines.length > limits.redirects)
+    throw new Error(`_redirects would have ${lines.length} lines and Cloudflare Pages takes ${limits.redirects}.`);
+  return checkedLines('_redirects', lines);
+}
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** A folder of the site: what its own files send beyond what every path sends, and its folders. */
+interface Folder {
+  readonly files: Map<string, Headers>;
+  readonly folders: Map<string, Folder>;
+}
+
+function folderOf(policy: HostPolicy, files: readonly string[]): Folder {
+  const root: Folder = { files: new Map(), folders: new Map() };
+  const hidden = new RegExp(policy.hidden, 'i');
+  for (const file of files.filter((path) => !hidden.test(path))) {
+    const names = file.split('/').slice(1);
+    const folder = names.slice(0, -1).reduce(stepInto, root);
+    folder.files.set(names.at(-1) ?? '', ownHeaders(policy, file));
+  }
+  return root;
+}
+
+function stepInto(folder: Folder, name: string): Folder {
+  const inner = folder.folders.get(name) ?? { files: new Map(), folders: new Map() };
+  folder.folders.set(name, inner);
+  return inner;
+}
+
+function ownHeaders(policy: HostPolicy, file: string): Headers {
+  const common = new Set(policy.headers.map(({ name }) => name));
+  return headersFor(policy, file, true).filter(
+    ([name, value]) => !common.has(name) && !(name === hostDefault.name && value === hostDefault.value),
+  );
+}
+
+/** One rule for a folder whose files are all alike, else one for each folder and file in it that needs headers. */
+function rulesOf(folder: Folder, at: string): Rule[] {
+  const [first = [], ...others] = headersIn(folder);
+  const alike = others.every((headers) => JSON.stringify(headers) === JSON.stringify(first));
+  if (alike && at !== '/') return ruleFor(`${at}*`, first);
+  return [
+    ...[...folder.files].flatMap(([name, headers]) => ruleFor(`${at}${name}`, headers)),
+    ...[...folder.folders].flatMap(([name, inner]) => rulesOf(inner, `${at}${name}/`)),
+  ];
+}
+
+function headersIn(folder: Folder): Headers[] {
+  return [...folder.files.values(), ...[...folder.folders.values()].flatMap(headersIn)];
+}
+
+function ruleFor(path: string, headers: Headers): Rule[] {
+  return headers.length > 0 ? [[path, headers]] : [];
+}
+
+function checkedLines(file: string, lines: readonly string[]): string {
+  const long = lines.find((line) => line.length > limits.lineLength);
+  if (long === undefined) return `${lines.join('\n')}\n`;
+  throw new Error(
+    `A line of ${file} has ${long.length} characters and Cloudflare Pages takes ${limits.lineLength}: “${long.slice(0, 60)}…”.`,
+  );
+}

@@ -1,0 +1,93 @@
+import { contentSecurityPolicy, type Origins } from './contentSecurityPolicy';
+import { contentTypes } from './contentTypes';
+import type { Header, HostPolicy } from './schema';
+
+/** What the rules for hosts are made from. */
+export interface HostPolicyInput extends Origins {
+  readonly siteUrl: string;
+  /** English has the empty prefix, the others `/<code>`. */
+  readonly languages: readonly { readonly code: string; readonly prefix: '' | `/${string}` }[];
+}
+
+/** The one source of what hosts do with `public/`: headers, addresses, caching, missing pages, types. */
+export function hostPolicy(input: HostPolicyInput): HostPolicy {
+  const notFound = input.languages.map(({ prefix }) => ({ prefix, page: `${prefix}/404.html` }));
+  return {
+    siteUrl: input.siteUrl,
+    headers: everywhere(input),
+    files,
+    hidden,
+    canonical: { status: 308, rules: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules] },
+    notFound: notFound.sort((a, b) => b.prefix.length - a.prefix.length),
+    ...contentTypes,
+  };
+}
+
+function everywhere(input: HostPolicyInput): Header[] {
+  const https = new URL(input.siteUrl).protocol === 'https:';
+  const policy = (upgrade: boolean) => contentSecurityPolicy(input, { upgrade });
+  const securityPolicy = { name: 'Content-Security-Policy', value: policy(https) };
+  return [
+    // on plain HTTP the upgrade would keep Safari from loading a site on localhost
+    https ? { ...securityPolicy, overHttp: policy(false) } : securityPolicy,
+    // never over plain HTTP (RFC 6797, section 7.2)
+    ...(https ? [{ name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains', overHttp: null }] : []),
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'X-Frame-Options', value: 'DENY' },
+    // no-referrer would make the contact form post `Origin: null` when there is no JavaScript
+    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { name: 'Permissions-Policy', value: permissions },
+    // the calendar may open a sign-in or payment window from its frame
+    { name: 'Cross-Origin-Opener-Policy', value: input.scheduler ? 'same-origin-allow-popups' : 'same-origin' },
+  ];
+}
+
+const denied = [
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation'],
+  ...['gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+/** Everything is off but the clipboard, for “Copy link”. Only names that browsers know: others are warned of. */
+const permissions = [...denied.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ');
+
+/** Cloudflare Pages and Netlify send this by themselves where no rule says otherwise. */
+export const hostDefault: Header = { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' };
+const forever: Header = { name: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+const anHour: Header = { name: 'Cache-Control', value: 'public, max-age=3600' };
+const ours: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
+// social networks and chats show these pictures on their own pages
+const anybodys: Header = { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
+
+/** Only a name that changes with the content may be kept for ever: webpack’s, Gatsby’s pictures’ and the fonts’. */
+const fingerprinted = [
+  '/[^/]*[.-][0-9a-f]{16,}\\.(?:js|css)',
+  '/static/(?:[^/]+/)*[^/]*-[0-9a-f]{16,}\\.[a-z0-9]+',
+  '/static/[0-9a-f]{32}/.+',
+  '/fonts/[^/]+\\.[0-9a-f]{8,}\\.woff2',
+].join('|');
+
+const files: HostPolicy['files'] = [
+  { name: 'fingerprinted', pattern: `^(?:${fingerprinted})$`, headers: [forever, ours] },
+  { name: 'page', pattern: '(?:\\.html|/[^/.]*)$', headers: [hostDefault] },
+  { name: 'data', pattern: '\\.json$', headers: [hostDefault, ours] },
+  { name: 'picture for others', pattern: '^/(?:og/.+|icon-[^/]+|favicon\\.[^/]+|apple-touch-icon\\.png)$', headers: [anHour, anybodys] },
+  { name: 'other', pattern: '^/', headers: [anHour, ours] },
+];
+
+/** What a deployer needs and a visitor does not; the precompressed files answer under their plain names only. */
+const hidden = '^/(?:_host(?:/.*)?|_headers|_redirects|.+\\.(?:br|gz))$';
+
+const segments = '(?:/[^/\\\\]+)+';
+/** A path with two slashes or a backslash is left alone: without its end it could name another host. */
+const canonicalRules: HostPolicy['canonical']['rules'] = [
+  { pattern: '^/index(?:\\.html)?$', target: '/' },
+  { pattern: `^(${segments})/index(?:\\.html)?$`, target: '$1' },
+  { pattern: `^(${segments})\\.html$`, target: '$1' },
+  { pattern: `^(${segments})/$`, target: '$1' },
+];
+
+/** Hidden paths and the not-found pages answer 404 where they are. */
+function keptAddress(pages: readonly string[]): { pattern: string; target: string } {
+  const escaped = pages.map((page) => page.replaceAll('.', '\\.'));
+  return { pattern: `^(?:/_host(?:/.*)?|${escaped.join('|')})$`, target: '' };
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { computeRegistry, type TranslationState } from '../model/registry';
+import { localisedPath, routes, type Route } from '../routes';
+import { publishedLanguages } from './publishedLanguages';
+import { readSite } from './readSite';
+
+/** What every page knows about itself (Gatsby's page context). */
+export interface PageContext {
+  readonly language: string;
+  /** The route's path, without language. */
+  readonly route: string;
+  readonly namespaces: readonly string[];
+  readonly state: TranslationState;
+  /** Languages in which the page stands in its own words. */
+  readonly translations: readonly string[];
+  readonly published: readonly string[];
+  readonly slug?: string;
+  /** Identifies the MDX page that is shown: the language's own, or the English one. */
+  readonly mdxId?: string;
+  readonly screenshot?: string;
+}
+
+interface ContentNodes {
+  readonly allMdx: { readonly nodes: readonly { readonly id: string; readonly parent: { readonly relativePath: string } }[] };
+}
+
+/** Creates every page of the route table in every published language: feature, course and text pages from MDX. */
+export async function createPagesOfSite({ actions, graphql, store, reporter }: CreatePagesArgs): Promise<void> {
+  const { directory } = store.getState().program;
+  const { data, errors } = await graphql<ContentNodes>(`
+    { allMdx { nodes { id parent { ... on File { relativePath } } } } }
+  `);
+  if (!data) return reporter.panic('The content could not be read.', errors);
+  const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
+  const project = await readSite(directory);
+  const published = publishedLanguages(project.languages).map(({ code }) => code);
+  const registry = computeRegistry(project, routes, published);
+  for (const language of published)
+    for (const route of routes) {
+      const context: PageContext = {
+        language,
+        route: route.path,
+        namespaces: route.namespaces,
+        state: registry.stateOf(route.path, language),
+        translations: registry.translationsOf(route.path),
+        published,
+        ...contentContext(route, language, mdxIds),
+      };
+      actions.createPage({
+        path: localisedPath(route.path, language),
+        component: path.join(directory, screenFiles[route.screen]),
+        context,
+      });
+    }
+}
+
+const screenFiles: Readonly<Record<Route['screen'], string>> = {
+  home: 'src/screens/home/HomeScreen.tsx',
+  contact: 'src/screens/contact/ContactScreen.tsx',
+  pricing: 'src/screens/pricing/PricingScreen.tsx',
+  partners: 'src/screens/partners/PartnersScreen.tsx',
+  integrations: 'src/screens/integrations/IntegrationsScreen.tsx',
+  courses: 'src/screens/courses/CoursesScreen.tsx',
+  course: 'src/screens/course/CourseScreen.tsx',
+  feature: 'src/screens/feature/FeatureScreen.tsx',
+  privacy: 'src/screens/privacy/PrivacyScreen.tsx',
+  compliance: 'src/screens/compliance/ComplianceScreen.tsx',
+  specialist: 'src/screens/specialist/SpecialistScreen.tsx',
+  'not-found': 'src/screens/not-found/NotFoundScreen.tsx',
+};
+
+function contentContext(route: Route, language: string, mdxIds: ReadonlyMap<string, string>): Partial<PageContext> {
+  if (!route.content) return {};
+  const { kind, slug } = route.content;
+  const mdxId = mdxIds.get(`${kind}/${slug}/${language}.mdx`) ?? mdxIds.get(`${kind}/${slug}/en.mdx`);
+  return { slug, mdxId, screenshot: kind === 'features' ? `${kind}/${slug}/screenshot.png` : undefined };
+}

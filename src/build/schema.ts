@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CreateResolversArgs, Node, Reporter } from 'gatsby';
+import { readFrontMatter } from '../model/mdx/frontMatterBlock';
+import { frontMatterSchemas, type ContentKind } from '../model/frontMatter';
+import { parseBody } from '../model/mdx/parseBody';
+import type { TreeNode } from '../model/mdx/tree';
+import { formatProblem } from '../model/problem';
+import { courseSlugs, featureSlugs } from '../routes';
+
+/** The node type of a JSON file: datasets by their name, facts by their kind, string tables all alike. */
+export function jsonTypeName({ node }: { node: Node }): string {
+  const file = String(node.relativePath);
+  if (node.sourceInstanceName === 'locales') return 'StringTableJson';
+  if (file.endsWith('facts.json')) return file.startsWith('features/') ? 'FeatureFactsJson' : 'CourseFactsJson';
+  const name = path.basename(file, '.json');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Json`;
+}
+
+/** The GraphQL types of datasets and content, fixed, so that a query never depends on what happens to be in a file. */
+export const contentTypes = /* GraphQL */ `
+  type LanguagesJson implements Node @dontInfer {
+    code: String!
+    name: String!
+    htmlLang: String!
+    ogLocale: String!
+    flag: String!
+    dir: String!
+    enabled: Boolean!
+  }
+  type PartnersJson implements Node @dontInfer {
+    slug: String! @proxy(from: "jsonId")
+    name: String!
+    category: String!
+    url: String!
+    hue: String!
+  }
+  type IntegrationsJson implements Node @dontInfer {
+    slug: String! @proxy(from: "jsonId")
+    category: String!
+    icon: String!
+    link: String
+  }
+  type ProgrammesJson implements Node @dontInfer {
+    slug: String! @proxy(from: "jsonId")
+    icon: String!
+    hue: String!
+    provider: String!
+    features: [String!]!
+  }
+  type ClaimsJson implements Node @dontInfer {
+    badges: [ClaimBadge!]!
+  }
+  type ClaimBadge {
+    id: String!
+    icon: String!
+    status: String!
+    evidence: String
+    lastChecked: String
+  }
+  type FeatureFactsJson implements Node @dontInfer {
+    icon: String!
+    hue: String!
+    statistics: JSON!
+  }
+  type CourseFactsJson implements Node @dontInfer {
+    icon: String!
+    hue: String!
+    count: Int!
+    courses: [CourseFact!]!
+  }
+  type CourseFact {
+    id: String!
+    hours: Int!
+    level: String!
+  }
+  type StringTableJson implements Node @dontInfer {
+    id: ID!
+  }
+  type ContentCard {
+    slug: String!
+    path: String!
+    heading: String!
+    summary: String!
+    icon: String!
+    hue: String!
+    count: Int
+  }
+  type MdxFrontmatter {
+    title: String!
+    description: String!
+    heading: String!
+    summary: String
+    keywords: [String!]
+    source: String
+  }
+`;
+
+interface Located {
+  readonly relativePath: string;
+}
+
+/** What the files hold beyond their own fields: slugs, trees of MDX bodies, string tables with their fallback. */
+export function contentResolvers(reporter: Reporter): Parameters<CreateResolversArgs['createResolvers']>[0] {
+  const lastGood = new Map<string, TreeNode[]>();
+  const slugOf = (source: Node, _: unknown, context: ResolverContext) =>
+    path.basename(path.dirname(fileOf(source, context).relativePath));
+  return {
+    Query: {
+      pageStrings: {
+        type: 'JSON!',
+        args: { language: 'String!', namespaces: '[String!]!' },
+        async resolve(_: unknown, { language, namespaces }: { language: string; namespaces: string[] }, context: ResolverContext) {
+          const { entries } = await context.nodeModel.findAll({ type: 'StringTableJson' });
+          const tables = new Map([...entries].map((node) => [fileOf(node, context).relativePath, stringsOf(node)]));
+          return Object.fromEntries(
+            namespaces.map((name) => [name, { ...tables.get(`en/${name}.json`), ...tables.get(`${language}/${name}.json`) }]),
+          );
+        },
+      },
+      contentCards: {
+        type: '[ContentCard!]!',
+        args: { kind: 'String!', language: 'String!' },
+        async resolve(_: unknown, { kind, language }: { kind: 'features' | 'courses'; language: string }, context: ResolverContext) {
+          const pages = await allByPath(context, 'Mdx');
+          const facts = await allByPath(context, kind === 'features' ? 'FeatureFactsJson' : 'CourseFactsJson');
+          return (kind === 'features' ? featureSlugs : courseSlugs).map((slug) => {
+            const page = pages.get(`${kind}/${slug}/${language}.mdx`) ?? pages.get(`${kind}/${slug}/en.mdx`);
+            return { ...facts.get(`${kind}/${slug}/facts.json`), ...page?.frontmatter, slug, path: `/${kind}/${slug}` };
+          });
+        },
+      },
+    },
+    Mdx: {
+      tree: {
+        type: 'JSON!',
+        async resolve(source: Node) {
+          const file = String(source.internal.contentFilePath);
+          const place = path.relative(process.cwd(), file);
+          const kind = place.split(path.sep)[1];
+          const text = await readFile(file, 'utf8');
+          const front = readFrontMatter(place, text, frontMatterSchemas[isKind(kind) ? kind : 'pages']);
+          const { tree, problems } = await parseBody(place, front.body);
+          if (problems.length === 0) lastGood.set(file, tree);
+          // The build has refused a broken page before it comes here; the live server goes on with what was last whole.
+          for (const problem of problems) reporter.error(formatProblem(problem));
+          return lastGood.get(file) ?? tree;
+        },
+      },
+    },
+    FeatureFactsJson: { slug: { type: 'String!', resolve: slugOf } },
+    CourseFactsJson: { slug: { type: 'String!', resolve: slugOf } },
+  };
+}
+
+interface ResolverContext {
+  readonly nodeModel: {
+    findAll(query: { type: string }): Promise<{ entries: Iterable<Node> }>;
+    getNodeById(query: { id: string }): Node | null;
+  };
+}
+
+function isKind(kind: string | undefined): kind is ContentKind {
+  return kind !== undefined && kind in frontMatterSchemas;
+}
+
+function fileOf(node: Node, context: ResolverContext): Located {
+  const parent = node.parent ? context.nodeModel.getNodeById({ id: node.parent }) : null;
+  return { relativePath: String(parent?.relativePath) };
+}
+
+async function allByPath(context: ResolverContext, type: string): Promise<Map<string, Node & { frontmatter?: object }>> {
+  const { entries } = await context.nodeModel.findAll({ type });
+  return new Map([...entries].map((node) => [fileOf(node, context).relativePath, node]));
+}
+
+function stringsOf(node: Node): Record<string, unknown> {
+  const { id, parent, children, internal, ...strings } = node;
+  void [id, parent, children, internal];
+  return strings;
+}

@@ -1,0 +1,63 @@
+import { brand, placeholders } from '../brand';
+
+/** What a deployment sets from outside, with the safe default that is used where it is not set. */
+export interface Settings {
+  readonly siteUrl: string;
+  readonly supabaseUrl: string | undefined;
+  readonly supabaseAnonKey: string | undefined;
+  readonly schedulerUrl: string | undefined;
+  readonly flagsUrl: string;
+}
+
+interface SettingDescription {
+  readonly variable: string;
+  readonly meaning: string;
+  readonly without: string;
+}
+
+const described: readonly SettingDescription[] = [
+  { variable: 'SITE_URL', meaning: 'the address of the site', without: 'https://camre.example is used in canonical links' },
+  { variable: 'SUPABASE_URL', meaning: 'the Supabase project', without: 'the contact form answers with the failure message and the mail address' },
+  { variable: 'SUPABASE_ANON_KEY', meaning: 'its public anonymous key', without: 'as above' },
+  { variable: 'SCHEDULER_URL', meaning: 'the page of the booking calendar', without: 'the pages offer the contact form instead of a calendar' },
+];
+
+/** Reads the settings from the environment. Throws a sentence for one that is set to something unusable. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  return {
+    siteUrl: origin('SITE_URL', environment.SITE_URL) ?? 'https://camre.example',
+    supabaseUrl: origin('SUPABASE_URL', environment.SUPABASE_URL),
+    supabaseAnonKey: environment.SUPABASE_ANON_KEY || undefined,
+    schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
+    flagsUrl: environment.FLAGS_URL || '/flags',
+  };
+}
+
+/** One sentence for each setting a real deployment needs and this one lacks, and for each placeholder of the brand. */
+export function missingSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
+  const missing = described
+    .filter(({ variable }) => !environment[variable])
+    .map(({ variable, meaning, without }) => `${variable} (${meaning}) is not set: ${without}.`);
+  const made = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
+  return made ? [...missing, `src/brand.ts still has placeholders: ${made}.`] : missing;
+}
+
+/** Hands the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */
+export function exposeSettings(settings: Settings): void {
+  process.env.GATSBY_SITE_URL = settings.siteUrl;
+  process.env.GATSBY_SUPABASE_URL = settings.supabaseUrl ?? '';
+  process.env.GATSBY_SUPABASE_ANON_KEY = settings.supabaseAnonKey ?? '';
+  process.env.GATSBY_SCHEDULER_URL = settings.schedulerUrl ?? '';
+  process.env.GATSBY_FLAGS_URL = settings.flagsUrl;
+  process.env.GATSBY_BUILD_DATE = new Date().toISOString().slice(0, 10);
+}
+
+function origin(variable: string, value: string | undefined): string | undefined {
+  return address(variable, value)?.origin;
+}
+
+function address(variable: string, value: string | undefined): URL | undefined {
+  if (!value) return undefined;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
+  throw new Error(`${variable} is “${value}”; expected an address such as https://www.example.org`);
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../model/datasets';
+import type { Registry } from '../model/registry';
+import { isIndexable, localisedPath, routes } from '../routes';
+
+/**
+ * The sitemap: every page in every language it is really translated into, each with its alternates and `x-default`
+ * (sitemaps.org protocol 0.9, with the xhtml:link extension for hreflang).
+ */
+export function sitemap(siteUrl: string, languages: readonly Language[], registry: Registry): string {
+  const tagOf = new Map(languages.map(({ code, htmlLang }) => [code, htmlLang]));
+  const entries = routes.filter(isIndexable).flatMap(({ path }) => {
+    const translations = registry.translationsOf(path);
+    const address = (code: string) => `${siteUrl}${localisedPath(path, code)}`;
+    const alternates = [
+      ...translations.map((code) => alternate(hreflang(code, tagOf.get(code)), address(code))),
+      alternate('x-default', address('en')),
+    ].join('');
+    return translations.map((code) => `<url><loc>${address(code)}</loc>${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** The language as hreflang names it: the bare code, which search engines match to every region (product.md). */
+export function hreflang(code: string, htmlLang = code): string {
+  return htmlLang.startsWith(code) ? code : htmlLang;
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+}

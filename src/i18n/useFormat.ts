@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Figure } from '../model/facts';
+import { formatDate, formatFigure, formatMoney, formatNumber, formatPercent } from './format';
+import { usePage } from './PageContext';
+
+/** Numbers, money, dates and headline figures in the page's language. */
+export function useFormat() {
+  const { code } = usePage().language;
+  const { t } = useTranslation('common');
+  return useMemo(
+    () => ({
+      money: (pounds: number) => formatMoney(code, pounds),
+      number: (value: number) => formatNumber(code, value),
+      percent: (hundredths: number) => formatPercent(code, hundredths),
+      date: (date: Date) => formatDate(code, date),
+      figure: (figure: Figure) =>
+        formatFigure(code, figure, {
+          times: (value) => t('figure.times', { value }),
+          ratio: (first, second) => t('figure.ratio', { first, second }),
+          atLeast: (value) => t('figure.atLeast', { value }),
+          upTo: (value) => t('figure.upTo', { figure: value }),
+          always: t('figure.always'),
+          zero: t('figure.zero'),
+        }),
+    }),
+    [code, t],
+  );
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { hueSchema } from './facts';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
+
+/** `content/data/languages.json`: the fifteen languages of the product, with the switch that publishes the site in one. */
+export const languageSchema = z.strictObject({
+  code: z.string().regex(/^[a-z]{2}$/, 'a two-letter language code (ISO 639-1)'),
+  name: z.string().min(1, 'the name of the language in itself'),
+  htmlLang: z.string().regex(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/, 'a language tag (BCP 47)'),
+  ogLocale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'a locale such as cy_GB'),
+  flag: z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)*$/, 'the code points of the flag emoji, joined by hyphens'),
+  dir: z.enum(['ltr', 'rtl'], 'ltr or rtl'),
+  enabled: z.boolean('true or false'),
+});
+export type Language = z.infer<typeof languageSchema>;
+export const languagesSchema = z
+  .array(languageSchema)
+  .refine((all) => all.some((language) => language.code === 'en' && language.enabled), 'English, enabled: it is the source')
+  .refine((all) => new Set(all.map((language) => language.code)).size === all.length, 'each language once');
+
+/** `content/data/partners.json` (specification, section 3: Partner). */
+export const partnerSchema = z.strictObject({
+  id: slug,
+  name: z.string().min(1, 'a name'),
+  category: z.enum(
+    ['accreditation', 'cybersecurity', 'recruitment', 'trainingPlatform'],
+    'accreditation, cybersecurity, recruitment or trainingPlatform',
+  ),
+  url: z.url('an address that starts with https://'),
+  hue: hueSchema,
+});
+export type Partner = z.infer<typeof partnerSchema>;
+
+/** The integration categories in the order of section 3 of the specification. */
+export const integrationCategories = ['documents', 'hr', 'communication', 'video', 'sso', 'authentication', 'email'] as const;
+
+/** `content/data/integrations.json` (specification, section 3: Integration). */
+export const integrationSchema = z.strictObject({
+  id: slug,
+  category: z.enum(integrationCategories, `one of ${integrationCategories.join(', ')}`),
+  icon: z.string().min(1, 'an icon'),
+  link: z.string().startsWith('/', 'a path of this site').optional(),
+  /** A real product's name, once there is a real integration with it. */
+  brand: z.strictObject({ name: z.string(), url: z.url(), logo: z.string() }).optional(),
+});
+export type Integration = z.infer<typeof integrationSchema>;
+
+/** `content/data/programmes.json` (specification, section 3: Specialist programme). */
+export const programmeSchema = z.strictObject({
+  id: slug,
+  icon: z.string().min(1, 'an icon'),
+  hue: hueSchema,
+  provider: slug,
+  features: z.array(slug).length(4, 'four features'),
+});
+export type Programme = z.infer<typeof programmeSchema>;
+
+/** `content/data/claims.json`: the four badges, each with what stands behind it (specification, section 2). */
+export const claimsSchema = z.strictObject({
+  badges: z.array(
+    z.strictObject({
+      id: slug,
+      icon: z.string().min(1, 'an icon'),
+      status: z.enum(['evidenced', 'placeholder'], 'evidenced or placeholder'),
+      evidence: z.url('an address that shows the certificate').nullable(),
+      lastChecked: z.iso.date('a date such as 2026-11-21').nullable(),
+    }),
+  ),
+});
+export type Claims = z.infer<typeof claimsSchema>;
+
+/** Every dataset under `content/data/` with its schema. */
+export const datasetSchemas = {
+  languages: languagesSchema,
+  partners: z.array(partnerSchema),
+  integrations: z.array(integrationSchema),
+  programmes: z.array(programmeSchema),
+  claims: claimsSchema,
+} as const;

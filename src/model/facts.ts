@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** The ten hues of the palette, named after the course category that wears each (design.md, category hues). */
+export const hues = [
+  'management',
+  'equality-diversity',
+  'hr',
+  'leadership',
+  'licenses',
+  'mental-health',
+  'customer-support',
+  'cyber-security',
+  'food-safety',
+  'health-safety',
+] as const;
+export type Hue = (typeof hues)[number];
+export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
+
+/** The levels of a course in rising order (specification, section 3: Course). */
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+export type Level = (typeof levels)[number];
+
+/** A headline figure as data, so that each language writes it its own way (specification, section 9). */
+export const figureSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('percent'), value: z.number('a number'), upTo: z.literal(true).optional() }),
+    z.strictObject({ kind: z.literal('times'), value: z.number('a number') }),
+    z.strictObject({ kind: z.literal('ratio'), value: z.tuple([z.number(), z.number()], 'two numbers such as [5, 1]') }),
+    z.strictObject({ kind: z.literal('atLeast'), value: z.number('a number') }),
+    z.strictObject({ kind: z.literal('always') }),
+    z.strictObject({ kind: z.literal('zero') }),
+  ],
+  'a figure: kind percent, times, ratio, atLeast, always or zero',
+);
+export type Figure = z.infer<typeof figureSchema>;
+
+/** `content/features/<slug>/facts.json`. */
+export const featureFactsSchema = z.strictObject({
+  icon: z.string().min(1, 'an icon'),
+  hue: hueSchema,
+  statistics: z.record(z.string(), figureSchema),
+});
+export type FeatureFacts = z.infer<typeof featureFactsSchema>;
+
+/** A course without its words (specification, section 9: 1 to 6 hours). */
+export const courseSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens'),
+  hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
+  level: z.enum(levels, 'beginner, intermediate or advanced'),
+});
+export type Course = z.infer<typeof courseSchema>;
+
+/** `content/courses/<slug>/facts.json`; `count` is the number of the label "14+". */
+export const courseFactsSchema = z.strictObject({
+  icon: z.string().min(1, 'an icon'),
+  hue: hueSchema,
+  count: z.number('a number').int('a whole number').min(1, 'at least 1'),
+  courses: z.array(courseSchema).min(1, 'at least one course'),
+});
+export type CourseFacts = z.infer<typeof courseFactsSchema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const line = (what: string, max: number) =>
+  z.string(what).trim().min(1, what).max(max, `${what} of at most ${max} characters`);
+
+/** The pin of a translation: the git blob hash of the English file it was made from (architecture.md, Staleness). */
+const source = z
+  .string('the hash of the English page as text in quotes')
+  .regex(/^[0-9a-f]{40}$/, 'the git blob hash of the English page (npm run i18n -- accept <lng> <page> writes it)')
+  .optional();
+
+const head = {
+  title: line('a title for the browser tab, without the product’s name,', 70),
+  description: line('a description for search engines', 200),
+  heading: line('the main heading of the page', 90),
+  source,
+};
+
+/** Front matter of each kind of page under `content/`. */
+export const frontMatterSchemas = {
+  features: z.strictObject({
+    ...head,
+    summary: line('one sentence for the card on the home page', 180),
+    keywords: z.array(z.string(), 'a list of keywords').min(1, 'at least one keyword'),
+  }),
+  courses: z.strictObject({ ...head, summary: line('one sentence for the category card', 180) }),
+  pages: z.strictObject(head),
+} as const;
+
+export type ContentKind = keyof typeof frontMatterSchemas;
+export type FrontMatter = z.infer<(typeof frontMatterSchemas)[ContentKind]>;

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import type { z } from 'zod';
+import { positionAt, type Problem } from './problem';
+
+/** A JSON file that was read, with what is needed to name a place in it. */
+export interface JsonFile<T> {
+  readonly file: string;
+  readonly text: string;
+  readonly value: T | undefined;
+  readonly problems: Problem[];
+}
+
+/**
+ * Reads a JSON file and holds it against a schema. Never throws: a missing file, broken JSON, a byte-order mark,
+ * CRLF line ends, a key written twice and a value of the wrong shape come back as problems with their place.
+ */
+export function readJsonFile<S extends z.ZodType>(root: string, file: string, schema: S): JsonFile<z.infer<S>> {
+  let text: string;
+  try {
+    text = readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    const problem = at(file, '', 0, 'no such file', 'a JSON file of this name');
+    return { file, text: '', value: undefined, problems: [problem] };
+  }
+  const problems = encodingProblems(file, text);
+  const clean = text.replace(/^\uFEFF/, '');
+  const errors: ParseError[] = [];
+  const tree = parseTree(clean, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first || !tree) {
+    const found = first ? describe(printParseErrorCode(first.error), clean, first.offset) : 'an empty file';
+    problems.push(at(file, clean, first?.offset ?? 0, found, 'valid JSON'));
+    return { file, text: clean, value: undefined, problems };
+  }
+  problems.push(...duplicateKeys(file, clean, tree));
+  const result = schema.safeParse(getNodeValue(tree));
+  if (result.success) return { file, text: clean, value: result.data, problems };
+  for (const issue of result.error.issues) {
+    const node = nearestNode(tree, issue.path.filter((step) => typeof step !== 'symbol'));
+    const where = issue.path.length > 0 ? `${issue.path.join('.')} = ` : '';
+    const found = `${where}${node ? preview(clean.slice(node.offset, node.offset + node.length)) : 'nothing'}`;
+    problems.push(at(file, clean, node?.offset ?? 0, found, issue.message));
+  }
+  return { file, text: clean, value: undefined, problems };
+}
+
+/** The place of a top-level key in a JSON text; the start of the file where it is not there. */
+export function keyPosition(text: string, key: string): { line: number; column: number } {
+  const offset = text.indexOf(`${JSON.stringify(key)}:`);
+  return positionAt(text, Math.max(0, offset));
+}
+
+function encodingProblems(file: string, text: string): Problem[] {
+  const problems: Problem[] = [];
+  if (text.startsWith('\uFEFF'))
+    problems.push(at(file, text, 0, 'a byte-order mark', 'UTF-8 without one', 'save the file as “UTF-8”, not “UTF-8 with BOM”'));
+  const carriage = text.indexOf('\r');
+  if (carriage >= 0)
+    problems.push(at(file, text, carriage, 'Windows line ends (CRLF)', 'LF line ends', 'set your editor to LF'));
+  return problems;
+}
+
+function duplicateKeys(file: string, text: string, node: Node): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, number>();
+  for (const child of node.children ?? []) {
+    if (node.type === 'object') {
+      const key = child.children?.[0];
+      if (!key) continue;
+      const name = String(key.value);
+      const earlier = seen.get(name);
+      if (earlier !== undefined)
+        problems.push(
+          at(file, text, key.offset, `the key "${name}" a second time`, `it once (first on line ${positionAt(text, earlier).line})`),
+        );
+      seen.set(name, key.offset);
+      if (child.children?.[1]) problems.push(...duplicateKeys(file, text, child.children[1]));
+    } else problems.push(...duplicateKeys(file, text, child));
+  }
+  return problems;
+}
+
+/** The node of a path, or of its nearest ancestor: a missing field is named at the object that lacks it. */
+function nearestNode(tree: Node, steps: (string | number)[]): Node | undefined {
+  for (let length = steps.length; length >= 0; length -= 1) {
+    const node = findNodeAtLocation(tree, steps.slice(0, length));
+    if (node) return length < steps.length && node.type === 'object' ? { ...node, length: 1 } : node;
+  }
+  return undefined;
+}
+
+function describe(code: string, text: string, offset: number): string {
+  const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return `${words} near ${preview(text.slice(offset, offset + 24)) || 'the end of the file'}`;
+}
+
+function preview(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length > 60 ? `${flat.slice(0, 57)}…` : flat;
+}
+
+function at(file: string, text: string, offset: number, found: string, expected: string, fix?: string): Problem {
+  return { severity: 'error', file, ...positionAt(text, offset), found, expected, fix };
+}

@@ -1,0 +1,41 @@
+/** One thing that is wrong in a content file, said so that the person who wrote it can mend it. */
+export interface Problem {
+  readonly severity: 'error' | 'warning';
+  /** Path from the project's root. */
+  readonly file: string;
+  /** One-based; 1 where the whole file is meant. */
+  readonly line: number;
+  readonly column: number;
+  readonly found: string;
+  readonly expected: string;
+  /** What to do about it, where that is not plain from what was expected. */
+  readonly fix?: string;
+}
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A problem as one terminal paragraph: place first, so that editors can jump to it. */
+export function formatProblem(problem: Problem): string {
+  const place = `${problem.file}:${problem.line}:${problem.column}`;
+  const lines = [`${place}  ${problem.severity}`, `  found     ${problem.found}`, `  expected  ${problem.expected}`];
+  if (problem.fix) lines.push(`  fix       ${problem.fix}`);
+  return lines.join('\n');
+}
+
+/** Errors before warnings, then by place. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.severity.localeCompare(b.severity) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** The line and column of an offset in a text. */
+export function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return { line, column: offset - before.lastIndexOf('\n') };
+}

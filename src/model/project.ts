@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { datasetSchemas, type Language } from './datasets';
+import { courseFactsSchema, featureFactsSchema, type CourseFacts, type FeatureFacts } from './facts';
+import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
+import { readJsonFile, type JsonFile } from './jsonFile';
+import { readFrontMatter } from './mdx/frontMatterBlock';
+import { parseBody } from './mdx/parseBody';
+import type { TreeNode } from './mdx/tree';
+import { gitBlobHash } from './pin';
+import type { Problem } from './problem';
+import { readStringTable, stringMetaSchema, stringStateSchema, type StringTable } from './strings';
+
+/** One MDX file: a page in one language. */
+export interface ContentPage {
+  readonly kind: ContentKind;
+  readonly slug: string;
+  readonly language: string;
+  readonly file: string;
+  readonly text: string;
+  readonly blobHash: string;
+  readonly frontMatter: FrontMatter | undefined;
+  readonly tree: readonly TreeNode[];
+}
+
+/** Everything that writers and translators wrote, read once, with what is wrong in it. */
+export interface Project {
+  readonly root: string;
+  readonly languages: readonly Language[];
+  readonly pages: readonly ContentPage[];
+  readonly featureFacts: Readonly<Record<string, JsonFile<FeatureFacts>>>;
+  readonly courseFacts: Readonly<Record<string, JsonFile<CourseFacts>>>;
+  readonly datasets: { readonly [Name in keyof typeof datasetSchemas]: JsonFile<z.infer<(typeof datasetSchemas)[Name]>> };
+  /** By language, then namespace. */
+  readonly strings: Readonly<Record<string, Readonly<Record<string, JsonFile<StringTable>>>>>;
+  readonly meta: Readonly<Record<string, JsonFile<z.infer<typeof stringMetaSchema>>>>;
+  /** By language; the pins of its strings. */
+  readonly state: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly problems: readonly Problem[];
+}
+
+export interface ProjectShape {
+  readonly namespaces: readonly string[];
+  readonly content: readonly { readonly kind: ContentKind; readonly slug: string }[];
+}
+
+/** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
+export async function readProject(root: string, shape: ProjectShape): Promise<Project> {
+  const problems: Problem[] = [];
+  const keep = <T>(file: JsonFile<T>): JsonFile<T> => {
+    problems.push(...file.problems);
+    return file;
+  };
+  const datasets: Project['datasets'] = {
+    languages: keep(readJsonFile(root, 'content/data/languages.json', datasetSchemas.languages)),
+    partners: keep(readJsonFile(root, 'content/data/partners.json', datasetSchemas.partners)),
+    integrations: keep(readJsonFile(root, 'content/data/integrations.json', datasetSchemas.integrations)),
+    programmes: keep(readJsonFile(root, 'content/data/programmes.json', datasetSchemas.programmes)),
+    claims: keep(readJsonFile(root, 'content/data/claims.json', datasetSchemas.claims)),
+  };
+  const languages = datasets.languages.value ?? [];
+  const facts = <S extends z.ZodType>(kind: ContentKind, schema: S) =>
+    Object.fromEntries(
+      shape.content
+        .filter((page) => page.kind === kind)
+        .map(({ slug }) => [slug, keep(readJsonFile(root, `content/${kind}/${slug}/facts.json`, schema))]),
+    );
+  const pages = await Promise.all(shape.content.flatMap((place) => readContentPages(root, place, languages, problems)));
+  const present = languages.filter(({ code }) => existsSync(path.join(root, 'locales', code)) || code === 'en');
+  const strings = Object.fromEntries(
+    present.map(({ code }) => [
+      code,
+      Object.fromEntries(
+        shape.namespaces
+          .filter((name) => code === 'en' || existsSync(path.join(root, 'locales', code, `${name}.json`)))
+          .map((name) => [name, keep(readStringTable(root, code, name))]),
+      ),
+    ]),
+  );
+  const meta = Object.fromEntries(
+    shape.namespaces.map((name) => [name, keep(readJsonFile(root, `locales/meta/${name}.json`, stringMetaSchema))]),
+  );
+  const state = Object.fromEntries(
+    present
+      .filter(({ code }) => existsSync(path.join(root, `locales/state/${code}.json`)))
+      .map(({ code }) => [code, keep(readJsonFile(root, `locales/state/${code}.json`, stringStateSchema)).value ?? {}]),
+  );
+  return {
+    root,
+    languages,
+    pages: pages.filter((page) => page !== undefined),
+    featureFacts: facts('features', featureFactsSchema),
+    courseFacts: facts('courses', courseFactsSchema),
+    datasets,
+    strings,
+    meta,
+    state,
+    problems,
+  };
+}
+
+function readContentPages(
+  root: string,
+  { kind, slug }: { kind: ContentKind; slug: string },
+  languages: readonly Language[],
+  problems: Problem[],
+): Promise<ContentPage | undefined>[] {
+  const folder = `content/${kind}/${slug}`;
+  const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+  const known = new Set(languages.map(({ code }) => `${code}.mdx`));
+  for (const file of files.filter((name) => name.endsWith('.mdx') && !known.has(name)))
+    problems.push(fileProblem(`${folder}/${file}`, 'a page in a language that languages.json does not know', [...known].join(', ')));
+  if (!files.includes('en.mdx'))
+    problems.push(fileProblem(`${folder}/en.mdx`, 'no English page', 'the source that every translation is held against'));
+  return files
+    .filter((name) => known.has(name))
+    .map((name) => readContentPage(root, `${folder}/${name}`, { kind, slug, language: name.replace('.mdx', '') }, problems));
+}
+
+async function readContentPage(
+  root: string,
+  file: string,
+  identity: Pick<ContentPage, 'kind' | 'slug' | 'language'>,
+  problems: Problem[],
+): Promise<ContentPage> {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (clean !== text)
+    problems.push(fileProblem(file, 'a byte-order mark or Windows line ends', 'UTF-8 without a mark, and LF line ends'));
+  const front = readFrontMatter(file, clean, frontMatterSchemas[identity.kind]);
+  const body = await parseBody(file, front.body);
+  problems.push(...front.problems, ...body.problems);
+  return { ...identity, file, text: clean, blobHash: gitBlobHash(text), frontMatter: front.value, tree: body.tree };
+}
+
+function fileProblem(file: string, found: string, expected: string): Problem {
+  return { severity: 'error', file, line: 1, column: 1, found, expected };
+}

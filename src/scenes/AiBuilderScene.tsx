@@ -1,0 +1,155 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { Initials } from './Initials';
+import { SceneFrame } from './SceneFrame';
+import { card, grow, last, line, muted, stack, strong, tag, tile, tint, title, wrap } from './sceneStyles';
+
+/** Feature page AI course builder: the need on one side, outline, assessment and translations on the other. */
+export function AiBuilderScene() {
+  const { t } = useTranslation('scenes');
+  return (
+    <SceneFrame section="builder" dense>
+      <div css={line}>
+        <span css={[grow, title]}>{t('aiBuilder.title')}</span>
+        <span css={[tag, tint.heather]}>
+          <Icon name="sparkles" />
+          {t('courseBuilder.draft')}
+        </span>
+        <span css={[tag, publish]}>{t('aiBuilder.check')}</span>
+      </div>
+      <div css={split}>
+        <div css={[stack, brief]}>
+          <span css={[strong, briefTitle]}>{t('aiBuilder.need.label')}</span>
+          <div css={[card, white]}>{t('aiBuilder.need.text')}</div>
+          <span css={strong}>{t('aiBuilder.tone')}</span>
+          <div css={wrap}>
+            {tones.map((tone) => (
+              <span key={tone} css={[tag, tone === 'warm' ? picked : unpicked]}>
+                {t(`aiBuilder.tone.${tone}`)}
+              </span>
+            ))}
+          </div>
+          <span css={strong}>{t('aiBuilder.languages')}</span>
+          <div css={wrap}>
+            {languages.map((language) => (
+              <span key={language} css={[tag, picked]}>
+                {language}
+              </span>
+            ))}
+            <span css={[tag, unpicked]}>
+              <Icon name="plus" />
+            </span>
+          </div>
+          <span css={strong}>{t('aiBuilder.sources')}</span>
+          {sources.map(([source, icon]) => (
+            <div key={source} css={[card, line, white]}>
+              <Icon name={icon} />
+              <span css={grow}>{t(`aiBuilder.source.${source}`)}</span>
+            </div>
+          ))}
+          <div css={[line, last, muted]}>
+            <Initials of="KW" tone="gorse" />
+            <span css={grow}>{t('courseBuilder.review')}</span>
+          </div>
+        </div>
+        <div css={stack}>
+          <div css={line}>
+            <span css={[grow, strong]}>{t('aiBuilder.outline')}</span>
+            <span css={muted}>{t('minutes', { minutes: 30 })}</span>
+          </div>
+          {lessons.map(([id, minutes, icon, kind], index) => (
+            <div key={id} css={[card, line]}>
+              <span css={[tile, tint[kind]]}>{index + 1}</span>
+              <span css={[grow, strong]}>{t(`hero.lesson.${id}`)}</span>
+              <span css={kindTag}>
+                <Icon name={icon} />
+              </span>
+              <span css={muted}>{t('minutes', { minutes })}</span>
+            </div>
+          ))}
+          <div css={[card, stack, question]}>
+            <div css={line}>
+              <span css={[grow, strong]}>{t('courseBuilder.question.text')}</span>
+              <span css={muted}>{t('courseBuilder.question.label', { number: 3, total: 10 })}</span>
+            </div>
+            <div css={options}>
+              {answers.map((answer) => (
+                <span key={answer} css={[option, answer === 'mustard' && right]}>
+                  <span css={grow}>{t(`courseBuilder.answer.${answer}`)}</span>
+                  {answer === 'mustard' && <Icon name="check" />}
+                </span>
+              ))}
+            </div>
+            <span css={muted}>{t('aiBuilder.explanation')}</span>
+          </div>
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}
+
+const tones = ['warm', 'plain', 'formal'] as const;
+const languages = ['English', 'Cymraeg', 'Polski', 'Română', 'ไทย'];
+
+const sources = [
+  ['policy', 'file-text'],
+  ['sheet', 'list-checks'],
+] as const;
+
+const lessons = [
+  ['allergens', 8, 'book-open', 'fern'],
+  ['crossContact', 9, 'play', 'gorse'],
+  ['guest', 7, 'message-circle', 'estuary'],
+  ['assessment', 6, 'clipboard-check', 'heather'],
+] as const;
+
+const answers = ['rice', 'mustard', 'potato'] as const;
+
+const split = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1.45fr',
+  gap: '1em',
+  flex: 1,
+});
+
+const brief = css({
+  background: 'var(--heather-100)',
+  borderRadius: '1.1em',
+  borderEndEndRadius: '.3em',
+  padding: '1em',
+});
+const briefTitle = css({ color: 'var(--heather)' });
+const white = css({ background: 'var(--surface)', border: 0 });
+const picked = css({ background: 'var(--heather)', color: 'var(--surface)' });
+const unpicked = css({ background: 'var(--surface)', color: 'var(--ink2)' });
+const publish = css({
+  background: 'var(--fern)',
+  color: 'var(--on-fern)',
+  paddingInline: '.9em',
+});
+
+const kindTag = css({ display: 'flex', color: 'var(--ink3)' });
+
+const question = css({
+  background: 'var(--sunken)',
+  border: 0,
+  flex: 1,
+  justifyContent: 'center',
+  gap: '.6em',
+  padding: '.8em 1em',
+});
+const options = css({ display: 'grid', gap: '.45em' });
+const option = css(line, {
+  padding: '.5em .7em',
+  border: '1px solid var(--line)',
+  borderRadius: '.6em',
+  borderEndEndRadius: '.2em',
+  background: 'var(--surface)',
+});
+const right = css({
+  color: 'var(--fern)',
+  borderColor: 'var(--fern)',
+  background: 'var(--fern-100)',
+  fontWeight: 650,
+});

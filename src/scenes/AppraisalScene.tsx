@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { Initials } from './Initials';
+import { Meter } from './Meter';
+import { SceneFrame } from './SceneFrame';
+import { card, columns, grow, last, line, muted, stack, strong, tag, tint, title, wrap } from './sceneStyles';
+
+/** Showcase, Built-in Appraisals: what somebody says of themselves beside what the manager says, and the goals. */
+export function AppraisalScene() {
+  const { t } = useTranslation('scenes');
+  return (
+    <SceneFrame section="appraisals">
+      <div css={line}>
+        <Initials of="RJ" tone="heather" />
+        <span css={grow}>
+          <span css={title}>{t('appraisal.title')}</span>
+          <br />
+          <span css={muted}>{t('appraisal.role')}</span>
+        </span>
+      </div>
+      <div css={[card, stack, scales]}>
+        <div css={[line, legend]}>
+          <span css={[dot, self]} />
+          {t('appraisal.self')}
+          <span css={[dot, manager]} />
+          {t('appraisal.manager')}
+        </div>
+        {competencies.map(([id, ownView, managersView]) => (
+          <div key={id} css={line}>
+            <span css={grow}>{t(`appraisal.competency.${id}`)}</span>
+            <span css={stack} style={{ gap: '.25em' }}>
+              <Scale value={ownView} colour={self} />
+              <Scale value={managersView} colour={manager} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <div css={columns}>
+        {goals.map(([id, done, all]) => (
+          <div key={id} css={[card, stack]}>
+            <span css={strong}>{t(`appraisal.goal.${id}`)}</span>
+            <span css={[muted, last]}>{t('appraisal.progress', { done, all })}</span>
+            <Meter done={done} open={all - done} />
+          </div>
+        ))}
+      </div>
+      <div css={[wrap, last]}>
+        <span css={[tag, tint.fern]}>
+          <Icon name="check" />
+          {t('appraisal.selfIn')}
+        </span>
+        <span css={[tag, tint.gorse]}>
+          <Icon name="calendar" />
+          {t('appraisal.meeting')}
+        </span>
+      </div>
+    </SceneFrame>
+  );
+}
+
+function Scale({ value, colour }: { value: number; colour: typeof self }) {
+  return (
+    <span css={scale}>
+      {[1, 2, 3, 4, 5].map((step) => (
+        <i key={step} css={step <= value ? colour : open} />
+      ))}
+    </span>
+  );
+}
+
+const competencies = [
+  ['guests', 4, 5],
+  ['team', 4, 4],
+  ['foodSafety', 5, 4],
+  ['shift', 2, 3],
+] as const;
+
+const goals = [
+  ['induction', 1, 2],
+  ['level3', 3, 4],
+] as const;
+
+const self = css({ background: 'var(--heather)' });
+const manager = css({ background: 'var(--gorse)' });
+const open = css({ background: 'var(--line)' });
+
+const scales = css({
+  gap: '.75em',
+  flex: '1 1 auto',
+  justifyContent: 'space-between',
+});
+const legend = css({
+  gap: '.45em',
+  fontSize: '.9em',
+  color: 'var(--ink2)',
+  '& :nth-of-type(2)': { marginInlineStart: '.8em' },
+});
+const dot = css({
+  inlineSize: '.8em',
+  blockSize: '.8em',
+  borderRadius: '.3em .3em .08em',
+  forcedColorAdjust: 'none',
+});
+
+const scale = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, 1fr)',
+  gap: '.25em',
+  inlineSize: '11em',
+  forcedColorAdjust: 'none',
+  '& i': { blockSize: '.45em', borderRadius: '.2em .2em .06em' },
+});

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { Meter } from './Meter';
+import { SceneFrame } from './SceneFrame';
+import { card, grow, last, line, muted, stack, strong, tag, tile, tint, title } from './sceneStyles';
+
+/** Showcase, Career Paths: roles as stones that climb, and what is needed for the next one. */
+export function CareerPathScene() {
+  const { t } = useTranslation('scenes');
+  return (
+    <SceneFrame section="careers">
+      <span css={title}>{t('careerPath.title')}</span>
+      <div css={path}>
+        {roles.map(([role, state], index) => (
+          <div key={role} css={[step, stateStyles[state]]} style={{ blockSize: `${46 + index * 18}%` }}>
+            <Icon name={stateIcons[state]} />
+            <span css={strong}>{t(`careerPath.role.${role}`)}</span>
+            <span css={note}>{t(`careerPath.state.${state}`)}</span>
+          </div>
+        ))}
+      </div>
+      <div css={line}>
+        <span css={[grow, strong]}>{t('careerPath.needed')}</span>
+        <span css={muted}>{t('appraisal.progress', { done: 2, all: 3 })}</span>
+      </div>
+      <Meter done={2} open={1} />
+      <div css={[stack, last]}>
+        {courses.map(([course, icon, hours]) => (
+          <div key={course} css={[card, line]}>
+            <span css={[tile, hours > 0 ? tint.gorse : tint.fern]}>
+              <Icon name={icon} />
+            </span>
+            <span css={grow}>{t(`careerPath.course.${course}`)}</span>
+            {hours > 0 ? (
+              <span css={muted}>{t('hours', { count: hours })}</span>
+            ) : (
+              <span css={[tag, tint.fern]}>{t('careerPath.state.done')}</span>
+            )}
+          </div>
+        ))}
+      </div>
+    </SceneFrame>
+  );
+}
+
+const roles = [
+  ['porter', 'done'],
+  ['commis', 'done'],
+  ['partie', 'now'],
+  ['sous', 'next'],
+] as const;
+
+const stateIcons = { done: 'check', now: 'map-pin', next: 'flag' } as const;
+
+/** Hours still to learn; none where the course is done. */
+const courses = [
+  ['coaching', 'users', 0],
+  ['haccp', 'clipboard-check', 0],
+  ['level3', 'utensils', 6],
+] as const;
+
+const path = css({
+  flex: '1 1 9em',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: '.5em',
+});
+
+const step = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.15em',
+  boxSizing: 'border-box',
+  minBlockSize: 'fit-content',
+  padding: '.7em .6em',
+  borderRadius: '1.1em',
+  borderEndEndRadius: '.3em',
+  lineHeight: 1.25,
+  fontSize: '.93em',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  border: '1px solid transparent',
+});
+
+const note = css({ fontSize: '.88em' });
+
+const stateStyles = {
+  done: tint.fern,
+  now: css({ background: 'var(--fern)', color: 'var(--on-fern)' }),
+  next: css(tint.gorse, { border: '1px dashed currentColor' }),
+};

@@ -1,0 +1,98 @@
+import { css, keyframes } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Meter } from './Meter';
+import { SceneFrame } from './SceneFrame';
+import { card, grow, last, line, muted, stack, strong, tag, tile, tint } from './sceneStyles';
+
+/** The picture beside the first heading: a course that is being drafted, in a window on three rising stones. */
+export function HeroScene() {
+  const { t } = useTranslation('scenes');
+  return (
+    <div css={stage}>
+      <i css={[riser, first]} />
+      <i css={[riser, second]} />
+      <i css={[riser, third]} />
+      <div css={lifted}>
+        <SceneFrame section="builder">
+          <div css={[card, need]}>
+            <span css={[tag, needTag]}>{t('hero.need.label')}</span>
+            <div>{t('hero.need.text')}</div>
+          </div>
+          {lessons.map(([id, minutes, tone], index) => (
+            <div key={id} css={[card, line]}>
+              <span css={[tile, tint[tone]]}>{index + 1}</span>
+              <span css={grow}>{t(`hero.lesson.${id}`)}</span>
+              <span css={muted}>{t('minutes', { minutes })}</span>
+            </div>
+          ))}
+          <div css={[stack, last, summary]}>
+            <div css={line}>
+              <span css={[grow, strong]}>{t('hero.assigned', { count: 24 })}</span>
+              <span css={muted}>{t('hero.complete', { count: 18 })}</span>
+            </div>
+            <Meter done={18} started={4} open={2} />
+          </div>
+        </SceneFrame>
+      </div>
+    </div>
+  );
+}
+
+const lessons = [
+  ['allergens', 8, 'fern'],
+  ['crossContact', 9, 'gorse'],
+  ['guest', 7, 'estuary'],
+  ['assessment', 6, 'heather'],
+] as const;
+
+const stage = css({ position: 'relative', padding: '6% 4% 8% 6%' });
+
+const lifted = css({
+  position: 'relative',
+  borderRadius: 'var(--radius-lg)',
+  boxShadow: 'var(--shadow-3)',
+});
+
+const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
+
+const riser = css({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  inlineSize: '37%',
+  borderRadius: 'var(--radius-xl)',
+  forcedColorAdjust: 'none',
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${rise} 480ms var(--ease) var(--delay) backwards`,
+  },
+});
+
+const first = css({
+  insetInlineStart: 0,
+  blockSize: '46%',
+  background: 'var(--fern-100)',
+  '--delay': '0ms',
+});
+const second = css({
+  insetInlineStart: '32%',
+  blockSize: '66%',
+  background: 'var(--gorse-100)',
+  '--delay': '80ms',
+});
+const third = css({
+  insetInlineEnd: 0,
+  blockSize: '100%',
+  background: 'var(--heather-100)',
+  '--delay': '160ms',
+});
+
+const need = css({
+  borderColor: 'var(--heather)',
+  background: 'var(--heather-100)',
+  padding: '.8em .95em',
+});
+const needTag = css({
+  color: 'var(--heather)',
+  background: 'var(--surface)',
+  marginBlockEnd: '.4em',
+});
+const summary = css({ gap: '.5em' });

@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { tile, tint, type Tint } from './sceneStyles';
+
+/** A person of the fictional organisation: initials on a round tile, never a name or a face. */
+export function Initials({ of, tone = 'estuary' }: { of: string; tone?: Tint }) {
+  return <span css={[tile, tint[tone], round]}>{of}</span>;
+}
+
+const round = css({
+  borderRadius: '1em',
+  borderEndEndRadius: '.3em',
+  fontSize: '.85em',
+  inlineSize: '2.3em',
+  blockSize: '2.3em',
+});

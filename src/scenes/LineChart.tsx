@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+
+/** Series of values over time as lines on a ruled ground; the first one is filled. */
+export function LineChart({ series, ticks }: { series: readonly Series[]; ticks: readonly number[] }) {
+  const low = Math.min(...ticks);
+  const high = Math.max(...ticks);
+  const level = (value: number) => round(height - ((value - low) / (high - low)) * height);
+  const path = (values: readonly number[]) =>
+    `M${values.map((value, index) => `${round((index / (values.length - 1)) * width)} ${level(value)}`).join('L')}`;
+  return (
+    <svg viewBox={`-22 -4 ${width + 26} ${height + 10}`} css={chart}>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path d={`M0 ${level(tick)}h${width}`} stroke="var(--line)" />
+          <text x="-6" y={level(tick) + 3} textAnchor="end" fontSize="9" fill="var(--ink3)">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {series.slice(0, 1).map(({ values }) => (
+        <path key="ground" d={`${path(values)}V${height}H0z`} fill="var(--fern-100)" opacity=".7" />
+      ))}
+      {series.map(({ colour, dashes, values }) => (
+        <path
+          key={colour}
+          d={path(values)}
+          fill="none"
+          stroke={colour}
+          strokeWidth="2.5"
+          strokeDasharray={dashes}
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface Series {
+  colour: string;
+  /** Lines differ by more than their colour. */
+  dashes?: string;
+  values: readonly number[];
+}
+
+const width = 360;
+const height = 120;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const chart = css({ display: 'block', inlineSize: '100%', overflow: 'visible', forcedColorAdjust: 'none' });

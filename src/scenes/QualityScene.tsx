@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { Initials } from './Initials';
+import { Meter } from './Meter';
+import { SceneFrame } from './SceneFrame';
+import { card, grow, line, muted, stack, strong, tag, tile, tint, title } from './sceneStyles';
+
+/** Feature page QMS: controlled documents with their versions, the approval of one, an audit and its actions. */
+export function QualityScene() {
+  const { t } = useTranslation('scenes');
+  return (
+    <SceneFrame section="documents" dense>
+      <div css={line}>
+        <span css={[grow, title]}>{t('quality.title')}</span>
+        {standards.map((standard) => (
+          <span key={standard} css={[tag, tint.plain]}>
+            {standard}
+          </span>
+        ))}
+      </div>
+      <div css={search}>
+        <Icon name="sparkles" />
+        <span css={grow}>{t('quality.search.question')}</span>
+        <span css={[tag, answer]}>{t('quality.search.answer')}</span>
+      </div>
+      <div css={split}>
+        <div css={[card, table]}>
+          <div css={[row, head]}>
+            <span>{t('quality.column.document')}</span>
+            <span>{t('quality.column.version')}</span>
+            <span>{t('quality.column.owner')}</span>
+            <span>{t('quality.column.state')}</span>
+          </div>
+          {documents.map(([id, version, owner, state]) => (
+            <div key={id} css={[row, id === 'allergens' && chosen]}>
+              <span css={[line, strong]}>
+                <span css={[tile, tint[states[state]]]}>
+                  <Icon name="file-text" />
+                </span>
+                {t(`quality.document.${id}`)}
+              </span>
+              <span>{version}</span>
+              <span>{owner}</span>
+              <span>
+                <span css={[tag, tint[states[state]]]}>{t(`quality.state.${state}`)}</span>
+              </span>
+            </div>
+          ))}
+        </div>
+        <div css={stack}>
+          <div css={[card, stack]}>
+            <span css={strong}>{t('quality.approval')}</span>
+            {approval.map(([step, who, done]) => (
+              <div key={step} css={line}>
+                <Initials of={who} tone={done ? 'fern' : 'gorse'} />
+                <span css={grow}>{t(`quality.step.${step}`)}</span>
+                <span css={done ? doneMark : openMark}>
+                  <Icon name={done ? 'check' : 'clock'} />
+                </span>
+              </div>
+            ))}
+          </div>
+          <div css={[card, stack, grow]}>
+            <div css={line}>
+              <span css={[grow, strong]}>{t('quality.audit')}</span>
+              <span css={muted}>{t('quality.inDays', { count: 12 })}</span>
+            </div>
+            {actions.map(([action, open]) => (
+              <div key={action} css={[line, grow]}>
+                <span css={open ? openMark : doneMark}>
+                  <Icon name={open ? 'circle-alert' : 'check'} />
+                </span>
+                <span css={grow}>{t(`quality.action.${action}`)}</span>
+              </div>
+            ))}
+            <Meter done={2} started={2} />
+          </div>
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}
+
+const standards = ['ISO 9001', 'ISO 14001', 'ISO 27001'];
+
+const states = { approved: 'fern', review: 'gorse', draft: 'heather' } as const;
+
+const documents = [
+  ['allergens', '4.0', 'DM', 'review'],
+  ['cleaning', '2.3', 'AB', 'approved'],
+  ['fire', '4.1', 'TG', 'approved'],
+  ['suppliers', '1.2', 'EP', 'draft'],
+  ['incident', '3.0', 'SL', 'approved'],
+  ['waste', '2.0', 'MO', 'approved'],
+  ['deliveries', '1.4', 'KW', 'review'],
+] as const;
+
+const approval = [
+  ['drafted', 'DM', true],
+  ['checked', 'KW', true],
+  ['approve', 'SL', false],
+] as const;
+
+const actions = [
+  ['labels', false],
+  ['probe', false],
+  ['records', true],
+  ['training', true],
+] as const;
+
+const search = css(line, {
+  border: '1px solid var(--heather)',
+  borderRadius: '.8em',
+  borderEndEndRadius: '.25em',
+  background: 'var(--heather-100)',
+  color: 'var(--heather)',
+  padding: '.5em .6em .5em .9em',
+  '& span': { color: 'var(--ink)' },
+});
+const answer = css({ background: 'var(--surface)' });
+
+const split = css({
+  display: 'grid',
+  gridTemplateColumns: '1.75fr 1fr',
+  gap: '.8em',
+  flex: 1,
+});
+
+const table = css({
+  padding: '.3em',
+  display: 'flex',
+  flexDirection: 'column',
+});
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 4.2em 4.2em 7em',
+  alignItems: 'center',
+  flex: '1 1 0',
+  padding: '.3em .7em',
+  fontVariantNumeric: 'tabular-nums',
+  '& + &': { borderBlockStart: '1px solid var(--line)' },
+});
+const head = css({
+  flex: 'none',
+  color: 'var(--ink3)',
+  paddingBlock: '.5em',
+  '& span': { fontSize: '.9em' },
+});
+const chosen = css({ background: 'var(--sunken)', borderRadius: '.6em' });
+
+const doneMark = css({ color: 'var(--fern)', display: 'flex' });
+const openMark = css({ color: 'var(--gorse-deep)', display: 'flex' });

@@ -1,0 +1,207 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { LineChart } from './LineChart';
+import { RingChart } from './RingChart';
+import { SceneFrame } from './SceneFrame';
+import { card, grow, line, muted, stack, strong, tag, tint, title } from './sceneStyles';
+
+/** Feature page Reporting: a dashboard with figures, trend, sites, states and skills, and its exports. */
+export function ReportingScene() {
+  const { t } = useTranslation('scenes');
+  return (
+    <SceneFrame section="reports" dense>
+      <div css={line}>
+        <span css={[grow, title]}>{t('reporting.title')}</span>
+        <span css={[tag, tint.plain]}>
+          <Icon name="calendar" />
+          {t('reporting.period')}
+        </span>
+        {formats.map((format) => (
+          <span key={format} css={[tag, download]}>
+            <Icon name="download" />
+            {format}
+          </span>
+        ))}
+      </div>
+      <div css={figures}>
+        {keyFigures.map(([id, value, unit, tone]) => (
+          <div key={id} css={[card, tint[tone], figure]}>
+            <span css={number}>{unit ? t('percent', { value }) : value}</span>
+            <span>{t(`reporting.figure.${id}`)}</span>
+          </div>
+        ))}
+      </div>
+      <div css={upper}>
+        <div css={[card, stack]}>
+          <div css={line}>
+            <span css={[grow, strong]}>{t('reporting.trend')}</span>
+            <Key colour="var(--fern)" text={t('reporting.completed')} />
+            <Key colour="var(--heather)" text={t('reporting.score')} />
+          </div>
+          <LineChart series={trend} ticks={[40, 60, 80, 100]} />
+        </div>
+        <div css={[card, stack]}>
+          <span css={strong}>{t('reporting.states')}</span>
+          <div css={[line, grow]}>
+            <RingChart parts={states} />
+            <div css={[stack, grow, keys]}>
+              {states.map(({ id, value, colour }) => (
+                <div key={id} css={line}>
+                  <span css={grow}>
+                    <Key colour={colour} text={t(`reporting.state.${id}`)} />
+                  </span>
+                  {value}
+                </div>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+      <div css={lower}>
+        <div css={[card, stack, bars]}>
+          <span css={strong}>{t('reporting.sites')}</span>
+          {sites.map(([id, value]) => (
+            <div key={id} css={[siteLine, spread]}>
+              <span>{t(`reporting.site.${id}`)}</span>
+              <i css={track}>
+                <i css={value < 75 ? behind : onTime} style={{ inlineSize: `${value}%` }} />
+              </i>
+              <span css={end}>{t('percent', { value })}</span>
+            </div>
+          ))}
+        </div>
+        <div css={[card, stack, bars]}>
+          <span css={strong}>{t('reporting.skills')}</span>
+          {skills.map(([id, have, need]) => (
+            <div key={id} css={[line, spread, row]}>
+              <span css={grow}>{t(`reporting.skill.${id}`)}</span>
+              <span css={muted}>{t('reporting.ofNeeded', { have, need })}</span>
+              <span css={[tag, have < need ? tint.gorse : tint.fern]}>
+                {have < need ? t('reporting.gap', { count: need - have }) : t('reporting.covered')}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}
+
+function Key({ colour, text }: { colour: string; text: string }) {
+  return (
+    <span css={key}>
+      <i style={{ background: colour }} />
+      {text}
+    </span>
+  );
+}
+
+const formats = ['PDF', 'Excel', 'CSV'];
+
+const keyFigures = [
+  ['completion', 87, true, 'fern'],
+  ['score', 91, true, 'heather'],
+  ['expiring', 9, false, 'gorse'],
+  ['overdue', 12, false, 'kite'],
+] as const;
+
+/** Month by month: courses completed, average score. */
+const trend = [
+  { colour: 'var(--fern)', values: [52, 55, 61, 60, 66, 70, 69, 75, 79, 78, 84, 87] },
+  { colour: 'var(--heather)', dashes: '5 4', values: [74, 76, 75, 79, 82, 81, 84, 86, 85, 88, 90, 91] },
+];
+
+const states = [
+  { id: 'done', value: 208, colour: 'var(--fern)' },
+  { id: 'started', value: 20, colour: 'var(--gorse)' },
+  { id: 'overdue', value: 12, colour: 'var(--kite)' },
+] as const;
+
+const sites = [
+  ['harbour', 94],
+  ['castle', 88],
+  ['station', 81],
+  ['lake', 72],
+] as const;
+
+const skills = [
+  ['firstAid', 14, 16],
+  ['level3', 6, 6],
+  ['licence', 5, 8],
+  ['fireMarshal', 9, 12],
+] as const;
+
+const download = css({
+  border: '1px solid var(--line-strong)',
+  color: 'var(--ink)',
+});
+
+const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '.8em',
+});
+const figure = css({
+  border: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '.5em',
+  padding: '.55em .85em',
+});
+const number = css({
+  fontSize: '1.7em',
+  fontWeight: 720,
+  lineHeight: 1.2,
+  letterSpacing: '-.02em',
+});
+
+const upper = css({
+  display: 'grid',
+  gridTemplateColumns: '1.55fr 1fr',
+  gap: '.8em',
+});
+const lower = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '.8em',
+  flex: 1,
+});
+
+const key = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.45em',
+  '& i': {
+    inlineSize: '.75em',
+    blockSize: '.75em',
+    borderRadius: '.28em .28em .08em',
+    forcedColorAdjust: 'none',
+  },
+});
+
+const keys = css({ gap: '.4em', fontVariantNumeric: 'tabular-nums' });
+
+const bars = css({ gap: '.35em' });
+const spread = css({ flex: 1 });
+const row = css({ '& + &': { borderBlockStart: '1px solid var(--line)' } });
+const siteLine = css({
+  display: 'grid',
+  gridTemplateColumns: '7.5em 1fr 2.8em',
+  alignItems: 'center',
+  gap: '.7em',
+});
+const track = css({
+  display: 'block',
+  background: 'var(--sunken)',
+  borderRadius: '.3em .3em .1em',
+  forcedColorAdjust: 'none',
+});
+const bar = css({
+  display: 'block',
+  blockSize: '.95em',
+  borderRadius: '.3em .3em .1em',
+});
+const onTime = css(bar, { background: 'var(--fern)' });
+const behind = css(bar, { background: 'var(--gorse)' });
+const end = css({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

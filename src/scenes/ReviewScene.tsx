@@ -1,0 +1,197 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { Initials } from './Initials';
+import { Meter } from './Meter';
+import { SceneFrame } from './SceneFrame';
+import { SpiderChart } from './SpiderChart';
+import { card, grow, last, line, muted, stack, strong, tag, tint, title } from './sceneStyles';
+
+/** Feature page Performance reviews: a 360-degree review by reviewer group, with goals and what comes next. */
+export function ReviewScene() {
+  const { t } = useTranslation('scenes');
+  return (
+    <SceneFrame section="appraisals" dense>
+      <div css={line}>
+        <Initials of="RJ" tone="heather" />
+        <span css={grow}>
+          <span css={title}>{t('review.title')}</span>
+          <br />
+          <span css={muted}>{t('review.cycle')}</span>
+        </span>
+        <span css={[tag, tint.fern]}>
+          <Icon name="check" />
+          {t('review.answers', { received: 8, asked: 9 })}
+        </span>
+      </div>
+      <div css={halves}>
+        <div css={[card, stack]}>
+          <span css={strong}>{t('review.competencies')}</span>
+          <div css={legend}>
+            {groups.map(({ id, colour }) => (
+              <span key={id}>
+                <i style={{ background: colour }} />
+                {t(`review.group.${id}`)}
+              </span>
+            ))}
+          </div>
+          <SpiderChart axes={competencies.map((id) => t(`review.competency.${id}`))} groups={groups} />
+          <div css={[line, reviewers]}>
+            {asked.map((initials, index) => (
+              <Initials key={initials} of={initials} tone={index < 8 ? 'fern' : 'gorse'} />
+            ))}
+          </div>
+        </div>
+        <div css={stack}>
+          <div css={[card, stack]}>
+            <span css={strong}>{t('review.largest')}</span>
+            {gaps.map(([competency, own, others]) => (
+              <div key={competency} css={gapLine}>
+                <span>{t(`review.competency.${competency}`)}</span>
+                <span css={scale}>
+                  <i
+                    css={span}
+                    style={{
+                      insetInlineStart: `${own * 20}%`,
+                      inlineSize: `${(others - own) * 20}%`,
+                    }}
+                  />
+                  <i css={[dot, ownDot]} style={{ insetInlineStart: `${own * 20}%` }} />
+                  <i css={[dot, othersDot]} style={{ insetInlineStart: `${others * 20}%` }} />
+                </span>
+              </div>
+            ))}
+          </div>
+          <div css={[card, stack]}>
+            <span css={strong}>{t('review.goals')}</span>
+            {goals.map(([goal, value]) => (
+              <div key={goal} css={stack} style={{ gap: '.3em' }}>
+                <div css={line}>
+                  <span css={grow}>{t(`review.goal.${goal}`)}</span>
+                  <span css={muted}>{t('percent', { value })}</span>
+                </div>
+                <Meter done={value} open={100 - value} />
+              </div>
+            ))}
+          </div>
+          <div css={[card, comment, grow]}>
+            <span css={[tag, tint.heather]}>
+              <Icon name="sparkles" />
+              {t('review.summary.label')}
+            </span>
+            <div>{t('review.summary.text')}</div>
+          </div>
+        </div>
+      </div>
+      <div css={[line, last]}>
+        {steps.map(([step, state]) => (
+          <span
+            key={step}
+            css={[
+              tag,
+              grow,
+              stepTag,
+              state === 'done' ? tint.fern : state === 'now' ? tint.gorse : tint.plain,
+            ]}
+          >
+            <Icon name={state === 'done' ? 'check' : 'clock'} />
+            {t(`review.step.${step}`)}
+          </span>
+        ))}
+      </div>
+    </SceneFrame>
+  );
+}
+
+const competencies = ['guests', 'team', 'foodSafety', 'shift', 'coaching', 'planning'] as const;
+
+const groups = [
+  { id: 'colleagues', colour: 'var(--estuary)', filled: true, scores: [4.7, 4.6, 4, 3.6, 4.2, 2.8] },
+  { id: 'manager', colour: 'var(--gorse)', scores: [4.1, 3.5, 4.7, 3, 3.2, 3.7] },
+  { id: 'self', colour: 'var(--heather)', scores: [3.8, 4.1, 4.3, 2.2, 2.6, 3.3] },
+] as const;
+
+/** Own view and the average of the others, 0 to 5. */
+const gaps = [
+  ['shift', 2.2, 3.3],
+  ['coaching', 2.6, 3.7],
+  ['guests', 3.8, 4.4],
+] as const;
+
+const goals = [
+  ['induction', 100],
+  ['waste', 70],
+  ['level3', 45],
+] as const;
+
+const asked = ['RJ', 'SL', 'DM', 'KW', 'AB', 'TG', 'MO', 'HN', 'EP'];
+
+const steps = [
+  ['self', 'done'],
+  ['feedback', 'done'],
+  ['meeting', 'now'],
+  ['plan', 'next'],
+] as const;
+
+const halves = css({
+  display: 'grid',
+  gridTemplateColumns: '1.15fr 1fr',
+  gap: '.8em',
+  flex: 1,
+  minBlockSize: 0,
+});
+
+const legend = css({
+  display: 'flex',
+  gap: '1.1em',
+  color: 'var(--ink2)',
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: '.45em' },
+  '& i': {
+    inlineSize: '.8em',
+    blockSize: '.8em',
+    borderRadius: '.3em .3em .08em',
+    forcedColorAdjust: 'none',
+  },
+});
+
+const reviewers = css({ gap: '.35em', justifyContent: 'center' });
+
+const gapLine = css({
+  display: 'grid',
+  gridTemplateColumns: '8.5em 1fr',
+  alignItems: 'center',
+  gap: '.9em',
+});
+
+const scale = css({
+  position: 'relative',
+  blockSize: '.45em',
+  borderRadius: '.2em',
+  background: 'var(--sunken)',
+  forcedColorAdjust: 'none',
+});
+const span = css({
+  position: 'absolute',
+  insetBlock: 0,
+  background: 'var(--line-strong)',
+});
+const dot = css({
+  position: 'absolute',
+  insetBlockStart: '-.3em',
+  inlineSize: '1.05em',
+  blockSize: '1.05em',
+  marginInlineStart: '-.5em',
+  borderRadius: '.35em .35em .1em',
+});
+const ownDot = css({ background: 'var(--heather)' });
+const othersDot = css({ background: 'var(--estuary)' });
+
+const comment = css({
+  background: 'var(--sunken)',
+  border: 0,
+  display: 'grid',
+  gap: '.4em',
+  placeContent: 'center start',
+  justifyItems: 'start',
+});
+const stepTag = css({ justifyContent: 'center', padding: '.45em .6em' });

@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+
+/** The window around a picture of the product: side bar and page; where it is narrow, the side bar lies on top. */
+export function SceneFrame({ section, dense = false, children }: SceneFrameProps) {
+  const { t } = useTranslation('scenes');
+  return (
+    <div css={container}>
+      <div css={[frame, dense ? denseFrame : roomyFrame]}>
+        <div css={bar}>
+          <div css={organisation}>
+            <Steps />
+            {t('frame.organisation')}
+          </div>
+          {sections.map(([id, icon]) => (
+            <div key={id} css={id === section ? currentItem : item}>
+              <Icon name={icon} />
+              <span>{t(`nav.${id}`)}</span>
+            </div>
+          ))}
+        </div>
+        <div css={page}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+interface SceneFrameProps {
+  section: (typeof sections)[number][0];
+  /** For screens of 8:5 that are shown as pictures: more on less room. */
+  dense?: boolean;
+  children: ReactNode;
+}
+
+function Steps() {
+  return (
+    <svg viewBox="0 0 16 14" css={steps}>
+      <path d="M0 9h4v5H0z" fill="var(--fern)" />
+      <path d="M6 5h4v9H6z" fill="var(--gorse)" />
+      <path d="M12 0h4v14h-4z" fill="var(--heather)" />
+    </svg>
+  );
+}
+
+const sections = [
+  ['dashboard', 'layout-dashboard'],
+  ['builder', 'sparkles'],
+  ['feed', 'message-circle'],
+  ['appraisals', 'target'],
+  ['documents', 'file-check'],
+  ['careers', 'route'],
+  ['reports', 'line-chart'],
+] as const;
+
+const container = css({ containerType: 'inline-size', inlineSize: '100%' });
+
+const frame = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'clip',
+  boxSizing: 'border-box',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  lineHeight: 1.4,
+  textAlign: 'start',
+  textWrap: 'pretty',
+});
+
+const roomyFrame = css({
+  aspectRatio: '4 / 5',
+  fontSize: 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)',
+  '@container (min-width: 26rem)': {
+    aspectRatio: '5 / 4',
+    grid: '1fr / 29% minmax(0, 1fr)',
+  },
+});
+
+const denseFrame = css({
+  aspectRatio: '8 / 5',
+  grid: '1fr / 18.5% minmax(0, 1fr)',
+  fontSize: 'clamp(.4rem, 1.55cqi, .8rem)',
+});
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.25em',
+  padding: '.7em 1em',
+  background: 'var(--sunken)',
+  color: 'var(--ink2)',
+  '@container (min-width: 26rem)': {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'start',
+    padding: '1.3em .6em',
+  },
+});
+
+const organisation = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.5em',
+  color: 'var(--ink)',
+  fontSize: '.93em',
+  fontWeight: 700,
+  '@container (min-width: 26rem)': {
+    paddingInline: '.4em .2em',
+    paddingBlockEnd: '.8em',
+  },
+});
+
+const steps = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
+
+const place = css({
+  alignItems: 'center',
+  gap: '.55em',
+  padding: '.4em .5em',
+  borderRadius: '.6em',
+  borderEndEndRadius: '.2em',
+  fontSize: '.93em',
+  '& svg': { flex: 'none' },
+});
+
+const item = css(place, {
+  display: 'none',
+  '@container (min-width: 26rem)': { display: 'flex' },
+});
+
+const currentItem = css(place, {
+  display: 'flex',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  fontWeight: 650,
+  boxShadow: '0 0 0 1px var(--line)',
+});
+
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.85em',
+  minInlineSize: 0,
+  padding: '1.2em 1.25em',
+});

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { Initials } from './Initials';
+import { Meter } from './Meter';
+import { SceneFrame } from './SceneFrame';
+import { card, grow, last, line, muted, stack, strong, tag, tint, title } from './sceneStyles';
+
+/** Showcase, Document Sign-off: one document, its version, and who has read and signed it. */
+export function SignOffScene() {
+  const { t } = useTranslation('scenes');
+  return (
+    <SceneFrame section="documents">
+      <div css={line}>
+        <span css={[grow, title]}>{t('signOff.title')}</span>
+        <span css={[tag, tint.estuary]}>{t('signOff.version', { version: 4 })}</span>
+      </div>
+      <div css={sheetAndPeople}>
+        <div css={[card, stack, sheet]}>
+          <span css={strong}>{t('signOff.clause')}</span>
+          <span>{t('signOff.text')}</span>
+          {lineLengths.map((length) => (
+            <i key={length} css={textLine} style={{ inlineSize: `${length}%` }} />
+          ))}
+          <div css={[last, signature]}>
+            <Icon name="shield-check" />
+            {t('signOff.confirmed')}
+          </div>
+        </div>
+        <div css={stack}>
+          {people.map(([initials, state]) => (
+            <div key={initials} css={[card, line, grow, person]}>
+              <Initials of={initials} tone={states[state][0]} />
+              <span css={grow}>{t(`signOff.state.${state}`)}</span>
+              <span css={[mark, tint[states[state][0]]]}>
+                <Icon name={states[state][1]} />
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div css={[stack, last]} style={{ gap: '.5em' }}>
+        <div css={line}>
+          <span css={[grow, strong]}>{t('signOff.signed', { signed: 21, all: 24 })}</span>
+          <span css={muted}>{t('signOff.reminder')}</span>
+        </div>
+        <Meter done={21} started={2} open={1} />
+      </div>
+    </SceneFrame>
+  );
+}
+
+const lineLengths = [100, 92, 97, 64, 88, 99, 71];
+
+const people = [
+  ['AB', 'signed'],
+  ['TG', 'signed'],
+  ['MO', 'read'],
+  ['EP', 'waiting'],
+] as const;
+
+const states = {
+  signed: ['fern', 'check'],
+  read: ['gorse', 'eye'],
+  waiting: ['kite', 'clock'],
+} as const;
+
+const sheetAndPeople = css({
+  display: 'grid',
+  flex: '1 1 auto',
+  gap: '.9em',
+  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+});
+
+const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em' });
+
+const textLine = css({
+  blockSize: '.5em',
+  borderRadius: '.25em',
+  background: 'var(--line)',
+  forcedColorAdjust: 'none',
+});
+
+const signature = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.5em',
+  paddingBlockStart: '.7em',
+  borderBlockStart: '1px dashed var(--line-strong)',
+  color: 'var(--fern)',
+  fontWeight: 650,
+  '& svg': { flex: 'none' },
+});
+
+const person = css({ padding: '.5em .6em' });
+
+const mark = css({
+  display: 'flex',
+  padding: '.25em',
+  borderRadius: '.4em .4em .12em',
+});

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { Initials } from './Initials';
+import { Meter } from './Meter';
+import { SceneFrame } from './SceneFrame';
+import { card, grow, line, muted, stack, strong, tag, tile, tint, wrap } from './sceneStyles';
+
+/** Showcase, Social Feed: channels, a post with a course attached and a site that has finished. */
+export function SocialFeedScene() {
+  const { t } = useTranslation('scenes');
+  return (
+    <SceneFrame section="feed">
+      <div css={wrap}>
+        {channels.map((channel, index) => (
+          <span key={channel} css={[tag, index === 0 ? tint.fern : tint.plain]}>
+            {t(`socialFeed.channel.${channel}`)}
+          </span>
+        ))}
+      </div>
+      <div css={[card, stack]}>
+        <div css={line}>
+          <Initials of="DM" tone="heather" />
+          <span css={grow}>
+            <span css={strong}>{t('socialFeed.sheet.author')}</span>
+            <br />
+            <span css={muted}>{t('socialFeed.sheet.when')}</span>
+          </span>
+        </div>
+        <div>{t('socialFeed.sheet.text')}</div>
+        <div css={[card, line, attached]}>
+          <span css={[tile, tint.gorse]}>
+            <Icon name="graduation-cap" />
+          </span>
+          <span css={[grow, strong]}>{t('socialFeed.sheet.course')}</span>
+          <span css={muted}>{t('minutes', { minutes: 30 })}</span>
+        </div>
+        <Echo read={14} replies={3} />
+      </div>
+      <div css={[card, stack]}>
+        <div css={line}>
+          <Initials of="SL" tone="fern" />
+          <span css={grow}>{t('socialFeed.finished.text')}</span>
+        </div>
+        <Meter done={1} />
+        <Echo read={31} replies={6} />
+      </div>
+      <div css={[line, write]}>
+        <Initials of="RJ" />
+        <span css={[grow, muted]}>{t('socialFeed.write')}</span>
+        <Icon name="send" />
+      </div>
+    </SceneFrame>
+  );
+}
+
+function Echo({ read, replies }: { read: number; replies: number }) {
+  const { t } = useTranslation('scenes');
+  return (
+    <div css={wrap}>
+      <span css={[tag, tint.fern]}>
+        <Icon name="check" />
+        {t('socialFeed.read', { count: read })}
+      </span>
+      <span css={[tag, tint.plain]}>
+        <Icon name="message-circle" />
+        {t('socialFeed.replies', { count: replies })}
+      </span>
+    </div>
+  );
+}
+
+const channels = ['kitchen', 'frontOfHouse', 'allSites'] as const;
+
+const attached = css({ background: 'var(--sunken)', border: 0 });
+
+const write = css({
+  marginBlockStart: 'auto',
+  color: 'var(--ink3)',
+  paddingInline: '.2em',
+});

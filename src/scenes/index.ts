@@ -1,0 +1,12 @@
+export { AiBuilderScene } from './AiBuilderScene';
+export { AppraisalScene } from './AppraisalScene';
+export { CareerPathScene } from './CareerPathScene';
+export { CategoryArt } from './CategoryArt';
+export { CourseBuilderScene } from './CourseBuilderScene';
+export { HeroScene } from './HeroScene';
+export { PartnerMark } from './PartnerMark';
+export { QualityScene } from './QualityScene';
+export { ReportingScene } from './ReportingScene';
+export { ReviewScene } from './ReviewScene';
+export { SignOffScene } from './SignOffScene';
+export { SocialFeedScene } from './SocialFeedScene';

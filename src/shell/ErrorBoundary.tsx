@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../i18n/LocaleLink';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../ui/button';
+import { container } from '../ui/container';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/** Shows the fallback screen of section 2 of the specification where a page fails to render. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(thrown: unknown): { error: Error } {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <ErrorScreen message={String(error)} />;
+  }
+}
+
+function ErrorScreen({ message }: { message: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <div css={[container, screen]} role="alert">
+      <h1>{t('error.title')}</h1>
+      <p>{t('error.text')}</p>
+      <pre css={details} aria-label={t('error.message')}>
+        {message}
+      </pre>
+      <div css={buttonRow}>
+        <button type="button" css={buttonPrimary} onClick={() => window.location.reload()}>
+          {t('error.reload')}
+        </button>
+        <LocaleLink to="/" css={buttonSecondary} data-native>
+          {t('error.home')}
+        </LocaleLink>
+      </div>
+    </div>
+  );
+}
+
+const screen = css({ display: 'grid', gap: 20, justifyItems: 'start', paddingBlock: 'var(--section)' });
+
+const details = css({
+  maxWidth: '100%',
+  padding: 16,
+  color: 'var(--kite)',
+  background: 'var(--kite-100)',
+  borderRadius: 'var(--radius-md)',
+  overflowWrap: 'anywhere',
+});

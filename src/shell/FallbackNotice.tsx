@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../i18n/PageContext';
+import { container } from '../ui/container';
+import { Icon } from '../ui/Icon';
+
+/** Says, in the reader's language, that this page is still shown in English (architecture.md, One registry). */
+export function FallbackNotice() {
+  const { t } = useTranslation('common');
+  const { state, language } = usePage();
+  if (state !== 'fallback') return null;
+  return (
+    <div css={container}>
+      <p css={notice}>
+        <Icon name="languages" />
+        {t('language.fallback', { language: language.name })}
+      </p>
+    </div>
+  );
+}
+
+const notice = css({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  marginBlockStart: 16,
+  padding: '12px 16px',
+  color: 'var(--estuary)',
+  background: 'var(--estuary-100)',
+  borderRadius: 'var(--radius-md)',
+});

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby';
+import { useMemo, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { PageContext } from '../build/pages';
+import { createTranslator, type PageStrings } from '../i18n/createTranslator';
+import { PageProvider, type CurrentPage, type PublishedLanguage } from '../i18n/PageContext';
+import { ConsentRegion } from './consent/ConsentRegion';
+import { ErrorBoundary } from './ErrorBoundary';
+import { FallbackNotice } from './FallbackNotice';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { LanguageHint } from './LanguageHint';
+import { SkipLink } from './SkipLink';
+import { ToastRegion } from './toasts/ToastRegion';
+
+/** What `wrapPageElement` hands over: the page's context and the data that its query brought. */
+export interface ShellProps {
+  readonly pageContext: PageContext;
+  readonly data: { readonly pageStrings: PageStrings; readonly languages: { readonly nodes: readonly PublishedLanguage[] } };
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: its language and words, header, footer, consent, toasts, and the net under its errors. */
+export function PageShell({ pageContext, data, children }: ShellProps) {
+  const { route, language: code, state, translations } = pageContext;
+  const languages = data.languages.nodes;
+  const translator = useMemo(() => createTranslator(code, data.pageStrings), [code, data.pageStrings]);
+  const page = useMemo((): CurrentPage | undefined => {
+    const language = languages.find((candidate) => candidate.code === code);
+    return language && { route, language, state, languages, translations };
+  }, [route, code, state, languages, translations]);
+  if (!page) throw new Error(`The page ${route} knows no language “${code}”`);
+  return (
+    <I18nextProvider i18n={translator}>
+      <PageProvider value={page}>
+        <SkipLink />
+        <ConsentRegion />
+        <Header key={route} />
+        <main id="main" tabIndex={-1}>
+          <FallbackNotice />
+          <ErrorBoundary key={route}>{children}</ErrorBoundary>
+        </main>
+        <LanguageHint />
+        <Footer />
+        <ToastRegion />
+      </PageProvider>
+    </I18nextProvider>
+  );
+}
+
+export const shellData = graphql`
+  fragment Shell on Query {
+    pageStrings(language: $language, namespaces: $namespaces)
+    languages: allLanguagesJson(filter: { code: { in: $published } }) {
+      nodes {
+        code
+        name
+        htmlLang
+        ogLocale
+        flag
+        dir
+      }
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { LocaleLink } from '../i18n/LocaleLink';
+import type { TreeNode } from '../model/mdx/tree';
+import { ExternalLink } from './ExternalLink';
+
+/** A component that MDX can name: literal text props, and what stands between its tags. */
+export type ProseComponent = ComponentType<Readonly<Record<string, string>> & { children?: ReactNode }>;
+
+interface ProseProps {
+  tree: readonly TreeNode[];
+  components?: Readonly<Record<string, ProseComponent>>;
+}
+
+/** Renders the body of an MDX page from its tree; links are of this site and language, or they leave it. */
+export function Prose({ tree, components = {} }: ProseProps): ReactNode {
+  return tree.map((node, index) => {
+    if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
+    const { tag, props, children } = node;
+    const inside = children && <Prose tree={children} components={components} />;
+    const Component = components[tag];
+    if (Component) return <Component key={index} {...props} children={inside} />;
+    if (tag === 'a') return <ProseLink key={index} href={props?.href ?? ''} children={inside} />;
+    // The check has refused components that nobody renders; elements are plain HTML.
+    return createElement(tag, { key: index, ...props }, inside);
+  });
+}
+
+function ProseLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith('/') || href.startsWith('#')) return <LocaleLink to={href}>{children}</LocaleLink>;
+  if (/^(mailto|tel):/.test(href)) return <a href={href}>{children}</a>;
+  return <ExternalLink href={href}>{children}</ExternalLink>;
+}

@@ -1,0 +1,3 @@
+export function ConsentRegion() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CookieSettingsButton() {
+  return null;
+}

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { container } from '../../ui/container';
+import { Logo } from '../../ui/Logo';
+import { CookieSettingsButton } from '../consent/CookieSettingsButton';
+import { companyLinks, courseIndexLink, courseLinks, featureLinks } from '../navigationLinks';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** The footer (specification, section 2): three columns of links, and below them theme, cookies, credits. */
+export function Footer() {
+  const { t } = useTranslation('common');
+  const columns = [
+    { title: 'footer.courses', links: [...courseLinks, courseIndexLink] },
+    { title: 'footer.features', links: featureLinks },
+    { title: 'footer.company', links: companyLinks },
+  ] as const;
+  return (
+    <footer data-tone="slate" css={footer} data-print="hide">
+      <div css={[container, columnsGrid]}>
+        <div css={about}>
+          <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
+            <Logo wordmark={brand.name} />
+          </LocaleLink>
+          <p>{t('footer.about')}</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h2 css={heading}>{t(title)}</h2>
+            <ul role="list">
+              {links.map(({ key, to }) => (
+                <li key={to}>
+                  <LocaleLink to={to} css={link}>
+                    {t(key)}
+                  </LocaleLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div css={[container, lastRow]}>
+        <p>{t('footer.copyright', { year: new Date(process.env.GATSBY_BUILD_DATE ?? '').getUTCFullYear(), name: brand.legalEntity })}</p>
+        <p>
+          <a href="https://github.com/discord/twemoji" rel="noopener" css={link}>
+            {t('footer.flags')}
+          </a>
+        </p>
+        <CookieSettingsButton />
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}
+
+const footer = css({ paddingBlock: '72px 40px', fontSize: 'var(--text-small)' });
+
+const columnsGrid = css({
+  display: 'grid',
+  gap: '40px 32px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+});
+
+const about = css({ display: 'grid', gap: 16, alignContent: 'start', maxWidth: '22rem', color: 'var(--ink2)' });
+const home = css({ display: 'inline-flex', width: 'fit-content', minHeight: 44, alignItems: 'center', textDecoration: 'none' });
+const heading = css({ marginBlockEnd: 8, fontSize: 'var(--text-body)' });
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  color: 'var(--ink2)',
+  textDecoration: 'none',
+  '&:hover, &[aria-current]': { color: 'var(--ink)', textDecoration: 'underline' },
+});
+
+const lastRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  marginBlockStart: 48,
+  paddingBlockStart: 24,
+  color: 'var(--ink2)',
+  '& > :last-child': { marginInlineStart: 'auto' },
+});

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+
+const themes = ['system', 'light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** System, light or dark. The choice is stored only when it is made, and not at all for “system” (product.md, Consent). */
+export function ThemeSwitch() {
+  const { t } = useTranslation('common');
+  const [theme, setTheme] = useState<Theme>('system');
+  useEffect(() => {
+    const { theme: worn } = document.documentElement.dataset;
+    setTheme(themes.find((known) => known === worn) ?? 'system');
+  }, []);
+  return (
+    <fieldset css={group}>
+      <legend css={visuallyHidden}>{t('theme.label')}</legend>
+      {themes.map((option) => (
+        <label key={option} css={choice}>
+          <input
+            type="radio"
+            name="theme"
+            value={option}
+            checked={theme === option}
+            onChange={() => {
+              setTheme(option);
+              wear(option);
+            }}
+          />
+          {t(`theme.${option}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function wear(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
+  } catch {
+    // storage that is switched off: the choice holds for this page
+  }
+}
+
+const group = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  border: '1px solid var(--slate-line)',
+  borderRadius: 'var(--radius-md)',
+  'html:not(.js) &': { display: 'none' },
+});
+
+const choice = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 14,
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+  cursor: 'pointer',
+  borderRadius: 'var(--radius-md)',
+  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+  '&:has(:checked)': { color: 'var(--ink)', fontWeight: 640, background: 'var(--surface)' },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
+});

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { usePage } from '../../i18n/PageContext';
+import { localisedPath } from '../../routes';
+import type { Crumb } from './Trail';
+
+/** A node of a page's JSON-LD graph (schema.org vocabulary). */
+export type GraphNode = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
+
+interface StructuredDataProps {
+  title: string;
+  description: string;
+  url: string;
+  trail?: readonly Crumb[];
+  graph?: readonly GraphNode[];
+}
+
+const siteUrl = process.env.GATSBY_SITE_URL ?? '';
+/** The `@id` of the company, for nodes that refer to it. */
+export const organisationId = `${siteUrl}/#organization`;
+
+/**
+ * A page's structured data: one `@graph` with stable ids (product.md, structured data). Search engines read it from the
+ * HTML; in the browser it would only be weight, so the script's own copy of it is empty.
+ */
+export function StructuredData(props: StructuredDataProps) {
+  const { language } = usePage();
+  const { t } = useTranslation('common');
+  const inHtml = process.env.BUILD_STAGE === 'build-html';
+  const json = inHtml ? JSON.stringify(pageGraph(props, language, t('nav.home'))).replace(/</g, '\\u003c') : '';
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+function pageGraph(
+  { title, description, url, trail, graph = [] }: StructuredDataProps,
+  { code, htmlLang }: { code: string; htmlLang: string },
+  home: string,
+): object {
+  const websiteId = `${siteUrl}/#website`;
+  const nodes: GraphNode[] = [
+    {
+      '@type': 'Organization',
+      '@id': organisationId,
+      name: brand.name,
+      legalName: brand.legalEntity,
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/icon-512.png`,
+      address: { '@type': 'PostalAddress', addressRegion: brand.region, addressCountry: brand.country },
+      contactPoint: { '@type': 'ContactPoint', contactType: 'sales', email: brand.email, telephone: brand.phoneInternational },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': websiteId,
+      name: brand.product,
+      url: `${siteUrl}/`,
+      publisher: { '@id': organisationId },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${localisedPath('/courses', code)}?search={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@type': 'WebPage',
+      '@id': `${url}#webpage`,
+      url,
+      name: title,
+      description,
+      inLanguage: htmlLang,
+      isPartOf: { '@id': websiteId },
+      ...(trail && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    },
+  ];
+  if (trail) nodes.push(breadcrumbList(trail, url, code, home));
+  return { '@context': 'https://schema.org', '@graph': [...nodes, ...graph] };
+}
+
+function breadcrumbList(trail: readonly Crumb[], url: string, code: string, home: string): GraphNode {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: [{ label: home, to: '/' }, ...trail].map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: to ? siteUrl + localisedPath(to, code) : url,
+    })),
+  };
+}

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { usePage } from '../../i18n/PageContext';
+import { buttonPrimary, buttonSecondary } from '../../ui/button';
+import { Logo } from '../../ui/Logo';
+import { NavMenu } from '../../ui/NavMenu';
+import { trigger } from '../../ui/navMenuStyles';
+import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
+import { headerWide } from './headerBreakpoint';
+import { LanguageMenu } from './LanguageMenu';
+import { MobileMenu } from './MobileMenu';
+
+/** The sticky header (specification, section 2): menus, pages, the two buttons; below its breakpoint a toggle menu. */
+export function Header() {
+  const { t } = useTranslation('common');
+  const { route } = usePage();
+  return (
+    <header css={bar} data-print="hide">
+      <div css={row}>
+        <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
+          <Logo wordmark={brand.name} />
+        </LocaleLink>
+        <nav aria-label={t('nav.label')} css={wideOnly}>
+          <ul role="list" css={links}>
+            <li>
+              <LocaleLink to="/" css={trigger}>
+                {t('nav.home')}
+              </LocaleLink>
+            </li>
+            <li>
+              <NavMenu
+                id="courses-menu"
+                label={t('nav.courses')}
+                columns={2}
+                current={route.startsWith('/courses')}
+                items={[...courseLinks, courseIndexLink].map(({ key, to }) => (
+                  <LocaleLink key={to} to={to}>
+                    {t(key)}
+                  </LocaleLink>
+                ))}
+              />
+            </li>
+            <li>
+              <NavMenu
+                id="features-menu"
+                label={t('nav.features')}
+                current={route.startsWith('/features')}
+                items={featureLinks.map(({ key, to }) => (
+                  <LocaleLink key={to} to={to}>
+                    {t(key)}
+                  </LocaleLink>
+                ))}
+              />
+            </li>
+            {pageLinks.map(({ key, to }) => (
+              <li key={to}>
+                <LocaleLink to={to} css={trigger}>
+                  {t(key)}
+                </LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div css={[actions, wideOnly]}>
+          <LanguageMenu />
+          <LocaleLink to="/contact" css={[buttonSecondary, small]}>
+            {t('nav.contact')}
+          </LocaleLink>
+          <LocaleLink to="/contact" css={[buttonPrimary, small]}>
+            {t('nav.trial')}
+          </LocaleLink>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+const bar = css({
+  position: 'sticky',
+  zIndex: 10,
+  insetBlockStart: 0,
+  background: 'var(--paper)',
+  borderBlockEnd: '1px solid var(--line)',
+  // A header that takes a quarter of a small window would hide what has focus (WCAG 2.4.11).
+  '@media (max-height: 480px)': { position: 'static' },
+  '@media print': { display: 'none' },
+});
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  maxWidth: 1320,
+  minHeight: 76,
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+});
+
+const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
+const links = css({ display: 'flex', alignItems: 'center' });
+const actions = css({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' });
+const wideOnly = css({ display: 'none', [headerWide]: { display: 'flex' } });
+const small = css({ minHeight: 44, padding: '8px 16px', whiteSpace: 'nowrap' });

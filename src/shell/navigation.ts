@@ -1,0 +1,57 @@
+import { navigate } from 'gatsby';
+import { languageOf } from './languageOf';
+import { loadIcons } from '../ui/loadIcons';
+
+declare global {
+  interface Window {
+    ___loader?: PageLoader;
+  }
+}
+
+/** The part of Gatsby's page loader that we use. */
+export interface PageLoader {
+  hovering(path: string): void;
+  loadPage(path: string): Promise<LoadedPage>;
+  loadPageSync(path: string, options?: object): LoadedPage;
+}
+export interface LoadedPage {
+  page?: { path: string };
+}
+
+/**
+ * Follows links to other pages of the same language without loading the document anew, and fetches a page as soon as
+ * its link is pointed at, focused or touched. One listener for the whole document: links stay plain anchors.
+ */
+export function followLinks(): void {
+  document.addEventListener('click', (event) => {
+    const target = event.button === 0 && !hasModifier(event) && !event.defaultPrevented ? destination(event) : undefined;
+    if (!target) return;
+    event.preventDefault();
+    void loadIcons('/icons.svg');
+    void navigate(target.pathname + target.search + target.hash);
+  });
+  for (const sign of ['pointerover', 'focusin', 'touchstart'] as const)
+    document.addEventListener(sign, prefetch, { passive: true });
+}
+
+function prefetch(event: Event): void {
+  const target = destination(event);
+  if (!target || target.pathname === window.location.pathname || navigator.connection?.saveData) return;
+  window.___loader?.hovering(target.pathname);
+}
+
+/** The page of this site, in this language, that an event's link leads to. */
+function destination(event: Event): URL | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download') || 'native' in link.dataset) return undefined;
+  const url = new URL(link.href);
+  const here = window.location;
+  if (url.origin !== here.origin || /\.\w+$/.test(url.pathname)) return undefined;
+  if (languageOf(url.pathname) !== languageOf(here.pathname)) return undefined;
+  const samePage = url.pathname === here.pathname && url.search === here.search;
+  return samePage && url.hash ? undefined : url;
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

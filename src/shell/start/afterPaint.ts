@@ -1,0 +1,83 @@
+/**
+ * Runs inline at the end of the body and starts the page's scripts: when the page is loaded and idle, or at the first
+ * sign that somebody wants something; only at such a sign where the reader saves data. What is clicked before the
+ * scripts are there is done once they are. It is compiled on its own and never imported.
+ */
+interface StartData {
+  readonly scripts: readonly string[];
+  /** Gatsby's names for what it expects to find: the page's path and the build's hash. */
+  readonly path: string;
+  readonly hash: string;
+}
+
+declare global {
+  interface Window {
+    pagePath?: string;
+    ___webpackCompilationHash?: string;
+  }
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+const data: StartData = JSON.parse(document.getElementById('start-data')?.textContent ?? '{}');
+const held: (() => void)[] = [];
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const sign of signs) removeEventListener(sign, start);
+  // A not-found page has no path of its own: the reader's address stays as it is.
+  if (data.path) window.pagePath = data.path;
+  window.___webpackCompilationHash = data.hash;
+  for (const source of data.scripts) {
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = false;
+    script.onerror = fail;
+    document.body.append(script);
+  }
+}
+
+/** Without scripts the page has to work as it would have without JavaScript. */
+function fail(): void {
+  document.documentElement.classList.remove('js');
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) form.submit();
+  ready();
+}
+
+function hold(event: Event): void {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const button = target?.closest<HTMLElement>('button[type="button"]');
+  if (button) held.push(() => button.isConnected && button.click());
+}
+
+function holdForm(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !('enhanced' in form.dataset) || 'held' in form.dataset) return;
+  event.preventDefault();
+  form.dataset.held = '';
+  held.push(() => {
+    delete form.dataset.held;
+    form.requestSubmit();
+  });
+}
+
+function ready(): void {
+  document.removeEventListener('click', hold, true);
+  document.removeEventListener('submit', holdForm, true);
+  for (const act of held.splice(0)) act();
+}
+
+document.addEventListener('click', hold, true);
+document.addEventListener('submit', holdForm, true);
+addEventListener('camre:ready', ready, { once: true });
+for (const sign of signs) addEventListener(sign, start, { passive: true });
+if (!navigator.connection?.saveData) {
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 200));
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}
+export {};

@@ -1,0 +1,16 @@
+/**
+ * Runs inline in the head, before the first paint: says that scripts run, wears the chosen theme, and hides the consent
+ * region where the choice was made already, so that nothing moves later. It is compiled on its own and never imported.
+ */
+const root = document.documentElement;
+root.classList.add('js');
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  const consent: unknown = JSON.parse(localStorage.getItem('consent') ?? 'null');
+  if (typeof consent === 'object' && consent !== null && 'expires' in consent && Number(consent.expires) > Date.now())
+    root.dataset.consent = 'known';
+} catch {
+  // storage that is switched off means: no choice is remembered
+}
+export {};

@@ -1,0 +1,89 @@
+import { useId, useState, type ReactNode } from 'react';
+import {
+  AccordionButton,
+  AccordionItem,
+  AccordionPanel,
+  Accordion as ReachAccordion,
+} from '@reach/accordion';
+import { css, keyframes } from '@emotion/react';
+import { Icon } from './Icon';
+
+interface AccordionProps {
+  items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Questions of which at most one is open, and that one closes again (specification 2 and 4); all answers show without scripts. */
+export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+  const [open, setOpen] = useState<number>();
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // an index of our own everywhere: on the server Reach's items know none, and all would be open under one id
+    <ReachAccordion
+      id={id}
+      index={open === undefined ? [] : [open]}
+      onChange={(index) => setOpen(index === open ? undefined : index)}
+      css={list}
+    >
+      {items.map((item, index) => (
+        <AccordionItem key={item.id} id={item.id} index={index} css={itemStyle}>
+          <Heading css={heading}>
+            <AccordionButton css={button}>
+              <span>{item.question}</span>
+              <Icon name="chevron-down" />
+            </AccordionButton>
+          </Heading>
+          <AccordionPanel css={panel}>{item.answer}</AccordionPanel>
+        </AccordionItem>
+      ))}
+    </ReachAccordion>
+  );
+}
+
+const list = css({ display: 'grid', gap: 10 });
+
+const itemStyle = css({
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  transition: 'border-color var(--fast) var(--ease)',
+  '&[data-state="open"]': { borderColor: 'var(--fern)' },
+});
+
+const heading = css({ fontSize: '1.125rem' });
+
+const button = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  width: '100%',
+  minHeight: 60,
+  padding: '14px clamp(18px, 2.4vw, 26px)',
+  color: 'var(--ink)',
+  background: 'none',
+  border: 0,
+  borderRadius: 'var(--radius-lg)',
+  fontWeight: 660,
+  letterSpacing: 0,
+  lineHeight: 1.35,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { color: 'var(--fern)' },
+  '&:focus-visible': { outlineOffset: -5 },
+  '& > svg': { color: 'var(--fern)', fontSize: '1.375rem', transition: 'transform var(--slow) var(--ease)' },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+  'html:not(.js) &': { cursor: 'auto', '& > svg': { display: 'none' } },
+});
+
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+
+const panel = css({
+  maxWidth: '68ch',
+  padding: '2px clamp(18px, 2.4vw, 26px) 22px',
+  color: 'var(--ink2)',
+  '&[data-state="open"]': { animation: `${unfold} var(--slow) var(--ease)` },
+  'html:not(.js) &[hidden]': { display: 'block' },
+  '@media print': { '&[hidden]': { display: 'block' } },
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import { tones, type Tone } from './tones';
+
+interface BadgeProps {
+  tone?: Tone;
+  icon?: IconName;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A short label on a tint; its words carry the meaning, its colour only repeats it. */
+export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+  return (
+    <span css={[badge, tones[tone]]} className={className}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </span>
+  );
+}
+
+const badge = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '3px 10px',
+  color: 'var(--hue)',
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-sm)',
+  fontSize: 'var(--text-caption)',
+  fontWeight: 640,
+  lineHeight: 1.45,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+
+interface BreadcrumbsProps {
+  label: string;
+  /** From the home page to the page shown; a step without a page of its own has no link. */
+  items: readonly { label: string; link?: ReactNode }[];
+}
+
+/** Where the page stands (APG breadcrumb). */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol role="list" css={list}>
+        {items.map((item, index) => (
+          <li key={item.label}>
+            {item.link ?? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 10,
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& > li + li::before': {
+    content: '""',
+    width: 7,
+    height: 7,
+    background: 'var(--hue)',
+    borderRadius: '3px 3px 1px 3px',
+    forcedColorAdjust: 'none',
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
+  '& a:hover': { color: 'var(--ink)' },
+  '& [aria-current]': { color: 'var(--ink)', fontWeight: 600 },
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import type { Hue } from './theme';
+
+interface CardProps {
+  as?: 'li' | 'div' | 'article';
+  hue?: Hue;
+  interactive?: boolean;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A stone of content; `interactive` where its heading's link (`cardLink`) covers all of it. */
+export function Card({ as: Element = 'div', hue, interactive = false, id, className, children }: CardProps) {
+  return (
+    <Element id={id} data-hue={hue} css={interactive ? [card, lifting] : card} className={className}>
+      {children}
+    </Element>
+  );
+}
+
+/** The one link of a card, stretched over it from its heading. */
+export const cardLink = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { color: 'inherit' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: '3px solid var(--focus)',
+    outlineOffset: 2,
+    borderRadius: 'var(--radius-lg)',
+  },
+});
+
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 12,
+  minWidth: 0,
+  padding: 'clamp(20px, 2.4vw, 28px)',
+  color: 'var(--ink)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+});
+
+const lifting = css({
+  transition:
+    'border-color var(--fast) var(--ease), box-shadow var(--medium) var(--ease), transform var(--medium) var(--ease)',
+  '&:hover, &:focus-within': { borderColor: 'var(--hue)', boxShadow: 'var(--shadow-2)' },
+  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
+    '&:hover': { transform: 'translateY(-2px)' },
+  },
+});

@@ -1,0 +1,40 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { css } from '@emotion/react';
+
+interface CardGridProps {
+  as?: 'ul' | 'div';
+  /** The narrowest a card may be before the grid drops a column. */
+  min?: string;
+  /** The most columns there may be. */
+  columns?: number;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Cards in as many equal columns as fit, without a breakpoint. */
+export function CardGrid({
+  as: Element = 'ul',
+  min = '16rem',
+  columns = 4,
+  className,
+  children,
+}: CardGridProps) {
+  const measures: CSSProperties & Record<'--min' | '--columns', string | number> = {
+    '--min': min,
+    '--columns': columns,
+  };
+  return (
+    <Element role={Element === 'ul' ? 'list' : undefined} css={grid} className={className} style={measures}>
+      {children}
+    </Element>
+  );
+}
+
+const gap = 'clamp(14px, 1.8vw, 22px)';
+const widest = `(100% - (var(--columns) - 1) * ${gap}) / var(--columns)`;
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(var(--min), 100%), ${widest}), 1fr))`,
+  gap,
+});

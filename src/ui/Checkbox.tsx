@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { css } from '@emotion/react';
+import { FieldError, FieldHint, useControlWiring, type FieldTexts } from './Field';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & FieldTexts;
+
+/** A native checkbox shaped as a stone, its label part of the target. */
+export function Checkbox({ id, label, hint, error, className, ...input }: CheckboxProps) {
+  const wiring = useControlWiring({ id, label, hint, error });
+  return (
+    <div css={field} className={className}>
+      <label css={row} htmlFor={wiring.id}>
+        <input {...input} {...wiring} type="checkbox" css={box} />
+        <span>{label}</span>
+      </label>
+      {hint && <FieldHint id={`${wiring.id}-hint`}>{hint}</FieldHint>}
+      {error && <FieldError id={`${wiring.id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+const field = css({ display: 'grid', '& > p': { paddingInlineStart: 36 } });
+
+const row = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  minHeight: 44,
+  paddingBlock: 9,
+  cursor: 'pointer',
+});
+
+const box = css({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  margin: '1px 0 0',
+  background: 'var(--surface)',
+  border: '1.5px solid var(--line-strong)',
+  borderRadius: '7px 7px 2px 7px',
+  cursor: 'inherit',
+  transition: 'background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
+  '&:hover': { borderColor: 'var(--ink2)' },
+  '&:checked': { background: 'var(--fern)', borderColor: 'var(--fern)' },
+  // the tick is two sides of a turned rectangle
+  '&:checked::after': {
+    content: '""',
+    width: 7,
+    height: 12,
+    marginBlockStart: -3,
+    border: 'solid var(--on-fern)',
+    borderWidth: '0 2.5px 2.5px 0',
+    transform: 'rotate(45deg)',
+  },
+  '&[aria-invalid="true"]': { borderColor: 'var(--kite)' },
+  '@media (forced-colors: active)': { appearance: 'auto', '&:checked::after': { content: 'none' } },
+});

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { visuallyHidden } from './visuallyHidden';
+
+interface ChipsProps<Value extends string> {
+  legend: string;
+  /** Shows the legend; otherwise it is there for screen readers only. */
+  legendShown?: boolean;
+  options: readonly { value: Value; label: string; count?: number }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One choice of a few as toggle buttons, each with how many it leaves. */
+export function Chips<Value extends string>({
+  legend,
+  legendShown,
+  options,
+  value,
+  onChange,
+}: ChipsProps<Value>) {
+  return (
+    <fieldset>
+      <legend css={legendShown ? legendStyle : visuallyHidden}>{legend}</legend>
+      <div css={row}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={option.value === value}
+            css={chip}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+            {option.count !== undefined && <span css={count}>{option.count}</span>}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const legendStyle = css({ marginBlockEnd: 6, fontSize: 'var(--text-small)', fontWeight: 640 });
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '6px 14px',
+  color: 'var(--ink)',
+  background: 'var(--surface)',
+  border: '1.5px solid var(--line-strong)',
+  borderRadius: 'var(--radius-md)',
+  fontSize: 'var(--text-small)',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  transition: 'background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
+  '&:hover': { borderColor: 'var(--ink)' },
+  '&[aria-pressed="true"]': {
+    color: 'var(--on-fern)',
+    background: 'var(--fern)',
+    borderColor: 'var(--fern)',
+  },
+  '@media (forced-colors: active)': {
+    '&[aria-pressed="true"]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+const count = css({ fontWeight: 400, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,15 @@
+import type { IconName } from './icons';
+
+interface IconProps {
+  name: IconName;
+  className?: string;
+}
+
+/** A decorative icon the size of its text; its drawing is a `<symbol>` of the page's sprite, not part of the script. */
+export function Icon({ name, className = '' }: IconProps) {
+  return (
+    <svg className={`icon ${className}`.trimEnd()} aria-hidden="true" focusable="false">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}

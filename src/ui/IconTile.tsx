@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import type { Hue } from './theme';
+import { tones, type Tone } from './tones';
+
+interface IconTileProps {
+  icon: IconName;
+  /** A category's hue; without hue and tone the tile takes that of its surroundings. */
+  hue?: Hue;
+  tone?: Tone;
+  size?: 'small' | 'medium';
+  className?: string;
+}
+
+/** A tinted stone with an icon on it. */
+export function IconTile({ icon, hue, tone, size = 'medium', className }: IconTileProps) {
+  return (
+    <span data-hue={hue} css={[tile, size === 'small' && small, tone && tones[tone]]} className={className}>
+      <Icon name={icon} />
+    </span>
+  );
+}
+
+const tile = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 48,
+  height: 48,
+  color: 'var(--hue)',
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-md)',
+  fontSize: '1.5rem',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const small = css({ width: 36, height: 36, borderRadius: 'var(--radius-sm)', fontSize: '1.1875rem' });

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { css } from '@emotion/react';
+import { control, Field, type FieldTexts } from './Field';
+
+type NumberFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & FieldTexts;
+
+/** A number with its label; it reports what was typed and clamps nothing (specification 5). */
+export function NumberField({ id, label, hint, error, className, ...input }: NumberFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      {(wiring) => <input inputMode="numeric" {...input} {...wiring} type="number" css={number} />}
+    </Field>
+  );
+}
+
+const number = css(control, {
+  fontSize: '1.1875rem',
+  fontWeight: 640,
+  fontVariantNumeric: 'tabular-nums',
+  appearance: 'textfield',
+  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+});

@@ -1,0 +1,115 @@
+import type { CSSProperties } from 'react';
+import { css } from '@emotion/react';
+import { visuallyHidden } from './visuallyHidden';
+
+interface RangeSliderProps {
+  id: string;
+  label: string;
+  /** Keeps the label for screen readers only, where another field shows the same words. */
+  labelHidden?: boolean;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** What the value means, read out in place of the bare number. */
+  valueText: string;
+  minLabel: string;
+  maxLabel: string;
+  onChange: (value: number) => void;
+}
+
+/** A native slider with the stone as its thumb. */
+export function RangeSlider({
+  id,
+  label,
+  labelHidden,
+  value,
+  min,
+  max,
+  step,
+  valueText,
+  minLabel,
+  maxLabel,
+  onChange,
+}: RangeSliderProps) {
+  const share = Math.min(Math.max((value - min) / (max - min), 0), 1);
+  const fill: CSSProperties & Record<'--share', number> = { '--share': share };
+  return (
+    <div css={slider}>
+      <label htmlFor={id} css={labelHidden ? visuallyHidden : labelStyle}>
+        {label}
+      </label>
+      <input
+        type="range"
+        id={id}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={valueText}
+        css={input}
+        style={fill}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <div css={ends} aria-hidden="true">
+        <span>{minLabel}</span>
+        <span>{maxLabel}</span>
+      </div>
+    </div>
+  );
+}
+
+const slider = css({ display: 'grid', gap: 2, position: 'relative' });
+const labelStyle = css({ fontWeight: 640 });
+
+const track = {
+  height: 6,
+  border: '1px solid var(--line-strong)',
+  borderRadius: 6,
+};
+
+const thumb = {
+  width: 30,
+  height: 30,
+  background: 'var(--fern)',
+  border: '2px solid var(--surface)',
+  borderRadius: 'var(--radius-sm)',
+  boxShadow: '0 0 0 1.5px var(--fern)',
+  cursor: 'grab',
+  transition: 'background var(--fast) var(--ease)',
+};
+
+// where the middle of a 30 px thumb stands
+const reached = 'calc(15px + var(--share) * (100% - 30px))';
+
+const input = css({
+  appearance: 'none',
+  width: '100%',
+  height: 44,
+  margin: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&::-webkit-slider-runnable-track': {
+    ...track,
+    background: `linear-gradient(var(--fern) 0 0) 0 / ${reached} 100% no-repeat var(--sunken)`,
+  },
+  '&::-moz-range-track': { ...track, background: 'var(--sunken)' },
+  '&::-moz-range-progress': { height: 6, background: 'var(--fern)', borderRadius: 6 },
+  '&::-webkit-slider-thumb': { appearance: 'none', ...thumb, marginBlockStart: -13 },
+  '&::-moz-range-thumb': { boxSizing: 'border-box', ...thumb },
+  '&:hover::-webkit-slider-thumb': { background: 'var(--fern-hover)' },
+  '&:hover::-moz-range-thumb': { background: 'var(--fern-hover)' },
+  '&:active::-webkit-slider-thumb': { cursor: 'grabbing' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::-webkit-slider-thumb': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+  '&:focus-visible::-moz-range-thumb': { outline: '3px solid var(--focus)', outlineOffset: 3 },
+  '@media (forced-colors: active)': { appearance: 'auto', accentColor: 'Highlight' },
+});
+
+const ends = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: 'var(--ink3)',
+  fontSize: 'var(--text-small)',
+  fontVariantNumeric: 'tabular-nums',
+});

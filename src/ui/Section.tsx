@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { container } from './container';
+
+interface SectionProps {
+  tone?: 'paper' | 'sunken' | 'slate' | 'heather';
+  id?: string;
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A full-bleed band of the page with its content in the container. */
+export function Section({ tone = 'paper', id, labelledBy, className, children }: SectionProps) {
+  return (
+    <section id={id} data-tone={tone} aria-labelledby={labelledBy} css={band} className={className}>
+      <div css={container}>{children}</div>
+    </section>
+  );
+}
+
+const band = css({
+  paddingBlock: 'var(--section)',
+  '&[data-tone="sunken"]': { background: 'var(--sunken)' },
+  '&[data-tone="heather"]': { background: 'var(--heather-100)' },
+  // two bands on the same ground share one interval
+  '&[data-tone="paper"] + &[data-tone="paper"], &[data-tone="sunken"] + &[data-tone="sunken"]': {
+    paddingBlockStart: 0,
+  },
+  '@media (forced-colors: active)': {
+    '&:not([data-tone="paper"])': { borderBlock: '1px solid CanvasText' },
+  },
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+
+interface SectionHeadingProps {
+  id?: string;
+  title: ReactNode;
+  lede?: ReactNode;
+  level?: 1 | 2 | 3;
+  align?: 'start' | 'center';
+  className?: string;
+}
+
+/** A section's heading and the sentence under it. */
+export function SectionHeading({
+  id,
+  title,
+  lede,
+  level = 2,
+  align = 'start',
+  className,
+}: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <header css={align === 'center' ? [heading, centred] : heading} className={className}>
+      <Heading id={id}>{title}</Heading>
+      {lede && <p css={ledeStyle}>{lede}</p>}
+    </header>
+  );
+}
+
+/** An introduction in the larger, quieter size. */
+export const ledeStyle = css({
+  maxWidth: '62ch',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-lede)',
+  lineHeight: 'max(1.5, var(--leading-body) - .1)',
+});
+
+const heading = css({
+  display: 'grid',
+  gap: 'clamp(12px, 1.6vw, 18px)',
+  maxWidth: '52rem',
+  marginBlockEnd: 'clamp(28px, 4vw, 48px)',
+});
+
+const centred = css({ marginInline: 'auto', justifyItems: 'center', textAlign: 'center' });

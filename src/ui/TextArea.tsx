@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { css } from '@emotion/react';
+import { control, Field, type FieldTexts } from './Field';
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
+
+/** Several lines of text with their label; every other attribute goes to the textarea. */
+export function TextArea({ id, label, hint, error, className, ...textarea }: TextAreaProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      {(wiring) => <textarea rows={6} {...textarea} {...wiring} css={area} />}
+    </Field>
+  );
+}
+
+const area = css(control, { minHeight: '8rem', resize: 'vertical', fieldSizing: 'content' });

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { control, Field, type FieldTexts } from './Field';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldTexts;
+
+/** A line of text with its label; every other attribute goes to the input. */
+export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      {(wiring) => <input type="text" {...input} {...wiring} css={control} />}
+    </Field>
+  );
+}

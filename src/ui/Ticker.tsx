@@ -1,0 +1,113 @@
+import { useState, type CSSProperties } from 'react';
+import { css, keyframes } from '@emotion/react';
+import { buttonOnSlate } from './button';
+import { Icon } from './Icon';
+import type { Hue } from './theme';
+
+interface TickerProps {
+  items: readonly { id: string; label: string; hue: Hue }[];
+  label: string;
+  pauseLabel: string;
+  playLabel: string;
+}
+
+/** A line of names that passes by on slate and can be stopped (WCAG 2.2.2); it stands still without scripts or with reduced motion. */
+export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
+  const [paused, setPaused] = useState(false);
+  const pace: CSSProperties & Record<'--pace', string> = { '--pace': `${items.length * 5}s` };
+  return (
+    <div data-tone="slate" data-paused={paused || undefined} css={band} style={pace}>
+      <div css={view}>
+        <ul role="list" aria-label={label} css={track}>
+          {items.map(renderItem)}
+        </ul>
+        <ul aria-hidden="true" css={[track, echo]}>
+          {items.map(renderItem)}
+        </ul>
+      </div>
+      <button type="button" css={control} onClick={() => setPaused(!paused)}>
+        <Icon name="pause" />
+        <Icon name="play" />
+        {paused ? playLabel : pauseLabel}
+      </button>
+    </div>
+  );
+}
+
+function renderItem({ id, label, hue }: TickerProps['items'][number]) {
+  return (
+    <li key={id} data-hue={hue}>
+      {label}
+    </li>
+  );
+}
+
+const moving = '@media screen and (prefers-reduced-motion: no-preference)';
+
+const band = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 72,
+  paddingBlock: 12,
+  paddingInlineEnd: 'var(--gutter)',
+});
+
+const view = css({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+});
+
+const pass = keyframes({ to: { transform: 'translateX(-100%)' } });
+
+const track = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-around',
+  gap: '10px 36px',
+  width: '100%',
+  paddingInline: 'var(--gutter)',
+  listStyle: 'none',
+  fontSize: '1rem',
+  fontWeight: 560,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 12, whiteSpace: 'nowrap' },
+  '& > li::before': {
+    content: '""',
+    width: 12,
+    height: 12,
+    background: 'var(--hue)',
+    borderRadius: '4px 4px 1px 4px',
+    forcedColorAdjust: 'none',
+  },
+  [moving]: {
+    'html.js &': {
+      flex: 'none',
+      flexWrap: 'nowrap',
+      width: 'auto',
+      minWidth: '100%',
+      paddingInline: 18,
+      animation: `${pass} var(--pace) linear infinite`,
+    },
+    'html.js div:hover > &, html.js div:focus-within > &, html.js [data-paused] &': {
+      animationPlayState: 'paused',
+    },
+  },
+});
+
+// the second turn of the line, which only a moving one needs
+const echo = css({
+  'html &': { display: 'none' },
+  [moving]: { 'html.js &': { display: 'flex' } },
+});
+
+const control = css(buttonOnSlate, {
+  'html &': { display: 'none' },
+  [moving]: { 'html.js &': { display: 'inline-flex' } },
+  flex: 'none',
+  minHeight: 44,
+  padding: '6px 14px',
+  fontSize: 'var(--text-small)',
+  '[data-paused] > & > svg:first-of-type, div:not([data-paused]) > & > svg:last-of-type': { display: 'none' },
+});

@@ -1,0 +1,99 @@
+import {
+  cloneElement,
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
+import { css } from '@emotion/react';
+import { useDismissal } from './useDismissal';
+import { useTimer } from './useTimer';
+
+interface TooltipProps {
+  label: string;
+  side?: 'above' | 'below';
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+}
+
+const hoverDelay = 700;
+
+/** A hint for a control (APG tooltip): after 700 ms of hover (specification 9), at once on focus, never on touch. */
+export function Tooltip({ label, side = 'above', children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const pressed = useRef(false);
+  const timer = useTimer();
+  const id = useId();
+
+  function hide() {
+    timer.cancel();
+    setOpen(false);
+  }
+
+  function onPointerEnter(event: PointerEvent) {
+    if (event.pointerType !== 'touch') timer.after(hoverDelay, () => setOpen(true));
+  }
+
+  // focus that comes from a press is not asking for a hint
+  function onPointerDown() {
+    pressed.current = true;
+    hide();
+  }
+
+  function onFocus() {
+    if (!pressed.current) setOpen(true);
+    pressed.current = false;
+  }
+
+  useDismissal(open, root, hide);
+
+  return (
+    <span
+      ref={root}
+      css={anchor}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={hide}
+      onPointerDown={onPointerDown}
+      onPointerUp={() => {
+        pressed.current = false;
+      }}
+      onFocus={onFocus}
+      onBlur={hide}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span role="tooltip" id={id} hidden={!open} css={side === 'above' ? bubble : [bubble, below]}>
+        {label}
+      </span>
+    </span>
+  );
+}
+
+const anchor = css({ position: 'relative', display: 'inline-flex' });
+
+const bubble = css({
+  position: 'absolute',
+  zIndex: 30,
+  insetBlockEnd: 'calc(100% + 8px)',
+  insetInlineStart: '50%',
+  width: 'max-content',
+  maxWidth: 'min(18rem, 70vw)',
+  padding: '6px 12px',
+  color: 'var(--paper)',
+  background: 'var(--ink)',
+  borderRadius: 'var(--radius-sm)',
+  fontSize: 'var(--text-caption)',
+  lineHeight: 1.45,
+  textAlign: 'center',
+  transform: 'translateX(-50%)',
+  // the pointer may cross the gap to the bubble and stay on it
+  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockStart: '100%', height: 8 },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const below = css({
+  insetBlockEnd: 'auto',
+  insetBlockStart: 'calc(100% + 8px)',
+  '&::after': { insetBlockStart: 'auto', insetBlockEnd: '100%' },
+});

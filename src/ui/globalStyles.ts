@@ -1,0 +1,188 @@
+import type { CSSObject } from '@emotion/react';
+import { colourVariables, constantVariables, hueRules, slateVariables } from './themeVariables';
+
+/** Everything that is true of every page, for Emotion's `<Global>`: tokens, reset, base typography, focus, motion, print. */
+export function globalStyles(): CSSObject[] {
+  return [tokens(), reset, typography, languages, states, media];
+}
+
+function tokens(): CSSObject {
+  const dark = { colorScheme: 'dark', ...colourVariables('dark') };
+  const slateDark = slateVariables('dark');
+  const hue = { '--hue': 'var(--fern)', '--hue-tint': 'var(--fern-100)' };
+  return {
+    ':root': {
+      colorScheme: 'light',
+      ...colourVariables('light'),
+      ...slateVariables('light'),
+      ...constantVariables(),
+      ...hue,
+      '--font': sans,
+    },
+    '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': { ...dark, ...slateDark } },
+    ':root[data-theme="dark"]': slateDark,
+    '[data-theme="dark"], [data-tone="slate"]': dark,
+    '[data-tone="slate"]': {
+      '--paper': 'var(--slate)',
+      '--surface': 'var(--slate-raised)',
+      '--sunken': 'var(--slate-raised)',
+      '--line': 'var(--slate-line)',
+      '--ink': 'var(--on-slate)',
+      '--ink2': 'var(--on-slate2)',
+      ...hue,
+      color: 'var(--ink)',
+      background: 'var(--paper)',
+    },
+    ...hueRules(),
+  };
+}
+
+const sans = "Commissioner, 'Commissioner Fallback', system-ui, sans-serif";
+const thai = "Commissioner, 'Noto Sans Thai', 'Commissioner Fallback', 'Leelawadee UI', Thonburi, sans-serif";
+const chinese = [
+  "Commissioner, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei'",
+  "'Noto Sans CJK SC', 'Source Han Sans SC', 'Commissioner Fallback', sans-serif",
+].join(', ');
+
+const reset: CSSObject = {
+  '*, ::before, ::after': { boxSizing: 'border-box' },
+  '*': { margin: 0 },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    scrollBehavior: 'smooth',
+    // WCAG 2.4.11: the sticky header and the consent region never cover what has focus
+    scrollPaddingBlock: '96px var(--covered-end, 24px)',
+  },
+  body: { minHeight: '100vh', background: 'var(--paper)' },
+  'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
+  'img, video': { height: 'auto' },
+  'input, button, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  'ul[role="list"], ol[role="list"]': { listStyle: 'none', padding: 0 },
+  fieldset: { border: 0, padding: 0, minWidth: 0 },
+  legend: { padding: 0 },
+  dd: { marginInlineStart: 0 },
+  'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
+  'svg.icon': {
+    flex: 'none',
+    width: '1em',
+    height: '1em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+};
+
+const typography: CSSObject = {
+  body: {
+    color: 'var(--ink)',
+    fontFamily: 'var(--font)',
+    fontSize: 'var(--text-body)',
+    lineHeight: 'var(--leading-body)',
+    fontVariationSettings: '"FLAR" 0',
+    fontSynthesis: 'none',
+    overflowWrap: 'break-word',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+  },
+  'h1, h2, h3, h4': {
+    fontVariationSettings: '"FLAR" 100',
+    fontWeight: 720,
+    letterSpacing: 'var(--tracking-heading)',
+    lineHeight: 'var(--leading-heading)',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+  h1: { fontSize: 'var(--text-h1)', lineHeight: 'var(--leading-h1)' },
+  h2: { fontSize: 'var(--text-h2)' },
+  'h3, h4': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
+  h4: { fontSize: 'var(--text-body)' },
+  'p, li, dd, figcaption': { textWrap: 'pretty' },
+  'p, dd': { overflowWrap: 'anywhere' },
+  'strong, b': { fontWeight: 650 },
+  'code, pre, kbd': {
+    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontSize: '.92em',
+  },
+  pre: { whiteSpace: 'pre-wrap' },
+  a: {
+    color: 'var(--fern)',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.2em',
+    '&:hover': { color: 'var(--fern-hover)', textDecorationThickness: '2px' },
+  },
+};
+
+const languages: CSSObject = {
+  '[lang|="th"]': {
+    '--font': thai,
+    ...leading('1.75', '1.35'),
+    '--tracking-heading': '0',
+    fontFamily: 'var(--font)',
+  },
+  '[lang|="zh"]': {
+    '--font': chinese,
+    ...leading('1.75', '1.3'),
+    '--tracking-heading': '0',
+    fontFamily: 'var(--font)',
+    textSpacingTrim: 'normal',
+    'em, i, cite': { fontStyle: 'normal' },
+  },
+  // a passage in English on a Thai or Chinese page gets its own measures back
+  '[lang|="en"], [lang|="cy"]': { '--font': sans, fontFamily: 'var(--font)' },
+  '[lang|="el"], [lang|="uk"]': { '--tracking-heading': '-.01em' },
+  '@media (max-width: 480px)': {
+    ':is(h1, h2, h3, h4):is(:lang(de), :lang(nl), :lang(pl), :lang(uk), :lang(cy))': { hyphens: 'auto' },
+  },
+};
+
+function leading(body: string, heading: string) {
+  return {
+    '--leading-body': body,
+    '--leading-display': heading,
+    '--leading-h1': heading,
+    '--leading-heading': heading,
+    '--leading-h3': heading,
+  };
+}
+
+const states: CSSObject = {
+  // the gap shows the ground, so that the ring is judged against it and not against a fern button
+  ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '::selection': { color: 'var(--on-gorse)', background: 'var(--gorse)' },
+};
+
+const media: CSSObject = {
+  '@media (prefers-reduced-motion: reduce)': {
+    html: { scrollBehavior: 'auto' },
+    '*, ::before, ::after': {
+      animationDuration: '0s !important',
+      animationDelay: '0s !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
+    },
+  },
+  '@media (forced-colors: active)': {
+    ':focus-visible': { outlineColor: 'Highlight' },
+    'svg.icon': { forcedColorAdjust: 'auto' },
+  },
+  '@media print': {
+    // paper is white whatever the screen wears; the doubled selector outweighs the dark scheme's
+    ':root:root:root, [data-tone="slate"][data-tone]': {
+      colorScheme: 'light',
+      ...colourVariables('light'),
+      '--on-slate': 'var(--ink)',
+      '--on-slate2': 'var(--ink2)',
+    },
+    '[data-tone="slate"][data-tone="slate"]': { color: 'inherit', background: 'none' },
+    body: { background: 'none', fontSize: '11pt' },
+    'nav, [data-print="hide"]': { display: 'none' },
+    'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '.85em' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'li, figure, tr': { breakInside: 'avoid' },
+  },
+};

@@ -1,0 +1,23 @@
+import drawings from './icons.json';
+import type { IconName } from './icons';
+
+/** The `<symbol>`s of the named icons, to inline once in a page's HTML; for build code, so that no script carries a drawing. */
+export function iconSprite(names: readonly IconName[] = iconNames()): string {
+  const symbols = names.map(
+    (name) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${drawings[name]}"/></symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">${symbols.join('')}</svg>`;
+}
+
+/** The icons that a page's HTML refers to, in alphabetical order. */
+export function iconsUsedIn(html: string): IconName[] {
+  return iconNames().filter((name) => html.includes(`"#i-${name}"`));
+}
+
+function iconNames(): IconName[] {
+  return Object.keys(drawings).filter(isIconName);
+}
+
+function isIconName(name: string): name is IconName {
+  return name in drawings;
+}

@@ -1,0 +1,71 @@
+import { css, keyframes } from '@emotion/react';
+import { from } from './breakpoints';
+
+/** The list beside the panel where there is room, above it and scrolling sideways where there is not. */
+export const tabs = css({
+  display: 'grid',
+  gap: 'clamp(16px, 2.4vw, 32px)',
+  '& > *': { minWidth: 0 },
+  [from.wide]: {
+    'html.js &': { gridTemplateColumns: 'minmax(15rem, 19rem) 1fr', alignItems: 'start' },
+  },
+});
+
+export const list = css({
+  display: 'flex',
+  'html:not(.js) &': { display: 'none' },
+  '@media print': { display: 'none' },
+  gap: 8,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 6,
+  // room for the focus ring inside the scroller
+  padding: 6,
+  margin: -6,
+  [from.wide]: { flexDirection: 'column', overflowX: 'visible' },
+});
+
+export const tab = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: 'none',
+  minHeight: 52,
+  maxWidth: '80vw',
+  padding: '10px 18px',
+  color: 'var(--ink2)',
+  background: 'transparent',
+  border: '1.5px solid transparent',
+  borderRadius: 'var(--radius-md)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: 'start',
+  cursor: 'pointer',
+  scrollSnapAlign: 'start',
+  transition: 'color var(--fast) var(--ease), background var(--fast) var(--ease)',
+  '& > svg': { fontSize: '1.375rem' },
+  '&:hover': { color: 'var(--ink)', background: 'var(--sunken)' },
+  '&[aria-selected="true"]': {
+    color: 'var(--ink)',
+    background: 'var(--surface)',
+    borderColor: 'var(--fern)',
+    '& > svg': { color: 'var(--fern)' },
+  },
+  [from.wide]: { maxWidth: 'none' },
+  '@media (forced-colors: active)': {
+    '&[aria-selected="true"]': { color: 'Highlight', borderColor: 'Highlight' },
+  },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+export const panel = css({
+  borderRadius: 'var(--radius-lg)',
+  'html.js [data-switched] > &': { animation: `${rise} var(--slow) var(--ease)` },
+  'html:not(.js) &[hidden]': { display: 'block' },
+  '@media print': { '&[hidden]': { display: 'block' } },
+});
+
+/** A panel's label as a heading, where there is no tab to say it. */
+export const label = css({ marginBlockEnd: 12, '@media screen': { 'html.js &': { display: 'none' } } });

@@ -1,0 +1,55 @@
+import { theme } from './theme';
+
+type Rules = Record<string, string>;
+
+/** The custom properties of one colour scheme, named as the tokens in kebab case. */
+export function colourVariables(scheme: 'light' | 'dark'): Rules {
+  const rules: Rules = {};
+  for (const [token, value] of Object.entries(theme[scheme])) rules[`--${kebab(token)}`] = value;
+  for (const [step, value] of Object.entries(theme.shadow[scheme])) rules[`--shadow-${step}`] = value;
+  for (const [hue, pairs] of Object.entries(theme.hues)) {
+    const [colour, tint] = pairs[scheme];
+    rules[`--${hue}`] = colour;
+    rules[`--${hue}-tint`] = tint;
+  }
+  return rules;
+}
+
+/** The ground of the slate band in one colour scheme. */
+export function slateVariables(scheme: 'light' | 'dark'): Rules {
+  const { ground, raised, line } = theme.slate[scheme];
+  return { '--slate': ground, '--slate-raised': raised, '--slate-line': line };
+}
+
+/** What does not change with the colour scheme: type, radii, motion, space. */
+export function constantVariables(): Rules {
+  return {
+    '--on-slate': theme.slate.onSlate,
+    '--on-slate2': theme.slate.onSlate2,
+    ...prefixed('--text-', theme.text),
+    ...prefixed('--leading-', theme.leading),
+    '--tracking-heading': '-.018em',
+    ...prefixed('--radius-', theme.radius),
+    ...prefixed('--', theme.motion),
+    ...prefixed('--', theme.space),
+  };
+}
+
+/** `[data-hue]` picks a category's pair, in whatever scheme its surroundings wear. */
+export function hueRules(): Record<string, Rules> {
+  return Object.fromEntries(
+    Object.keys(theme.hues).map((hue) => [
+      `[data-hue="${hue}"]`,
+      { '--hue': `var(--${hue})`, '--hue-tint': `var(--${hue}-tint)` },
+    ]),
+  );
+}
+
+function prefixed(prefix: string, tokens: Readonly<Record<string, string>>): Rules {
+  return Object.fromEntries(Object.entries(tokens).map(([token, value]) => [prefix + token, value]));
+}
+
+// lineStrong → line-strong, fern100 → fern-100, but ink2 stays ink2
+function kebab(token: string): string {
+  return token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/100$/, '-100');
+}

@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Ticker } from '../../../src/ui/Ticker';
+
+const items = [
+  { id: 'retail', label: 'Retail', hue: 'leadership' },
+  { id: 'tech', label: 'Tech', hue: 'hr' },
+] as const;
+
+test('is read once, and its button pauses and plays', async () => {
+  const user = userEvent.setup();
+  const { container } = render(
+    <Ticker items={items} label="Industries" pauseLabel="Pause" playLabel="Play" />,
+  );
+  const lists = screen.getAllByRole('list');
+  expect(lists).toHaveLength(1);
+  expect(within(screen.getByRole('list', { name: 'Industries' })).getAllByRole('listitem')).toHaveLength(2);
+  const button = screen.getByText('Pause');
+  await user.click(button);
+  expect(container.querySelector('[data-paused]')).not.toBeNull();
+  expect(button).toHaveTextContent('Play');
+  await user.click(button);
+  expect(container.querySelector('[data-paused]')).toBeNull();
+});
