@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { lazy, startTransition, Suspense } from 'react';
+import { lazy, startTransition, Suspense, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks } from './src/shell/navigation';
 import { servedAsNotFound, showNotFoundInPlace } from './src/shell/notFoundInPlace';
@@ -33,7 +33,7 @@ export const wrapPageElement: GatsbyBrowser<ShellProps['data'], ShellProps['page
 );
 
 /** Hydrates in small steps, so that a tap in the meantime is answered (performance.md). */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => (element, container) => {
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
   if (!container) return;
   // The live server sends an empty document.
   if (container.children.length === 0) createRoot(container).render(element);

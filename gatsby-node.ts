@@ -6,7 +6,7 @@ import { prepareBuild } from './src/build/prepare';
 import { contentResolvers, contentTypes } from './src/build/schema';
 import { webpackSettings } from './src/build/webpack';
 
-loadEsModules();
+export const onPreInit: GatsbyNode['onPreInit'] = () => loadEsModules();
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) =>
   prepareBuild(store.getState().program.directory, reporter);

@@ -1,10 +1,11 @@
 /**
- * Unit tests: components in jsdom, everything else beside them, compiled by swc.
+ * `tests/unit`: rules and components, in jsdom; `tests/content`: the command line on a copy of the content; `tests/host`:
+ * the servers; `tests/site`: the files of the last build. Compiled by swc.
  * @type {import('jest').Config}
  */
 export default {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.tsx'],
+  testMatch: ['<rootDir>/tests/{unit,content,host,site}/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   transform: {
     '\\.tsx?$': [

@@ -16,6 +16,7 @@ export const namespaces = [
   'specialist',
   'notFound',
   'scenes',
+  'screenshots',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

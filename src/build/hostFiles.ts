@@ -1,5 +1,33 @@
+import path from 'node:path';
+import { localisedPath } from '../routes';
+import { hostPolicy } from './host/policy';
+import { writeHostFiles } from './host/write';
 import type { Settings } from './settings';
 
-export async function writeHost(root: string, settings: Settings, languages: readonly string[], scriptHashes: readonly string[]): Promise<void> {
-  void [root, settings, languages, scriptHashes];
+/** Writes the host's headers, rules and compressed files into the export, from the settings of this build. */
+export async function writeHost(
+  root: string,
+  settings: Settings,
+  languages: readonly string[],
+  scriptHashes: readonly string[],
+): Promise<void> {
+  const { siteUrl, supabaseUrl, schedulerUrl, schedulerScript, flagsUrl } = settings;
+  const backend = supabaseUrl ? [supabaseUrl] : [];
+  const policy = hostPolicy({
+    siteUrl,
+    languages: languages.map((code) => ({ code, prefix: prefixOf(code) })),
+    scriptHashes: [...scriptHashes],
+    connectOrigins: backend,
+    formActions: backend,
+    scheduler: schedulerUrl
+      ? { script: [new URL(schedulerScript).origin], frame: [new URL(schedulerUrl).origin], style: [new URL(schedulerScript).origin] }
+      : undefined,
+    flagOrigins: flagsUrl.startsWith('/') ? [] : [new URL(flagsUrl).origin],
+  });
+  await writeHostFiles(path.join(root, 'public'), policy);
+}
+
+function prefixOf(code: string): '' | `/${string}` {
+  const home = localisedPath('/', code);
+  return home === '/' ? '' : `/${home.slice(1)}`;
 }

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CreateResolversArgs, Node, Reporter } from 'gatsby';
+import type { Node, Reporter } from 'gatsby';
 import { readFrontMatter } from '../model/mdx/frontMatterBlock';
 import { frontMatterSchemas, type ContentKind } from '../model/frontMatter';
 import { parseBody } from '../model/mdx/parseBody';
 import type { TreeNode } from '../model/mdx/tree';
 import { formatProblem } from '../model/problem';
+import type { Project } from '../model/project';
 import { courseSlugs, featureSlugs } from '../routes';
+import { courseIndex } from './courseIndex';
+import { readSite } from './readSite';
 
 /** The node type of a JSON file: datasets by their name, facts by their kind, string tables all alike. */
 export function jsonTypeName({ node }: { node: Node }): string {
@@ -59,11 +62,13 @@ export const contentTypes = /* GraphQL */ `
     lastChecked: String
   }
   type FeatureFactsJson implements Node @dontInfer {
+    slug: String!
     icon: String!
     hue: String!
     statistics: JSON!
   }
   type CourseFactsJson implements Node @dontInfer {
+    slug: String!
     icon: String!
     hue: String!
     count: Int!
@@ -86,6 +91,13 @@ export const contentTypes = /* GraphQL */ `
     hue: String!
     count: Int
   }
+  type CatalogueCourse {
+    id: String!
+    category: String!
+    title: String!
+    hours: Int!
+    level: String!
+  }
   type MdxFrontmatter {
     title: String!
     description: String!
@@ -101,8 +113,9 @@ interface Located {
 }
 
 /** What the files hold beyond their own fields: slugs, trees of MDX bodies, string tables with their fallback. */
-export function contentResolvers(reporter: Reporter): Parameters<CreateResolversArgs['createResolvers']>[0] {
+export function contentResolvers(reporter: Reporter): object {
   const lastGood = new Map<string, TreeNode[]>();
+  let site: { digest: string; project: Promise<Project> } | undefined;
   const slugOf = (source: Node, _: unknown, context: ResolverContext) =>
     path.basename(path.dirname(fileOf(source, context).relativePath));
   return {
@@ -130,6 +143,16 @@ export function contentResolvers(reporter: Reporter): Parameters<CreateResolvers
           });
         },
       },
+      courseCatalogue: {
+        type: '[CatalogueCourse!]!',
+        args: { language: 'String!' },
+        async resolve(_: unknown, { language }: { language: string }, context: ResolverContext) {
+          const { entries } = await context.nodeModel.findAll({ type: 'Mdx' });
+          const digest = [...entries].map((node) => node.internal.contentDigest).join();
+          if (digest !== site?.digest) site = { digest, project: readSite(process.cwd()) };
+          return courseIndex(await site.project, language);
+        },
+      },
     },
     Mdx: {
       tree: {
@@ -148,8 +171,8 @@ export function contentResolvers(reporter: Reporter): Parameters<CreateResolvers
         },
       },
     },
-    FeatureFactsJson: { slug: { type: 'String!', resolve: slugOf } },
-    CourseFactsJson: { slug: { type: 'String!', resolve: slugOf } },
+    FeatureFactsJson: { slug: { resolve: slugOf } },
+    CourseFactsJson: { slug: { resolve: slugOf } },
   };
 }
 

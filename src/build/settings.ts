@@ -6,8 +6,12 @@ export interface Settings {
   readonly supabaseUrl: string | undefined;
   readonly supabaseAnonKey: string | undefined;
   readonly schedulerUrl: string | undefined;
+  /** The provider's script that fills the page's calendar. */
+  readonly schedulerScript: string;
   readonly flagsUrl: string;
 }
+
+const calendlyScript = 'https://assets.calendly.com/assets/external/widget.js';
 
 interface SettingDescription {
   readonly variable: string;
@@ -29,6 +33,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     supabaseUrl: origin('SUPABASE_URL', environment.SUPABASE_URL),
     supabaseAnonKey: environment.SUPABASE_ANON_KEY || undefined,
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
+    schedulerScript: address('SCHEDULER_SCRIPT', environment.SCHEDULER_SCRIPT)?.href ?? calendlyScript,
     flagsUrl: environment.FLAGS_URL || '/flags',
   };
 }
@@ -48,6 +53,7 @@ export function exposeSettings(settings: Settings): void {
   process.env.GATSBY_SUPABASE_URL = settings.supabaseUrl ?? '';
   process.env.GATSBY_SUPABASE_ANON_KEY = settings.supabaseAnonKey ?? '';
   process.env.GATSBY_SCHEDULER_URL = settings.schedulerUrl ?? '';
+  process.env.GATSBY_SCHEDULER_SCRIPT = settings.schedulerScript;
   process.env.GATSBY_FLAGS_URL = settings.flagsUrl;
   process.env.GATSBY_BUILD_DATE = new Date().toISOString().slice(0, 10);
 }

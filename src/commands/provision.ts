@@ -27,7 +27,7 @@ export async function nginxPath(): Promise<string> {
     variable: 'NGINX_PATH',
     flag: '-v',
     places: async () => onPath(['nginx']),
-    steps: debianSteps('nginx-light'),
+    steps: debianSteps('nginx'),
   });
 }
 
@@ -61,7 +61,9 @@ async function provide(program: Program): Promise<string> {
     found = await firstThatStarts(program);
   }
   if (found) return found;
-  throw new Error(`No ${program.name} here, and none could be installed. Install it and set ${program.variable} to its path.`);
+  throw new Error(
+    `No ${program.name} here, and none could be installed. Install it and set ${program.variable} to its path.`,
+  );
 }
 
 async function firstThatStarts({ places, flag }: Program): Promise<string | undefined> {

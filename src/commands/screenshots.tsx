@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import words from '../../locales/en/scenes.json';
+import scenesWords from '../../locales/en/scenes.json';
+import screenshotWords from '../../locales/en/screenshots.json';
 import { createTranslator } from '../i18n/createTranslator';
 import { AiBuilderScene, QualityScene, ReportingScene, ReviewScene } from '../scenes';
 import { globalStyles } from '../ui/globalStyles';
@@ -49,7 +50,7 @@ const scenes: Readonly<Record<string, ReactElement>> = {
 
 function documentOf(scene: ReactElement): string {
   const body = renderToString(
-    <I18nextProvider i18n={createTranslator('en', { scenes: words })}>
+    <I18nextProvider i18n={createTranslator('en', { scenes: scenesWords, screenshots: screenshotWords })}>
       {globalStyles().map((styles, index) => (
         <Global key={index} styles={styles} />
       ))}

@@ -11,9 +11,13 @@ interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 
  * The one link to a page of this site, in the page's own language. It is a plain anchor, so that it works before and
  * without scripts; once they run, `src/shell/navigation.ts` follows it without loading the document anew.
  */
-export function LocaleLink({ to, ...attributes }: LocaleLinkProps) {
+export function LocaleLink({ to, children, ...attributes }: LocaleLinkProps) {
   const { language, route } = usePage();
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
   const current = path === route && rest === '' ? 'page' : undefined;
-  return <a aria-current={current} {...attributes} href={localisedPath(path || route, language.code) + rest} />;
+  return (
+    <a aria-current={current} {...attributes} href={localisedPath(path || route, language.code) + rest}>
+      {children}
+    </a>
+  );
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { datasetSchemas, type Language } from './datasets';
 import { courseFactsSchema, featureFactsSchema, type CourseFacts, type FeatureFacts } from './facts';
 import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';

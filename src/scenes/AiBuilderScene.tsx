@@ -7,30 +7,30 @@ import { card, grow, last, line, muted, stack, strong, tag, tile, tint, title, w
 
 /** Feature page AI course builder: the need on one side, outline, assessment and translations on the other. */
 export function AiBuilderScene() {
-  const { t } = useTranslation('scenes');
+  const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="builder" dense>
       <div css={line}>
-        <span css={[grow, title]}>{t('aiBuilder.title')}</span>
+        <span css={[grow, title]}>{t('screenshots:aiBuilder.title')}</span>
         <span css={[tag, tint.heather]}>
           <Icon name="sparkles" />
           {t('courseBuilder.draft')}
         </span>
-        <span css={[tag, publish]}>{t('aiBuilder.check')}</span>
+        <span css={[tag, publish]}>{t('screenshots:aiBuilder.check')}</span>
       </div>
       <div css={split}>
         <div css={[stack, brief]}>
-          <span css={[strong, briefTitle]}>{t('aiBuilder.need.label')}</span>
-          <div css={[card, white]}>{t('aiBuilder.need.text')}</div>
-          <span css={strong}>{t('aiBuilder.tone')}</span>
+          <span css={[strong, briefTitle]}>{t('screenshots:aiBuilder.need.label')}</span>
+          <div css={[card, white]}>{t('screenshots:aiBuilder.need.text')}</div>
+          <span css={strong}>{t('screenshots:aiBuilder.tone')}</span>
           <div css={wrap}>
             {tones.map((tone) => (
               <span key={tone} css={[tag, tone === 'warm' ? picked : unpicked]}>
-                {t(`aiBuilder.tone.${tone}`)}
+                {t(`screenshots:aiBuilder.tone.${tone}`)}
               </span>
             ))}
           </div>
-          <span css={strong}>{t('aiBuilder.languages')}</span>
+          <span css={strong}>{t('screenshots:aiBuilder.languages')}</span>
           <div css={wrap}>
             {languages.map((language) => (
               <span key={language} css={[tag, picked]}>
@@ -41,11 +41,11 @@ export function AiBuilderScene() {
               <Icon name="plus" />
             </span>
           </div>
-          <span css={strong}>{t('aiBuilder.sources')}</span>
+          <span css={strong}>{t('screenshots:aiBuilder.sources')}</span>
           {sources.map(([source, icon]) => (
             <div key={source} css={[card, line, white]}>
               <Icon name={icon} />
-              <span css={grow}>{t(`aiBuilder.source.${source}`)}</span>
+              <span css={grow}>{t(`screenshots:aiBuilder.source.${source}`)}</span>
             </div>
           ))}
           <div css={[line, last, muted]}>
@@ -55,7 +55,7 @@ export function AiBuilderScene() {
         </div>
         <div css={stack}>
           <div css={line}>
-            <span css={[grow, strong]}>{t('aiBuilder.outline')}</span>
+            <span css={[grow, strong]}>{t('screenshots:aiBuilder.outline')}</span>
             <span css={muted}>{t('minutes', { minutes: 30 })}</span>
           </div>
           {lessons.map(([id, minutes, icon, kind], index) => (
@@ -81,7 +81,7 @@ export function AiBuilderScene() {
                 </span>
               ))}
             </div>
-            <span css={muted}>{t('aiBuilder.explanation')}</span>
+            <span css={muted}>{t('screenshots:aiBuilder.explanation')}</span>
           </div>
         </div>
       </div>

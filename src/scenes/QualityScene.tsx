@@ -8,11 +8,11 @@ import { card, grow, line, muted, stack, strong, tag, tile, tint, title } from '
 
 /** Feature page QMS: controlled documents with their versions, the approval of one, an audit and its actions. */
 export function QualityScene() {
-  const { t } = useTranslation('scenes');
+  const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="documents" dense>
       <div css={line}>
-        <span css={[grow, title]}>{t('quality.title')}</span>
+        <span css={[grow, title]}>{t('screenshots:quality.title')}</span>
         {standards.map((standard) => (
           <span key={standard} css={[tag, tint.plain]}>
             {standard}
@@ -21,16 +21,16 @@ export function QualityScene() {
       </div>
       <div css={search}>
         <Icon name="sparkles" />
-        <span css={grow}>{t('quality.search.question')}</span>
-        <span css={[tag, answer]}>{t('quality.search.answer')}</span>
+        <span css={grow}>{t('screenshots:quality.search.question')}</span>
+        <span css={[tag, answer]}>{t('screenshots:quality.search.answer')}</span>
       </div>
       <div css={split}>
         <div css={[card, table]}>
           <div css={[row, head]}>
-            <span>{t('quality.column.document')}</span>
-            <span>{t('quality.column.version')}</span>
-            <span>{t('quality.column.owner')}</span>
-            <span>{t('quality.column.state')}</span>
+            <span>{t('screenshots:quality.column.document')}</span>
+            <span>{t('screenshots:quality.column.version')}</span>
+            <span>{t('screenshots:quality.column.owner')}</span>
+            <span>{t('screenshots:quality.column.state')}</span>
           </div>
           {documents.map(([id, version, owner, state]) => (
             <div key={id} css={[row, id === 'allergens' && chosen]}>
@@ -38,23 +38,23 @@ export function QualityScene() {
                 <span css={[tile, tint[states[state]]]}>
                   <Icon name="file-text" />
                 </span>
-                {t(`quality.document.${id}`)}
+                {t(`screenshots:quality.document.${id}`)}
               </span>
               <span>{version}</span>
               <span>{owner}</span>
               <span>
-                <span css={[tag, tint[states[state]]]}>{t(`quality.state.${state}`)}</span>
+                <span css={[tag, tint[states[state]]]}>{t(`screenshots:quality.state.${state}`)}</span>
               </span>
             </div>
           ))}
         </div>
         <div css={stack}>
           <div css={[card, stack]}>
-            <span css={strong}>{t('quality.approval')}</span>
+            <span css={strong}>{t('screenshots:quality.approval')}</span>
             {approval.map(([step, who, done]) => (
               <div key={step} css={line}>
                 <Initials of={who} tone={done ? 'fern' : 'gorse'} />
-                <span css={grow}>{t(`quality.step.${step}`)}</span>
+                <span css={grow}>{t(`screenshots:quality.step.${step}`)}</span>
                 <span css={done ? doneMark : openMark}>
                   <Icon name={done ? 'check' : 'clock'} />
                 </span>
@@ -63,15 +63,15 @@ export function QualityScene() {
           </div>
           <div css={[card, stack, grow]}>
             <div css={line}>
-              <span css={[grow, strong]}>{t('quality.audit')}</span>
-              <span css={muted}>{t('quality.inDays', { count: 12 })}</span>
+              <span css={[grow, strong]}>{t('screenshots:quality.audit')}</span>
+              <span css={muted}>{t('screenshots:quality.inDays', { count: 12 })}</span>
             </div>
             {actions.map(([action, open]) => (
               <div key={action} css={[line, grow]}>
                 <span css={open ? openMark : doneMark}>
                   <Icon name={open ? 'circle-alert' : 'check'} />
                 </span>
-                <span css={grow}>{t(`quality.action.${action}`)}</span>
+                <span css={grow}>{t(`screenshots:quality.action.${action}`)}</span>
               </div>
             ))}
             <Meter done={2} started={2} />

@@ -8,14 +8,14 @@ import { card, grow, line, muted, stack, strong, tag, tint, title } from './scen
 
 /** Feature page Reporting: a dashboard with figures, trend, sites, states and skills, and its exports. */
 export function ReportingScene() {
-  const { t } = useTranslation('scenes');
+  const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="reports" dense>
       <div css={line}>
-        <span css={[grow, title]}>{t('reporting.title')}</span>
+        <span css={[grow, title]}>{t('screenshots:reporting.title')}</span>
         <span css={[tag, tint.plain]}>
           <Icon name="calendar" />
-          {t('reporting.period')}
+          {t('screenshots:reporting.period')}
         </span>
         {formats.map((format) => (
           <span key={format} css={[tag, download]}>
@@ -28,28 +28,28 @@ export function ReportingScene() {
         {keyFigures.map(([id, value, unit, tone]) => (
           <div key={id} css={[card, tint[tone], figure]}>
             <span css={number}>{unit ? t('percent', { value }) : value}</span>
-            <span>{t(`reporting.figure.${id}`)}</span>
+            <span>{t(`screenshots:reporting.figure.${id}`)}</span>
           </div>
         ))}
       </div>
       <div css={upper}>
         <div css={[card, stack]}>
           <div css={line}>
-            <span css={[grow, strong]}>{t('reporting.trend')}</span>
-            <Key colour="var(--fern)" text={t('reporting.completed')} />
-            <Key colour="var(--heather)" text={t('reporting.score')} />
+            <span css={[grow, strong]}>{t('screenshots:reporting.trend')}</span>
+            <Key colour="var(--fern)" text={t('screenshots:reporting.completed')} />
+            <Key colour="var(--heather)" text={t('screenshots:reporting.score')} />
           </div>
           <LineChart series={trend} ticks={[40, 60, 80, 100]} />
         </div>
         <div css={[card, stack]}>
-          <span css={strong}>{t('reporting.states')}</span>
+          <span css={strong}>{t('screenshots:reporting.states')}</span>
           <div css={[line, grow]}>
             <RingChart parts={states} />
             <div css={[stack, grow, keys]}>
               {states.map(({ id, value, colour }) => (
                 <div key={id} css={line}>
                   <span css={grow}>
-                    <Key colour={colour} text={t(`reporting.state.${id}`)} />
+                    <Key colour={colour} text={t(`screenshots:reporting.state.${id}`)} />
                   </span>
                   {value}
                 </div>
@@ -60,10 +60,10 @@ export function ReportingScene() {
       </div>
       <div css={lower}>
         <div css={[card, stack, bars]}>
-          <span css={strong}>{t('reporting.sites')}</span>
+          <span css={strong}>{t('screenshots:reporting.sites')}</span>
           {sites.map(([id, value]) => (
             <div key={id} css={[siteLine, spread]}>
-              <span>{t(`reporting.site.${id}`)}</span>
+              <span>{t(`screenshots:reporting.site.${id}`)}</span>
               <i css={track}>
                 <i css={value < 75 ? behind : onTime} style={{ inlineSize: `${value}%` }} />
               </i>
@@ -72,13 +72,13 @@ export function ReportingScene() {
           ))}
         </div>
         <div css={[card, stack, bars]}>
-          <span css={strong}>{t('reporting.skills')}</span>
+          <span css={strong}>{t('screenshots:reporting.skills')}</span>
           {skills.map(([id, have, need]) => (
             <div key={id} css={[line, spread, row]}>
-              <span css={grow}>{t(`reporting.skill.${id}`)}</span>
-              <span css={muted}>{t('reporting.ofNeeded', { have, need })}</span>
+              <span css={grow}>{t(`screenshots:reporting.skill.${id}`)}</span>
+              <span css={muted}>{t('screenshots:reporting.ofNeeded', { have, need })}</span>
               <span css={[tag, have < need ? tint.gorse : tint.fern]}>
-                {have < need ? t('reporting.gap', { count: need - have }) : t('reporting.covered')}
+                {have < need ? t('screenshots:reporting.gap', { count: need - have }) : t('screenshots:reporting.covered')}
               </span>
             </div>
           ))}

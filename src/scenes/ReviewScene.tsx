@@ -9,33 +9,33 @@ import { card, grow, last, line, muted, stack, strong, tag, tint, title } from '
 
 /** Feature page Performance reviews: a 360-degree review by reviewer group, with goals and what comes next. */
 export function ReviewScene() {
-  const { t } = useTranslation('scenes');
+  const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="appraisals" dense>
       <div css={line}>
         <Initials of="RJ" tone="heather" />
         <span css={grow}>
-          <span css={title}>{t('review.title')}</span>
+          <span css={title}>{t('screenshots:review.title')}</span>
           <br />
-          <span css={muted}>{t('review.cycle')}</span>
+          <span css={muted}>{t('screenshots:review.cycle')}</span>
         </span>
         <span css={[tag, tint.fern]}>
           <Icon name="check" />
-          {t('review.answers', { received: 8, asked: 9 })}
+          {t('screenshots:review.answers', { received: 8, asked: 9 })}
         </span>
       </div>
       <div css={halves}>
         <div css={[card, stack]}>
-          <span css={strong}>{t('review.competencies')}</span>
+          <span css={strong}>{t('screenshots:review.competencies')}</span>
           <div css={legend}>
             {groups.map(({ id, colour }) => (
               <span key={id}>
                 <i style={{ background: colour }} />
-                {t(`review.group.${id}`)}
+                {t(`screenshots:review.group.${id}`)}
               </span>
             ))}
           </div>
-          <SpiderChart axes={competencies.map((id) => t(`review.competency.${id}`))} groups={groups} />
+          <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />
           <div css={[line, reviewers]}>
             {asked.map((initials, index) => (
               <Initials key={initials} of={initials} tone={index < 8 ? 'fern' : 'gorse'} />
@@ -44,10 +44,10 @@ export function ReviewScene() {
         </div>
         <div css={stack}>
           <div css={[card, stack]}>
-            <span css={strong}>{t('review.largest')}</span>
+            <span css={strong}>{t('screenshots:review.largest')}</span>
             {gaps.map(([competency, own, others]) => (
               <div key={competency} css={gapLine}>
-                <span>{t(`review.competency.${competency}`)}</span>
+                <span>{t(`screenshots:review.competency.${competency}`)}</span>
                 <span css={scale}>
                   <i
                     css={span}
@@ -63,11 +63,11 @@ export function ReviewScene() {
             ))}
           </div>
           <div css={[card, stack]}>
-            <span css={strong}>{t('review.goals')}</span>
+            <span css={strong}>{t('screenshots:review.goals')}</span>
             {goals.map(([goal, value]) => (
               <div key={goal} css={stack} style={{ gap: '.3em' }}>
                 <div css={line}>
-                  <span css={grow}>{t(`review.goal.${goal}`)}</span>
+                  <span css={grow}>{t(`screenshots:review.goal.${goal}`)}</span>
                   <span css={muted}>{t('percent', { value })}</span>
                 </div>
                 <Meter done={value} open={100 - value} />
@@ -77,9 +77,9 @@ export function ReviewScene() {
           <div css={[card, comment, grow]}>
             <span css={[tag, tint.heather]}>
               <Icon name="sparkles" />
-              {t('review.summary.label')}
+              {t('screenshots:review.summary.label')}
             </span>
-            <div>{t('review.summary.text')}</div>
+            <div>{t('screenshots:review.summary.text')}</div>
           </div>
         </div>
       </div>
@@ -95,7 +95,7 @@ export function ReviewScene() {
             ]}
           >
             <Icon name={state === 'done' ? 'check' : 'clock'} />
-            {t(`review.step.${step}`)}
+            {t(`screenshots:review.step.${step}`)}
           </span>
         ))}
       </div>

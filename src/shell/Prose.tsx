@@ -3,12 +3,15 @@ import { LocaleLink } from '../i18n/LocaleLink';
 import type { TreeNode } from '../model/mdx/tree';
 import { ExternalLink } from './ExternalLink';
 
-/** A component that MDX can name: literal text props, and what stands between its tags. */
-export type ProseComponent = ComponentType<Readonly<Record<string, string>> & { children?: ReactNode }>;
+/** What a component that MDX can name is given: its literal properties, and what stands between its tags. */
+export interface ProseComponentProps {
+  readonly props: Readonly<Record<string, string>>;
+  readonly children?: ReactNode;
+}
 
 interface ProseProps {
   tree: readonly TreeNode[];
-  components?: Readonly<Record<string, ProseComponent>>;
+  components?: Readonly<Record<string, ComponentType<ProseComponentProps>>>;
 }
 
 /** Renders the body of an MDX page from its tree; links are of this site and language, or they leave it. */
@@ -18,8 +21,18 @@ export function Prose({ tree, components = {} }: ProseProps): ReactNode {
     const { tag, props, children } = node;
     const inside = children && <Prose tree={children} components={components} />;
     const Component = components[tag];
-    if (Component) return <Component key={index} {...props} children={inside} />;
-    if (tag === 'a') return <ProseLink key={index} href={props?.href ?? ''} children={inside} />;
+    if (Component)
+      return (
+        <Component key={index} props={props ?? {}}>
+          {inside}
+        </Component>
+      );
+    if (tag === 'a')
+      return (
+        <ProseLink key={index} href={props?.href ?? ''}>
+          {inside}
+        </ProseLink>
+      );
     // The check has refused components that nobody renders; elements are plain HTML.
     return createElement(tag, { key: index, ...props }, inside);
   });

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 
 /** One pending action at a time: `after` replaces the one before, `cancel` drops it, and so does unmounting. */
 export function useTimer() {
-  const timer = useMemo(createTimer, []);
+  const timer = useMemo(() => createTimer(), []);
   useEffect(() => timer.cancel, [timer]);
   return timer;
 }

@@ -68,7 +68,9 @@ const encodings: readonly Encoding[] = [
 
 /** Unpacking is a hundred times quicker than packing, and cannot be wrong about what is current as a date can. */
 async function writeForm(file: string, content: Buffer, { pack, unpack }: Encoding): Promise<boolean> {
-  const current = await readFile(file).then(unpack).catch(() => undefined);
+  const current = await readFile(file)
+    .then(unpack)
+    .catch(() => undefined);
   if (current?.equals(content)) return false;
   await writeFile(file, await pack(content));
   return true;

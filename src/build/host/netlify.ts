@@ -17,7 +17,9 @@ export function headersFile(policy: HostPolicy, files: readonly string[]): strin
     ...rulesOf(folderOf(policy, files), '/'),
   ];
   if (rules.length > limits.headerRules)
-    throw new Error(`_headers would have ${rules.length} rules and Cloudflare Pages takes ${limits.headerRules}. Move files that are cached alike into a folder of their own.`);
+    throw new Error(
+      `_headers would have ${rules.length} rules and Cloudflare Pages takes ${limits.headerRules}. Move files that are cached alike into a folder of their own.`,
+    );
   const blocks = rules.map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)]);
   return checkedLines('_headers', ['# Written by the build.', ...blocks.flat()]);
 }

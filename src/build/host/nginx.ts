@@ -21,9 +21,22 @@ export function nginxConfiguration(policy: HostPolicy, settings: NginxSettings):
     '# TLS: listen 443 ssl, ssl_certificate and ssl_certificate_key beside them, or a proxy in front that sends',
     '# X-Forwarded-Proto. With the module ngx_brotli, "brotli_static on;" serves the .br files too.',
     '',
-    ...map('"$https,$http_x_forwarded_proto"', 'site_scheme', [['~*^on,', 'https'], ['~*^,https$', 'https']], 'http'),
+    ...map(
+      '"$https,$http_x_forwarded_proto"',
+      'site_scheme',
+      [
+        ['~*^on,', 'https'],
+        ['~*^,https$', 'https'],
+      ],
+      'http',
+    ),
     ...map('$request_uri', 'site_path', [['~^([^?]*)', '$1']], ''),
-    ...map('$site_path', 'site_canonical', policy.canonical.rules.map(({ pattern, target }) => [`~${pattern}`, target]), ''),
+    ...map(
+      '$site_path',
+      'site_canonical',
+      policy.canonical.rules.map(({ pattern, target }) => [`~${pattern}`, target]),
+      '',
+    ),
     ...map('$uri', 'site_not_found', notFoundRows(policy), rootPage(policy)),
     ...map('$status', 'site_allow', [['405', 'GET, HEAD']], ''),
     ...headers.flatMap(({ mapped }) => mapped),
@@ -105,7 +118,12 @@ function variableOf(name: string): string {
   return `site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-function map(source: string, variable: string, rows: readonly (readonly [string, string])[], otherwise: string): string[] {
+function map(
+  source: string,
+  variable: string,
+  rows: readonly (readonly [string, string])[],
+  otherwise: string,
+): string[] {
   return [
     `map ${source} $${variable} {`,
     `  default ${quoted(otherwise)};`,
@@ -136,7 +154,7 @@ function internal(location: string): string {
 
 /** A string for nginx’s parser: it knows backslash escapes, and its one token may not be longer than a 4 KiB buffer. */
 export function quoted(text: string): string {
-  if (/[\0-\x1f\x7f]/.test(text)) throw new Error(`nginx cannot hold control characters: ${JSON.stringify(text)}.`);
+  if (/\p{Cc}/u.test(text)) throw new Error(`nginx cannot hold control characters: ${JSON.stringify(text)}.`);
   // a dollar starts a variable, and nothing can escape it; `$1` and the end of a pattern are meant so
   if (!/^[~^]/.test(text) && /\$(?!\d)/.test(text)) throw new Error(`nginx would read a variable in “${text}”.`);
   if (text.length > 3900) throw new Error(`Longer than nginx can read (3,900 characters): “${text.slice(0, 60)}…”.`);
@@ -145,5 +163,7 @@ export function quoted(text: string): string {
 
 function bare(text: string): string {
   if (/^[\w.:[\]*-]+(?: [\w.=:-]+)*$/.test(text)) return text;
-  throw new Error(`“${text}” is not a value for nginx’s listen or server_name; expected such as 8080 or www.example.org.`);
+  throw new Error(
+    `“${text}” is not a value for nginx’s listen or server_name; expected such as 8080 or www.example.org.`,
+  );
 }

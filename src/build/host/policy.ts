@@ -31,7 +31,9 @@ function everywhere(input: HostPolicyInput): Header[] {
     // on plain HTTP the upgrade would keep Safari from loading a site on localhost
     https ? { ...securityPolicy, overHttp: policy(false) } : securityPolicy,
     // never over plain HTTP (RFC 6797, section 7.2)
-    ...(https ? [{ name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains', overHttp: null }] : []),
+    ...(https
+      ? [{ name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains', overHttp: null }]
+      : []),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'X-Frame-Options', value: 'DENY' },
     // no-referrer would make the contact form post `Origin: null` when there is no JavaScript
@@ -70,7 +72,11 @@ const files: HostPolicy['files'] = [
   { name: 'fingerprinted', pattern: `^(?:${fingerprinted})$`, headers: [forever, ours] },
   { name: 'page', pattern: '(?:\\.html|/[^/.]*)$', headers: [hostDefault] },
   { name: 'data', pattern: '\\.json$', headers: [hostDefault, ours] },
-  { name: 'picture for others', pattern: '^/(?:og/.+|icon-[^/]+|favicon\\.[^/]+|apple-touch-icon\\.png)$', headers: [anHour, anybodys] },
+  {
+    name: 'picture for others',
+    pattern: '^/(?:og/.+|icon-[^/]+|favicon\\.[^/]+|apple-touch-icon\\.png)$',
+    headers: [anHour, anybodys],
+  },
   { name: 'other', pattern: '^/', headers: [anHour, ours] },
 ];
 

@@ -1,11 +1,78 @@
-import { graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { PageContext } from '../../build/pages';
+import { PageHead } from '../../shell/head/PageHead';
+import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
+import { Benefits } from './Benefits';
+import { CategoryGrid } from './CategoryGrid';
+import { ClosingCall } from './ClosingCall';
+import { FeatureBento } from './FeatureBento';
+import { Hero } from './Hero';
+import { Industries } from './Industries';
+import { LanguageGrid } from './LanguageGrid';
+import { Partners } from './Partners';
+import { faqPage, Questions } from './Questions';
+import { Showcase } from './Showcase';
+import { SpecialistBand } from './SpecialistBand';
+import { useQuestions } from './useQuestions';
 
-export default function HomeScreen() {
-  return <h1>Home</h1>;
+/** The home page: the sections of section 2 of the specification, in its order. */
+export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, PageContext>) {
+  const { t } = useTranslation('home');
+  const questions = useQuestions();
+  const partners = data.partners.nodes;
+  return (
+    <>
+      <PageHead
+        title={t('head.title')}
+        description={t('head.description')}
+        graph={[useSoftwareApplication(), faqPage(questions)]}
+      />
+      <Hero />
+      <Industries />
+      <Benefits />
+      <Showcase />
+      <LanguageGrid languages={data.interfaceLanguages.nodes} />
+      <FeatureBento cards={data.features} />
+      <CategoryGrid cards={data.courses} />
+      <SpecialistBand partners={partners} />
+      <Partners partners={partners} />
+      <Questions questions={questions} />
+      <ClosingCall />
+    </>
+  );
 }
 
 export const query = graphql`
   query HomeScreen($language: String!, $namespaces: [String!]!, $published: [String!]!) {
     ...Shell
+    interfaceLanguages: allLanguagesJson {
+      nodes {
+        code
+        name
+        htmlLang
+        flag
+      }
+    }
+    features: contentCards(kind: "features", language: $language) {
+      slug
+      path
+      summary
+      hue
+    }
+    courses: contentCards(kind: "courses", language: $language) {
+      slug
+      path
+      heading
+      count
+    }
+    partners: allPartnersJson {
+      nodes {
+        slug
+        name
+        url
+        hue
+      }
+    }
   }
 `;

@@ -1,0 +1,40 @@
+/** Who may import whom (architecture.md); `npm run lint` holds it. */
+const only = (from, allowed, comment) => ({
+  name: `${from}-imports`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${from}/` },
+  to: { path: '^(src|supabase|gatsby-)', pathNot: `^src/(${from}|${allowed.join('|')})(/|\\.)|^src/gatsby-types` },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    only('ui', ['ui'], 'parts know no words, no data and no screen'),
+    only('model', ['model'], 'the model knows nothing of ours'),
+    only('i18n', ['model', 'routes', 'brand'], 'languages, links and formats'),
+    only('scenes', ['ui', 'i18n', 'model', 'routes'], 'illustrations are parts with words'),
+    only('shell', ['ui', 'i18n', 'model', 'routes', 'brand', 'build/pages'], 'the shell stands around every page'),
+    only('backend', ['brand'], 'the one call'),
+    only('build', ['model', 'routes', 'brand', 'ui/iconSprite', 'ui/icons'], 'the build knows the model, not the screens'),
+    {
+      name: 'screens-apart',
+      comment: 'a screen may use everything below it, but no other screen',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/(screens/(?!$1/)|commands|build/(?!pages))' },
+    },
+    {
+      name: 'not-up',
+      severity: 'error',
+      from: { path: '^src/(?!screens|commands)' },
+      to: { path: '^src/(screens|commands)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+
+/** One part of `npm test`: a command of node_modules/.bin, and where it leaves its count of tests. */
+interface Step {
+  readonly title: string;
+  readonly command: readonly string[];
+  readonly report?: string;
+}
+
+const reports = '.local/reports';
+
+/** In this order: cheap before dear, and the build before what reads it. */
+const steps: readonly Step[] = [
+  { title: 'Content and locales', command: ['tsx', 'src/commands/check.ts'] },
+  { title: 'Types of strings', command: ['tsx', 'src/commands/stringTypes.ts', '--check'] },
+  { title: 'Browser and web server', command: ['tsx', 'src/commands/provision.ts', 'chromium', 'nginx'] },
+  { title: 'Build', command: ['gatsby', 'build', '--no-color'] },
+  { title: 'Types', command: ['tsc', '--noEmit'] },
+  { title: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { title: 'Imports', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'gatsby-node.ts'] },
+  { title: 'Unit, content and host tests', command: ['jest', '--json', '--outputFile', `${reports}/jest.json`], report: `${reports}/jest.json` },
+  { title: 'Browser tests', command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'], report: `${reports}/playwright.json` },
+];
+
+const jestReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform(({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }));
+const playwrightReport = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+  .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+
+/** `npm test`: runs everything there is, to the end, and closes with one line of counts. Exit code 1 where a part failed. */
+function verify(): void {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const failed: string[] = [];
+  const counts = { passed: 0, failed: 0 };
+  for (const { title, command, report } of steps) {
+    console.log(`\n── ${title}`);
+    const began = performance.now();
+    const [binary = '', ...words] = command;
+    const { status } = spawnSync(`node_modules/.bin/${binary}`, words, { stdio: 'inherit', env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PUBLIC_DIR: 'public' } });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+    if (status !== 0) failed.push(title);
+    const counted = report && existsSync(report) ? z.union([jestReport, playwrightReport]).parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+    // A part without tests of its own counts as one.
+    counts.passed += counted?.passed ?? (report === undefined && status === 0 ? 1 : 0);
+    counts.failed += counted?.failed ?? (status === 0 ? 0 : 1);
+    // Nothing after a failed build would speak of this source.
+    if (title === 'Build' && status !== 0) break;
+  }
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+verify();

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { TreeElement } from '../../model/mdx/tree';
+import { isIcon } from '../../shell/prose/contentNames';
+import { elementsIn } from '../../shell/prose/outline';
+import { Prose } from '../../shell/Prose';
+import { from } from '../../ui/breakpoints';
+import { Card } from '../../ui/Card';
+import { IconTile } from '../../ui/IconTile';
+
+/** Four or five feature cards in two columns; a fifth has a row to itself (MDX: FeatureGrid). */
+export function FeatureCards({ element }: { element: TreeElement }) {
+  return (
+    <ul role="list" css={grid}>
+      {elementsIn(element, 'Feature').map(({ props, children = [] }) => (
+        <Card key={props?.title} as="li" css={card}>
+          {isIcon(props?.icon) && <IconTile icon={props.icon} />}
+          <div css={words}>
+            <h3>{props?.title}</h3>
+            <p>
+              <Prose tree={children} />
+            </p>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.8vw, 22px)',
+  [from.wide]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+});
+
+const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
+const words = css({ display: 'grid', gap: 8, alignContent: 'start', '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { findAll, type TreeNode } from '../../model/mdx/tree';
+import { Trail, type Crumb } from '../../shell/head/Trail';
+import { Prose } from '../../shell/Prose';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { from } from '../../ui/breakpoints';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { FeatureScreenshot } from './FeatureScreenshot';
+
+interface FeatureHeroProps {
+  trail: readonly Crumb[];
+  heading: string;
+  lead: readonly TreeNode[];
+  image: IGatsbyImageData | undefined;
+}
+
+/** The page's heading and its two paragraphs beside the screenshot. */
+export function FeatureHero({ trail, heading, lead, image }: FeatureHeroProps) {
+  const { chrome } = useContentLanguage();
+  const [screenshot] = findAll(lead, 'Screenshot');
+  const paragraphs = lead.filter((node) => node !== screenshot);
+  return (
+    <Section css={hero}>
+      <div lang={chrome}>
+        <Trail items={trail} />
+      </div>
+      <div css={columns}>
+        <div css={words}>
+          <h1>{heading}</h1>
+          <Prose tree={paragraphs} />
+        </div>
+        {image && screenshot && <FeatureScreenshot image={image} alt={screenshot.props?.alt ?? ''} />}
+      </div>
+    </Section>
+  );
+}
+
+const hero = css({ paddingBlockStart: 'clamp(16px, 2vw, 28px)' });
+
+const columns = css({
+  display: 'grid',
+  gap: 'clamp(36px, 5vw, 64px)',
+  alignItems: 'center',
+  marginBlockStart: 'clamp(12px, 2.4vw, 32px)',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+});
+
+const words = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.6vw, 20px)',
+  '& > p': css(ledeStyle, { fontSize: 'calc((var(--text-lede) + var(--text-body)) / 2)' }),
+});

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+
+/** The picture of the product on three stones, with the word that its data are made up. */
+export function FeatureScreenshot({ image, alt }: { image: IGatsbyImageData; alt: string }) {
+  const { t } = useTranslation('common');
+  const { chrome } = useContentLanguage();
+  return (
+    <figure>
+      <div css={ground}>
+        <span css={stones} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </span>
+        <div css={frame}>
+          <GatsbyImage image={image} alt={alt} loading="eager" />
+        </div>
+      </div>
+      <figcaption css={caption} lang={chrome}>
+        {t('illustration.caption')}
+      </figcaption>
+    </figure>
+  );
+}
+
+const ground = css({ position: 'relative', isolation: 'isolate', padding: 'clamp(18px, 3.4vw, 40px) clamp(14px, 2.6vw, 32px)' });
+
+const stones = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 6,
+  alignItems: 'end',
+  '& > span': { borderRadius: 'var(--radius-xl)', background: 'var(--stone)' },
+  '& > :nth-of-type(1)': { blockSize: '44%', '--stone': 'var(--fern-100)' },
+  '& > :nth-of-type(2)': { blockSize: '70%', '--stone': 'var(--gorse-100)' },
+  '& > :nth-of-type(3)': { blockSize: '100%', '--stone': 'var(--heather-100)' },
+});
+
+const frame = css({
+  overflow: 'clip',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  background: 'var(--surface)',
+  boxShadow: 'var(--shadow-3)',
+});
+
+const caption = css({ marginBlockStart: 12, color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });

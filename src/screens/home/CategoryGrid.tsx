@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { courseSlugs } from '../../routes';
+import { CategoryArt } from '../../scenes/CategoryArt';
+import { from } from '../../ui/breakpoints';
+import { buttonSecondary } from '../../ui/button';
+import { Card, cardLink } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { isOneOf } from './isOneOf';
+import { headingRow } from './sectionStyles';
+
+interface CategoryGridProps {
+  cards: Queries.HomeScreenQuery['courses'];
+}
+
+/** The ten course categories with their counts, and the way to all courses (specification, section 2). */
+export function CategoryGrid({ cards }: CategoryGridProps) {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <Section labelledBy="courses">
+      <div css={headingRow}>
+        <SectionHeading id="courses" title={t('categories.title')} lede={t('categories.lede')} />
+        <LocaleLink to="/courses" css={buttonSecondary}>
+          {t('categories.all')}
+          <Icon name="arrow-right" />
+        </LocaleLink>
+      </div>
+      <ul role="list" css={grid}>
+        {cards.map(({ slug, path, heading, count }) =>
+          isOneOf(courseSlugs, slug) ? (
+            <Card key={slug} as="li" hue={slug} interactive css={card}>
+              <CategoryArt slug={slug} />
+              <div css={words}>
+                <h3>
+                  <LocaleLink to={path} css={cardLink}>
+                    {heading}
+                  </LocaleLink>
+                </h3>
+                <p>{t('common:courseCount', { count: count ?? 0 })}</p>
+              </div>
+            </Card>
+          ) : null,
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
+  gap: 'clamp(12px, 1.5vw, 18px)',
+  [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+});
+
+const card = css({ gap: 0, padding: 8, alignItems: 'stretch', '& > div:first-of-type': { borderRadius: 'var(--radius-md)' } });
+
+const words = css({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 6,
+  padding: '14px clamp(4px, .8vw, 10px) 10px',
+  '& > h3': { fontSize: '1.0625rem', lineHeight: 1.3, letterSpacing: '-.01em' },
+  '& > p': { color: 'var(--hue)', fontSize: 'var(--text-small)', fontWeight: 600, lineHeight: 1.4 },
+});

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { from } from '../../ui/breakpoints';
+import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { words } from './sectionStyles';
+
+/** The last section's two ways to the contact page, on one large stone of slate (specification, section 2). */
+export function ClosingCall() {
+  const { t } = useTranslation('home');
+  return (
+    <Section labelledBy="closing">
+      <div data-tone="slate" css={slab}>
+        <div css={[words, text]}>
+          <h2 id="closing">{t('cta.title')}</h2>
+          <p css={ledeStyle}>{t('cta.text')}</p>
+          <div css={buttonRow}>
+            <LocaleLink to="/contact" css={buttonAccent}>
+              {t('cta.trial')}
+            </LocaleLink>
+            <LocaleLink to="/contact" css={buttonOnSlate}>
+              {t('cta.demo')}
+            </LocaleLink>
+          </div>
+        </div>
+        <svg viewBox="0 0 360 300" css={steps} aria-hidden="true">
+          <path d="M28 196h56q28 0 28 28v76H0v-76q0-28 28-28z" fill="var(--fern)" />
+          <path d="M152 108h56q28 0 28 28v164H124V136q0-28 28-28z" fill="var(--gorse)" />
+          <path d="M276 0h56q28 0 28 28v272H248V28q0-28 28-28z" fill="var(--heather)" />
+        </svg>
+      </div>
+    </Section>
+  );
+}
+
+const slab = css({
+  position: 'relative',
+  overflow: 'clip',
+  padding: 'clamp(32px, 6vw, 80px) clamp(24px, 5vw, 72px)',
+  borderRadius: 'var(--radius-xl)',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const text = css({ position: 'relative', [from.wide]: { maxWidth: '34rem' } });
+
+const steps = css({
+  display: 'none',
+  forcedColorAdjust: 'none',
+  [from.wide]: {
+    display: 'block',
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: 'clamp(24px, 5vw, 72px)',
+    height: '78%',
+    width: 'auto',
+  },
+});

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { featureSlugs } from '../../routes';
+import { from } from '../../ui/breakpoints';
+import { Card, cardLink } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import type { Hue } from '../../ui/theme';
+import { FeatureArt } from './FeatureArt';
+import { isOneOf } from './isOneOf';
+
+interface FeatureBentoProps {
+  cards: Queries.HomeScreenQuery['features'];
+}
+
+/** Four cards that lead to the feature pages, the AI course builder's in double size (specification, section 2). */
+export function FeatureBento({ cards }: FeatureBentoProps) {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <Section tone="sunken" labelledBy="features">
+      <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
+      <ul role="list" css={bento}>
+        {cards.map(({ slug, path, summary }) =>
+          isOneOf(featureSlugs, slug) ? (
+            <Card key={slug} as="li" hue={hues[slug]} interactive css={[card, place[slug]]}>
+              <FeatureArt slug={slug} />
+              <div css={words}>
+                <h3>
+                  <LocaleLink to={path} css={cardLink}>
+                    {t(`common:nav.feature.${slug}`)}
+                  </LocaleLink>
+                </h3>
+                <p>{summary}</p>
+                <span css={more} aria-hidden="true">
+                  {t('features.link')}
+                  <Icon name="arrow-right" />
+                </span>
+              </div>
+            </Card>
+          ) : null,
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+const hues: Readonly<Record<(typeof featureSlugs)[number], Hue>> = {
+  'ai-course-builder': 'equality-diversity',
+  qms: 'management',
+  'performance-reviews': 'hr',
+  reporting: 'leadership',
+};
+
+const bento = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.8vw, 22px)',
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const card = css({ gap: 0, padding: 'clamp(14px, 1.4vw, 18px)', alignItems: 'stretch' });
+
+// the order of the route table everywhere but in the wide layout, where the large card stands first
+const place = {
+  'ai-course-builder': css({
+    order: -1,
+    [from.medium]: { gridColumn: 'span 2' },
+    [from.wide]: { gridRow: 'span 2' },
+    '& > svg': { flex: '1 1 auto', minHeight: 220 },
+    '& h3': { fontSize: 'var(--text-h2)' },
+    '& p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
+  }),
+  qms: undefined,
+  'performance-reviews': undefined,
+  reporting: css({
+    [from.medium]: {
+      gridColumn: 'span 2',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  }),
+};
+
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  padding: 'clamp(16px, 1.6vw, 22px) clamp(4px, .6vw, 10px) 6px',
+  '& > p': { color: 'var(--ink2)' },
+});
+
+const more = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 'auto',
+  paddingBlockStart: 8,
+  color: 'var(--hue)',
+  fontSize: 'var(--text-small)',
+  fontWeight: 640,
+});

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { pricePerAccount } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { useFormat } from '../../i18n/useFormat';
+import { HeroScene } from '../../scenes/HeroScene';
+import { from } from '../../ui/breakpoints';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { container } from '../../ui/container';
+import { Figure } from '../../ui/Figure';
+import { Icon } from '../../ui/Icon';
+import { Mark } from '../../ui/Mark';
+import { ledeStyle } from '../../ui/SectionHeading';
+
+/** The promise, the two ways on, three facts, and the product at work (specification, section 2). */
+export function Hero() {
+  const { t } = useTranslation(['home', 'common', 'scenes']);
+  const { money } = useFormat();
+  return (
+    <div css={[container, hero]}>
+      <div css={words}>
+        <h1 css={title}>
+          <Trans t={t} i18nKey="hero.title" components={{ mark: <Mark /> }} />
+        </h1>
+        <p css={ledeStyle}>{t('hero.lede')}</p>
+        <div>
+          <div css={buttonRow}>
+            <LocaleLink to="/contact" css={buttonPrimary}>
+              {t('hero.trial')}
+            </LocaleLink>
+            <LocaleLink to="/features/ai-course-builder" css={buttonSecondary}>
+              {t('hero.explore')}
+            </LocaleLink>
+          </div>
+          <p css={note}>
+            <Icon name="check" />
+            {t('hero.note')}
+          </p>
+        </div>
+        <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
+          {factIds.map((id) => (
+            <li key={id}>
+              <strong>{t(`hero.facts.${id}.value`, { price: money(pricePerAccount) })}</strong>{' '}
+              <span>{t(`hero.facts.${id}.label`)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Figure label={t('scenes:hero.description')} caption={t('common:illustration.caption')} css={picture}>
+        <HeroScene />
+      </Figure>
+    </div>
+  );
+}
+
+const factIds = ['languages', 'price', 'weeks'] as const;
+
+const hero = css({
+  display: 'grid',
+  gap: 'clamp(40px, 5vw, 64px)',
+  alignItems: 'center',
+  paddingBlock: 'clamp(32px, 5vw, 72px) clamp(48px, 6vw, 80px)',
+  '& > *': { minWidth: 0 },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.12fr)' },
+});
+
+const words = css({ display: 'grid', gap: 'clamp(20px, 2.6vw, 30px)', justifyItems: 'start' });
+
+const title = css({ maxWidth: '12ch', fontSize: 'var(--text-display)', lineHeight: 'var(--leading-display)' });
+
+const note = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 14,
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+  '& > svg': { color: 'var(--fern)', fontSize: '1.125rem' },
+});
+
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '18px clamp(24px, 3vw, 40px)',
+  marginBlockStart: 4,
+  '& > li': { flex: '0 1 9.5rem', lineHeight: 1.4 },
+  '& strong': {
+    display: 'block',
+    fontSize: 'var(--text-h3)',
+    fontWeight: 720,
+    fontVariationSettings: '"FLAR" 100',
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: 'var(--tracking-heading)',
+    whiteSpace: 'nowrap',
+  },
+  '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+});
+
+const picture = css({
+  '& figcaption': { textAlign: 'end' },
+  [`@media (max-width: 959.98px)`]: { width: '100%', maxWidth: 620, marginInline: 'auto' },
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Ticker } from '../../ui/Ticker';
+
+/** The eight sectors that the product is made for, passing by (specification, sections 1 and 2). */
+export function Industries() {
+  const { t } = useTranslation('home');
+  return (
+    <Ticker
+      label={t('industries.label')}
+      pauseLabel={t('industries.pause')}
+      playLabel={t('industries.play')}
+      items={industries.map(([id, hue]) => ({ id, hue, label: t(`industries.${id}`) }))}
+    />
+  );
+}
+
+const industries = [
+  ['hospitality', 'management'],
+  ['retail', 'leadership'],
+  ['healthcare', 'equality-diversity'],
+  ['tech', 'hr'],
+  ['finance', 'customer-support'],
+  ['manufacturing', 'food-safety'],
+  ['education', 'licenses'],
+  ['nonProfit', 'mental-health'],
+] as const;

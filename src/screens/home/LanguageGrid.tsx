@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { usePage } from '../../i18n/PageContext';
+import { from } from '../../ui/breakpoints';
+import { buttonSecondary } from '../../ui/button';
+import { Flag } from '../../ui/Flag';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { isOneOf } from './isOneOf';
+import { headingRow } from './sectionStyles';
+
+interface LanguageGridProps {
+  languages: Queries.HomeScreenQuery['interfaceLanguages']['nodes'];
+}
+
+/** The fifteen languages of the product's interface, each by its own name first (specification, sections 1 and 2). */
+export function LanguageGrid({ languages }: LanguageGridProps) {
+  const { t } = useTranslation('home');
+  const { language: page } = usePage();
+  return (
+    <Section labelledBy="languages">
+      <div css={headingRow}>
+        <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} />
+        <LocaleLink to="/contact" css={buttonSecondary}>
+          {t('languages.request')}
+        </LocaleLink>
+      </div>
+      <ul role="list" css={grid}>
+        {languages.map(({ code, name, htmlLang, flag }) => (
+          <li key={code}>
+            <Flag code={flag} size={36} baseUrl={process.env.GATSBY_FLAGS_URL} />
+            <div>
+              <strong lang={htmlLang}>{name}</strong>
+              {code !== page.code && isOneOf(named, code) && <span>{t(`language.${code}`)}</span>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const named = ['cy', 'de', 'el', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ro', 'th', 'tr', 'uk', 'zh'] as const;
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
+  gap: 'clamp(10px, 1.2vw, 16px)',
+  [from.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'clamp(10px, 1.2vw, 16px)',
+    minHeight: 76,
+    padding: '12px clamp(12px, 1.4vw, 20px)',
+    background: 'var(--surface)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-md)',
+    lineHeight: 1.35,
+  },
+  '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& strong': { display: 'block', fontSize: '1rem' },
+  '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+});

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { PartnerMark } from '../../scenes/PartnerMark';
+import { buttonSecondary } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { isOneOf } from './isOneOf';
+import { halves, words } from './sectionStyles';
+
+interface PartnersProps {
+  partners: Queries.HomeScreenQuery['partners']['nodes'];
+}
+
+/** The training partners by their marks (specification, section 2). */
+export function Partners({ partners }: PartnersProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Section labelledBy="partners">
+      <div css={halves}>
+        <div css={words}>
+          <h2 id="partners">{t('partners.title')}</h2>
+          <p css={ledeStyle}>{t('partners.text')}</p>
+          <LocaleLink to="/partners" css={buttonSecondary}>
+            {t('partners.link')}
+            <Icon name="arrow-right" />
+          </LocaleLink>
+        </div>
+        <ul role="list" css={marks}>
+          {partners.map(({ slug, name, hue }) =>
+            isOneOf(drawn, slug) ? (
+              <li key={slug} data-hue={hue}>
+                <PartnerMark id={slug} name={name} />
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const drawn = ['prawf', 'gwarchod', 'criw', 'caer'] as const;
+
+const marks = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: 'clamp(10px, 1.4vw, 16px)',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'clamp(84px, 10vw, 124px)',
+    padding: '16px clamp(18px, 2vw, 26px)',
+    background: 'var(--surface)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-lg)',
+  },
+});

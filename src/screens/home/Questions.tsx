@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import type { GraphNode } from '../../shell/head/StructuredData';
+import { Accordion } from '../../ui/Accordion';
+import { from } from '../../ui/breakpoints';
+import { buttonSecondary } from '../../ui/button';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { words } from './sectionStyles';
+import type { AskedQuestion } from './useQuestions';
+
+/** The eight questions as an accordion, at most one of them open (specification, sections 2 and 4). */
+export function Questions({ questions }: { questions: readonly AskedQuestion[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <Section tone="sunken" labelledBy="questions">
+      <div css={columns}>
+        <div css={[words, beside]}>
+          <h2 id="questions">{t('faq.title')}</h2>
+          <p css={ledeStyle}>{t('faq.lede')}</p>
+          <LocaleLink to="/contact" css={buttonSecondary}>
+            {t('faq.contact')}
+          </LocaleLink>
+        </div>
+        <Accordion items={questions.map(({ id, question, answer }) => ({ id, question, answer: <p>{answer}</p> }))} />
+      </div>
+    </Section>
+  );
+}
+
+/** The same questions for search engines (schema.org FAQPage). */
+export function faqPage(questions: readonly AskedQuestion[]): GraphNode {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 72px)',
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+});
+
+const beside = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { ExternalLink } from '../../shell/ExternalLink';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { FortArt } from './FortArt';
+import { halves, words } from './sectionStyles';
+
+interface SpecialistBandProps {
+  partners: Queries.HomeScreenQuery['partners']['nodes'];
+}
+
+/** Specialist training, taught by the academy and the certifier, with the link to the academy's own site (specification, section 2). */
+export function SpecialistBand({ partners }: SpecialistBandProps) {
+  const { t } = useTranslation('home');
+  const academy = partners.find(({ slug }) => slug === 'caer');
+  const certifier = partners.find(({ slug }) => slug === 'prawf');
+  if (!academy || !certifier) return null;
+  return (
+    <Section tone="heather" labelledBy="specialist">
+      <div css={halves}>
+        <div css={words}>
+          <h2 id="specialist">{t('specialist.title')}</h2>
+          <p css={ledeStyle}>{t('specialist.text', { academy: academy.name, certifier: certifier.name })}</p>
+          <div css={[buttonRow, buttons]}>
+            <LocaleLink to="/specialist/courses" css={buttonPrimary}>
+              {t('specialist.link')}
+            </LocaleLink>
+            <ExternalLink href={academy.url} css={buttonSecondary}>
+              {t('specialist.visit', { name: academy.name })}
+            </ExternalLink>
+          </div>
+        </div>
+        <FortArt />
+      </div>
+    </Section>
+  );
+}
+
+const buttons = css({ marginBlockStart: 6 });

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
+import { useFormat } from '../../i18n/useFormat';
+
+/** A question that visitors ask, and its answer. */
+export interface AskedQuestion {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The eight questions of the home page in the page's language (product.md, FAQ). */
+export function useQuestions(): AskedQuestion[] {
+  const { t } = useTranslation('home');
+  const { money, number } = useFormat();
+  const figures = { price: money(pricePerAccount), minimum: money(minimumCharge), limit: number(bespokeFrom) };
+  return ids.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`, figures) }));
+}
+
+const ids = [
+  'trial',
+  'price',
+  'implementation',
+  'aiBuilder',
+  'languages',
+  'integrations',
+  'scorm',
+  'compliance',
+] as const;

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { PartnerMark } from '../../scenes/PartnerMark';
+import { ExternalLink } from '../../shell/ExternalLink';
+import { Badge } from '../../ui/Badge';
+import { Card, cardLink } from '../../ui/Card';
+import { CardGrid } from '../../ui/CardGrid';
+import type { IconName } from '../../ui/icons';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import type { Partner } from './partner';
+
+/** One card a partner: what it does, and the way to its own website. */
+export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
+  const { t } = useTranslation('partners');
+  return (
+    <Section labelledBy="partners">
+      <SectionHeading id="partners" title={t('list.title')} lede={t('list.lede')} />
+      <CardGrid min="22rem" columns={2}>
+        {partners.map(({ slug, name, category, url, hue }) => (
+          <Card key={slug} as="li" hue={hue} interactive css={card}>
+            <h3 css={heading}>
+              <PartnerMark id={slug} name={name} />
+            </h3>
+            <Badge icon={categoryIcons[category]} css={badge}>
+              {t(`category.${category}`)}
+            </Badge>
+            <p css={text}>{t(`partner.${slug}.description`)}</p>
+            <ExternalLink href={url} css={[cardLink, link]}>
+              <span aria-hidden="true">{t('partner.learnMore')}</span>
+              <span css={visuallyHidden}>{t('partner.learnMoreAbout', { name })}</span>
+            </ExternalLink>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const categoryIcons: Readonly<Record<Partner['category'], IconName>> = {
+  accreditation: 'award',
+  cybersecurity: 'shield-check',
+  recruitment: 'user-plus',
+  trainingPlatform: 'graduation-cap',
+};
+
+const card = css({ gap: 14, padding: 'clamp(22px, 2.8vw, 34px)' });
+const heading = css({ lineHeight: 1.2 });
+// The partner's own hue, not a tone's.
+const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
+const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  color: 'var(--hue)',
+  fontWeight: 640,
+  '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
+});

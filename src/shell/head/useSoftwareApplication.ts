@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { brand, pricePerAccount } from '../../brand';
+import { organisationId } from './StructuredData';
+import type { GraphNode } from './StructuredData';
+
+/** The product with its free trial and, so that the zero misleads nobody, its price (product.md, row 25). */
+export function useSoftwareApplication(): GraphNode {
+  const { t } = useTranslation('common');
+  const pounds = { priceCurrency: 'GBP', seller: { '@id': organisationId } };
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${process.env.GATSBY_SITE_URL ?? ''}/#software`,
+    name: brand.product,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    publisher: { '@id': organisationId },
+    offers: [
+      { '@type': 'Offer', price: '0', ...pounds, description: t('structured.trial') },
+      {
+        '@type': 'Offer',
+        ...pounds,
+        description: t('structured.unitPrice'),
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: pricePerAccount.toFixed(2),
+          priceCurrency: 'GBP',
+          unitText: t('structured.unitPrice'),
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+        },
+      },
+    ],
+  };
+}

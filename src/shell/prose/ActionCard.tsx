@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { from } from '../../ui/breakpoints';
+import { container } from '../../ui/container';
+import { ledeStyle } from '../../ui/SectionHeading';
+
+interface ActionCardProps {
+  id: string;
+  title: ReactNode;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** The page's one slate stone: a last sentence and one thing to do, above three steps that climb out of it. */
+export function ActionCard({ id, title, action, children }: ActionCardProps) {
+  return (
+    <section aria-labelledby={id} css={band}>
+      <div css={container}>
+        <div data-tone="slate" css={card}>
+          <div css={words}>
+            <h2 id={id}>{title}</h2>
+            <p css={ledeStyle}>{children}</p>
+            <div css={way}>{action}</div>
+          </div>
+          <svg viewBox="0 0 300 220" css={steps} aria-hidden="true">
+            <path d="M0 168q0-22 22-22h46q22 0 22 22v52H0z" fill="var(--fern)" />
+            <path d="M104 106q0-22 22-22h46q22 0 22 22v114h-90z" fill="var(--gorse)" />
+            <path d="M208 36q0-22 22-22h46q22 0 22 22v184h-90z" fill="var(--heather)" />
+          </svg>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const band = css({ paddingBlock: 'var(--section)' });
+
+const card = css({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'clip',
+  borderRadius: 'var(--radius-xl)',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  [from.wide]: { gridTemplateColumns: '1fr auto', columnGap: 56 },
+});
+
+const words = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.6vw, 20px)',
+  alignContent: 'center',
+  padding: 'clamp(32px, 5.4vw, 72px) clamp(24px, 5vw, 64px)',
+});
+
+const way = css({ marginBlockStart: 12 });
+
+const steps = css({
+  display: 'none',
+  alignSelf: 'end',
+  inlineSize: 300,
+  marginInlineEnd: 64,
+  forcedColorAdjust: 'none',
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  [from.wide]: { display: 'block' },
+  '@media print': { display: 'none' },
+});

@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import type { TreeElement, TreeNode } from '../../model/mdx/tree';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { Prose } from '../Prose';
+
+interface BlocksProps {
+  nodes: readonly TreeNode[];
+  /** How each component of the vocabulary is shown, by its name. */
+  blocks: Readonly<Record<string, (element: TreeElement) => ReactNode>>;
+}
+
+/** A section's body in its own order: running text in the larger size, and between it the blocks of the page's kind. */
+export function Blocks({ nodes, blocks }: BlocksProps) {
+  return nodes.map((node, index) => {
+    const block = typeof node === 'string' ? undefined : blocks[node.tag];
+    if (block && typeof node !== 'string') return <Fragment key={index}>{block(node)}</Fragment>;
+    return (
+      <div key={index} css={text}>
+        <Prose tree={[node]} />
+      </div>
+    );
+  });
+}
+
+const text = css(ledeStyle, { marginBlockEnd: 'clamp(28px, 4vw, 48px)' });

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import type { TreeElement } from '../../model/mdx/tree';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { buttonAccent } from '../../ui/button';
+import { Prose } from '../Prose';
+import { ActionCard } from './ActionCard';
+
+/** The closing card of a feature or course page, with its way to the contact page (MDX: CallToAction). */
+export function CallToAction({ element: { props, children = [] } }: { element: TreeElement }) {
+  return (
+    <ActionCard
+      id="next"
+      title={props?.title}
+      action={
+        <LocaleLink to="/contact" css={[buttonAccent, large]}>
+          {props?.button}
+        </LocaleLink>
+      }
+    >
+      <Prose tree={children} />
+    </ActionCard>
+  );
+}
+
+const large = css({ minHeight: 56, padding: '14px 28px', fontSize: '1.0625rem' });

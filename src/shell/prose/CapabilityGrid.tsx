@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import type { TreeElement } from '../../model/mdx/tree';
+import { from } from '../../ui/breakpoints';
+import { IconTile } from '../../ui/IconTile';
+import { Prose } from '../Prose';
+import { isIcon } from './contentNames';
+import { elementsIn } from './outline';
+
+/** What else there is, without cards: an icon, a heading and a sentence side by side (MDX: CapabilityGrid). */
+export function CapabilityGrid({ element }: { element: TreeElement }) {
+  const capabilities = elementsIn(element, 'Capability');
+  return (
+    <ul role="list" css={[grid, capabilities.length % 2 === 0 ? four : three]}>
+      {capabilities.map(({ props, children = [] }) => (
+        <li key={props?.title}>
+          {isIcon(props?.icon) && <IconTile icon={props.icon} />}
+          <h3 css={heading}>{props?.title}</h3>
+          <p css={text}>
+            <Prose tree={children} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gap: 'clamp(28px, 3.4vw, 44px)',
+  '& > li': { display: 'grid', gap: 10, alignContent: 'start', justifyItems: 'start' },
+});
+
+const four = css({
+  [from.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [from.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+});
+
+const three = css({ [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } });
+
+const heading = css({ marginBlockStart: 6 });
+const text = css({ color: 'var(--ink2)' });

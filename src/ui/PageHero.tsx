@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { from } from './breakpoints';
+import { buttonRow } from './button';
+import { container } from './container';
+import { ledeStyle } from './SectionHeading';
+
+interface PageHeroProps {
+  title: ReactNode;
+  lede: ReactNode;
+  /** Links that look like buttons. */
+  actions?: ReactNode;
+  /** Decoration beside the words, where there is room for both. */
+  picture?: ReactNode;
+}
+
+/** The opening of a page below the home page: its heading, what it is about, the ways on. */
+export function PageHero({ title, lede, actions, picture }: PageHeroProps) {
+  return (
+    <div css={[container, hero]}>
+      <div css={words}>
+        <h1>{title}</h1>
+        <p css={ledeStyle}>{lede}</p>
+        {actions && <div css={[buttonRow, waysOn]}>{actions}</div>}
+      </div>
+      {picture && (
+        <div css={beside} aria-hidden="true">
+          {picture}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const hero = css({
+  display: 'grid',
+  gap: 'clamp(32px, 6vw, 88px)',
+  alignItems: 'center',
+  paddingBlock: 'clamp(40px, 6vw, 80px) clamp(48px, 6.5vw, 88px)',
+  '& > *': { minWidth: 0 },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+
+const words = css({ display: 'grid', gap: 'clamp(14px, 2vw, 22px)', justifyItems: 'start', maxWidth: '40rem' });
+const waysOn = css({ marginBlockStart: 'clamp(6px, 1vw, 12px)' });
+
+const beside = css({ display: 'none', [from.wide]: { display: 'block' }, '@media print': { display: 'none' } });

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { localisedPath } from '../../src/routes';
+import { expect, test } from './browserTest';
+
+/** One page of each type. */
+const paths = [
+  '/',
+  '/contact',
+  '/pricing',
+  '/partners',
+  '/integrations',
+  '/courses',
+  '/courses/health-safety',
+  '/features/ai-course-builder',
+  '/privacy-policy',
+  '/compliance/overview',
+  '/specialist/courses',
+  '/404-not-there',
+];
+
+test.use({ allowedErrors: [/404/] });
+
+for (const language of ['en', 'cy'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${language}, ${colorScheme}`, () => {
+      test.use({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of paths)
+        test(`${path} has no violation that axe can find (WCAG 2.2 AA)`, async ({ page }) => {
+          await page.goto(localisedPath(path, language), { waitUntil: 'networkidle' });
+          await page.mouse.move(10, 10);
+          await page.waitForFunction(() => window.___loader !== undefined);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+        });
+    });
+
+for (const path of paths) {
+  test(`${path} reflows into 320 pixels, as at 400 % zoom (WCAG 1.4.10)`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const language of ['en', 'cy']) {
+      await page.goto(localisedPath(path, language));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`${path} shows where the focus is, wherever Tab goes (WCAG 2.4.7, 2.4.11)`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => window.___loader !== undefined);
+    const hidden: string[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const problem = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return undefined;
+        const box = focused.getBoundingClientRect();
+        const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const covered = middle !== null && !focused.contains(middle) && !middle.contains(focused) && !middle.closest('label')?.contains(focused);
+        return covered ? focused.outerHTML.slice(0, 120) : undefined;
+      });
+      if (problem) hidden.push(problem);
+    }
+    expect(hidden).toEqual([]);
+  });
+}

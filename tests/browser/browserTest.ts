@@ -1,0 +1,28 @@
+import { test as base, expect } from 'playwright/test';
+import { chromiumPath } from '../../src/commands/provision';
+
+/** Playwright's `test` in the Chromium that this machine has; a page that reports an error fails its test. */
+export const test = base.extend<{ failOnErrors: void; allowedErrors: RegExp[] }>({
+  launchOptions: [
+    async ({}, use) => {
+      const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+      await use({ executablePath: await chromiumPath(), args });
+    },
+    { scope: 'worker' },
+  ],
+  allowedErrors: [[], { option: true }],
+  failOnErrors: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use();
+      expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,133 @@
+import { expect, test } from './browserTest';
+
+test.describe('header', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the Courses menu opens 200 ms after the pointer comes, with eleven links in two columns', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Courses' });
+    await button.hover();
+    await page.waitForTimeout(80);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const links = page.locator('#courses-menu').getByRole('link');
+    await expect(links).toHaveCount(11);
+    const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(2);
+  });
+
+  test('a click opens a menu at once; Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto('/pricing');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Features' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'QMS' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+
+  test('stays in sight when the page is scrolled, and says where the reader is', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.mouse.wheel(0, 1500);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeInViewport();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a link shows the next page without loading the document, at its top', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('banner').getByRole('link', { name: 'Partners' }).hover();
+    await page.waitForFunction(() => window.___loader !== undefined);
+    await page.evaluate(() => {
+      window.scrollTo(0, 900);
+      document.documentElement.dataset.sameDocument = 'yes';
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+    await expect(page).toHaveURL('/partners');
+    await expect(page).toHaveTitle(/ \| Camre LMS$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.locator('html').getAttribute('data-same-document')).toBe('yes');
+  });
+
+  test('the language switcher keeps page, query and fragment', async ({ page }) => {
+    await page.goto('/pricing?accounts=240');
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Cymraeg' }).click();
+    await expect(page).toHaveURL(/\/cy\/pricing\?accounts=240/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'cy');
+  });
+
+  test('Tab reaches the skip link first, and it leads past the header', async ({ page }) => {
+    await page.goto('/contact');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the toggle menu has the links of the specification, and closes by Escape', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    const menu = page.locator('#mobile-menu');
+    await expect(menu).toBeVisible();
+    const names = await menu.getByRole('link').allTextContents();
+    expect(names.slice(0, 11)).toEqual([
+      'Home',
+      'Management',
+      'Equality and Diversity',
+      'Human Resources',
+      'Leadership',
+      'Licenses and Alcohol',
+      'All courses',
+      'QMS',
+      'Performance Reviews',
+      'AI Course Builder',
+      'Reporting',
+    ]);
+    for (const name of ['Contact Us', 'Pricing', 'Partners', 'Integrations', 'Start Your Trial']) expect(names).toContain(name);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test('a theme is worn at once, kept for the next page, and forgotten with “System”', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/partners');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect.poll(ground).not.toBe(light);
+  await page.goto('/integrations');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect.poll(ground).not.toBe(light);
+  await page.getByRole('radio', { name: 'System' }).check({ force: true });
+  await expect.poll(ground).toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test.describe('a page that fails to render', () => {
+  test.use({ allowedErrors: [/.*/] });
+
+  test('shows the fallback screen with the error message', async ({ page }) => {
+    await page.route('**/page-data/partners/page-data.json', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.replace('"allPartnersJson":{', '"allPartnersJson":null,"lost":{') });
+    });
+    await page.goto('/pricing');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByLabel('Error message')).toContainText('TypeError');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from './browserTest';
+
+test('nothing but the page and a font is asked for before the first paint', async ({ page }) => {
+  await page.goto('/');
+  const early = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime < paint)
+      .map((entry) => new URL(entry.name).pathname)
+      .filter((path) => !/\.svg$/.test(path));
+  });
+  expect(early.filter((path) => !path.startsWith('/fonts/'))).toEqual([]);
+  expect(early.length).toBeLessThanOrEqual(1);
+});
+
+test('a click before the scripts are there is done once they are', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const question = page.getByRole('button', { name: 'Is there a free trial, and do I need a card?' });
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('where the scripts do not load, the page works as it does without JavaScript', async ({ page }) => {
+  test.info().annotations.push({ type: 'why', description: 'a lost chunk must not hide an answer' });
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }));
+  await page.route(/\/framework-[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.mouse.move(200, 200);
+  await expect(page.getByText('you do not need a credit card', { exact: false })).toBeVisible();
+});
+
+test.describe('a reader who saves data', () => {
+  test('gets no script before the first sign of wanting something', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/');
+    await page.waitForTimeout(1500);
+    expect(scripts).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+});
+
+test('the page asks no other site for anything, and stores nothing but the reading position', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  for (const path of ['/', '/pricing', '/contact', '/courses']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.move(300, 300);
+    await page.waitForFunction(() => window.___loader !== undefined);
+  }
+  expect(foreign).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
+});

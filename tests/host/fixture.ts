@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { hostPolicy, type HostPolicyInput } from '../../src/build/host/policy';
+import { writeHostFiles } from '../../src/build/host/write';
+
+/** Input with every part in use. */
+export const policyInput = {
+  siteUrl: 'https://camre.example',
+  languages: [
+    { code: 'en', prefix: '' },
+    { code: 'cy', prefix: '/cy' },
+  ],
+  scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+  connectOrigins: ['https://project.supabase.example'],
+  formActions: ['https://project.supabase.example/functions/v1/send-contact-email'],
+  flagOrigins: ['https://flags.example'],
+  scheduler: { script: ['https://calendar.example/widget.js'], frame: ['https://calendar.example'] },
+} satisfies HostPolicyInput;
+
+const page = (text: string) => `<!doctype html><title>${text}</title>${`<p>${text}</p>`.repeat(200)}`;
+const hash = '0123456789abcdef0123';
+
+/** Writes a small exported site into a temporary folder, as a build leaves it. */
+export async function writeFixture(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'camre host '));
+  const files = {
+    'index.html': page('Home'),
+    'pricing.html': page('Pricing'),
+    'courses.html': page('Courses'),
+    'courses/hr.html': page('Human Resources'),
+    'cy.html': page('Hafan'),
+    'cy/pricing.html': page('Prisiau'),
+    '404.html': page('Oops! Page not found'),
+    'cy/404.html': page('Wps'),
+    [`app-${hash}.js`]: `"${'use strict '.repeat(200)}"`,
+    [`static/${hash}${hash.slice(0, 12)}/1a2b3/a.png`]: 'picture',
+    [`fonts/latin.${hash.slice(0, 16)}.woff2`]: 'font',
+    'page-data/pricing/page-data.json': JSON.stringify({ text: 'x'.repeat(2000) }),
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'og/en.png': 'card',
+    '.well-known/security.txt': 'Contact: mailto:security@camre.example\n',
+    'robots.txt': 'User-agent: *\n',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  await writeHostFiles(folder, hostPolicy(policyInput));
+  return folder;
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** A page of the last build, as a visitor's browser gets it. */
+export interface BuiltPage {
+  /** Its address without origin: `/cy/pricing`. */
+  readonly address: string;
+  readonly file: string;
+  readonly html: string;
+  readonly document: HTMLElement;
+}
+
+export const publicFolder = path.resolve(__dirname, '../../public');
+export const siteUrl = process.env.SITE_URL ?? 'https://camre.example';
+
+/** Every page of `public/`, the not-found pages among them. */
+export function builtPages(): BuiltPage[] {
+  if (!existsSync(publicFolder)) throw new Error('There is no public/: run “npm run build” first.');
+  return htmlFiles('').map((file) => {
+    const html = readFileSync(path.join(publicFolder, file), 'utf8');
+    const address = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+    return { address, file, html, document: parse(html, { comment: false }) };
+  });
+}
+
+export function isNotFound(page: BuiltPage): boolean {
+  return /(^|\/)404$/.test(page.address);
+}
+
+/** The text of a meta element, by name or property. */
+export function metaOf(page: BuiltPage, name: string): string | undefined {
+  return page.document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(path.join(publicFolder, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return htmlFiles(name);
+    return name.endsWith('.html') ? [name] : [];
+  });
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { localisedPath, routes } from '../../src/routes';
+import { builtPages, isNotFound, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
+
+const pages = builtPages();
+const indexable = pages.filter((page) => !isNotFound(page));
+const linkTo = (page: BuiltPage, relation: string) => page.document.querySelector(`link[rel="${relation}"]`)?.getAttribute('href');
+const alternatesOf = (page: BuiltPage) =>
+  new Map(
+    page.document
+      .querySelectorAll('link[rel="alternate"]')
+      .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+  );
+
+test('every route of the specification is there in English and Welsh, and nothing else', () => {
+  const expected = ['en', 'cy'].flatMap((code) => routes.map((route) => localisedPath(route.path, code)));
+  expect(pages.map(({ address }) => address).sort()).toEqual(expected.sort());
+});
+
+test.each(indexable.map((page) => [page.address, page] as const))('%s has a head of its own', (address, page) => {
+  const title = page.document.querySelector('title')?.textContent ?? '';
+  expect(title).toMatch(/^.{3,70} \| .+$/);
+  expect(page.document.querySelectorAll('title')).toHaveLength(1);
+  expect(metaOf(page, 'description')?.length).toBeGreaterThanOrEqual(50);
+  expect(metaOf(page, 'description')?.length).toBeLessThanOrEqual(200);
+  expect(linkTo(page, 'canonical')).toBe(siteUrl + address);
+  expect(metaOf(page, 'og:url')).toBe(siteUrl + address);
+  expect(metaOf(page, 'og:title')).toBeTruthy();
+  expect(metaOf(page, 'og:image')).toMatch(/^https:\/\/.+\.png$/);
+  expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+  expect(metaOf(page, 'robots')).toBeUndefined();
+  expect(page.document.querySelector('html')?.getAttribute('lang')).toBe(address.startsWith('/cy') ? 'cy' : 'en-GB');
+  expect(page.document.querySelectorAll('h1')).toHaveLength(1);
+});
+
+test('no two pages of a language share a title or a description', () => {
+  for (const field of [(page: BuiltPage) => page.document.querySelector('title')?.textContent, (page: BuiltPage) => metaOf(page, 'description')]) {
+    const english = indexable.filter(({ address }) => !address.startsWith('/cy')).map(field);
+    expect(new Set(english).size).toBe(english.length);
+  }
+});
+
+test('alternates name each other, and x-default is the English page', () => {
+  const byAddress = new Map(pages.map((page) => [siteUrl + page.address, page]));
+  for (const page of indexable) {
+    const alternates = alternatesOf(page);
+    expect([...alternates.keys()].sort()).toEqual(['cy', 'en', 'x-default']);
+    expect(alternates.get('x-default')).toBe(alternates.get('en'));
+    for (const address of alternates.values()) {
+      const other = byAddress.get(address);
+      expect(other && alternatesOf(other)).toEqual(alternates);
+    }
+  }
+});
+
+test('not-found pages are kept out of search engines', () => {
+  for (const page of pages.filter(isNotFound)) {
+    expect(metaOf(page, 'robots')).toBe('noindex');
+    expect(linkTo(page, 'canonical')).toBeUndefined();
+    expect(alternatesOf(page).size).toBe(0);
+  }
+});
+
+test('the sitemap lists every indexable page once, with its alternates', () => {
+  const sitemap = readFileSync(path.join(publicFolder, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  expect([...listed].sort()).toEqual(indexable.map(({ address }) => siteUrl + address).sort());
+  for (const [entry] of sitemap.matchAll(/<url>[\s\S]*?<\/url>/g)) {
+    const named = [...entry.matchAll(/hreflang="([^"]+)"/g)].map((match) => match[1]);
+    expect(named.sort()).toEqual(['cy', 'en', 'x-default']);
+  }
+});
+
+test('robots.txt, manifest and security.txt say what they should', () => {
+  const read = (file: string) => readFileSync(path.join(publicFolder, file), 'utf8');
+  expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const expires = /^Expires: (.+)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '';
+  expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(366 * 86_400_000);
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+  const manifest: { icons: { src: string }[] } = JSON.parse(read('manifest.webmanifest'));
+  for (const { src } of manifest.icons) expect(readFileSync(path.join(publicFolder, src)).length).toBeGreaterThan(500);
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { HtmlValidate } from 'html-validate';
+import { builtPages } from './builtSite';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes void elements and boolean attributes its own way; both are valid HTML.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    // role="list" gives back what Safari takes from an unstyled list.
+    'no-redundant-role': 'off',
+    // Long titles are the subject of heads.test.ts.
+    'long-title': 'off',
+    // Styles of components stand in one element whose text is not HTML's business.
+    'require-sri': 'off',
+  },
+});
+
+test.each(builtPages().map((page) => [page.address, page.html] as const))('%s is valid HTML', async (_, html) => {
+  const report = await validator.validateString(html);
+  const messages = report.results.flatMap(({ messages: found }) => found.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`));
+  expect(messages.slice(0, 10)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { courseSlugs } from '../../src/routes';
+import { builtPages, isNotFound, siteUrl, type BuiltPage } from './builtSite';
+
+const reference = z.strictObject({ '@id': z.string().startsWith('https://') });
+const node = <Shape extends z.ZodRawShape>(type: string, shape: Shape) => z.object({ '@type': z.literal(type), ...shape });
+/** What search engines require of each type we use (schema.org; Google’s structured data documentation). */
+const types = {
+  Organization: node('Organization', {
+    '@id': z.literal(`${siteUrl}/#organization`),
+    name: z.string(),
+    url: z.url(),
+    logo: z.url(),
+    address: node('PostalAddress', { addressCountry: z.literal('GB'), addressRegion: z.literal('Wales') }),
+    contactPoint: node('ContactPoint', { contactType: z.literal('sales'), email: z.email() }),
+  }),
+  WebSite: node('WebSite', {
+    url: z.url(),
+    publisher: reference,
+    potentialAction: node('SearchAction', {
+      target: node('EntryPoint', { urlTemplate: z.string().endsWith('/courses?search={search_term_string}') }),
+      'query-input': z.literal('required name=search_term_string'),
+    }),
+  }),
+  WebPage: node('WebPage', { url: z.url(), name: z.string(), description: z.string(), inLanguage: z.string(), isPartOf: reference }),
+  BreadcrumbList: node('BreadcrumbList', {
+    itemListElement: z.array(node('ListItem', { position: z.number(), name: z.string().min(1), item: z.url() })).min(2),
+  }),
+  SoftwareApplication: node('SoftwareApplication', {
+    name: z.string(),
+    applicationCategory: z.literal('BusinessApplication'),
+    offers: z.unknown(),
+  }),
+  FAQPage: node('FAQPage', {
+    mainEntity: z
+      .array(node('Question', { name: z.string().min(10), acceptedAnswer: node('Answer', { text: z.string().min(40) }) }))
+      .length(8),
+  }),
+  ItemList: node('ItemList', {
+    itemListElement: z
+      .array(
+        node('ListItem', {
+          position: z.number(),
+          item: node('Course', {
+            name: z.string().min(3),
+            description: z.string().min(20),
+            provider: reference,
+            timeRequired: z.string().regex(/^PT[1-6]H$/),
+            educationalLevel: z.string(),
+            inLanguage: z.string(),
+          }),
+        }),
+      )
+      .min(3),
+  }),
+} as const;
+
+const pages = builtPages().filter((page) => !isNotFound(page));
+const graphOf = (page: BuiltPage): Record<string, unknown>[] =>
+  JSON.parse(page.document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph'];
+const typesOf = (page: BuiltPage) => graphOf(page).map((entry) => String(entry['@type']));
+const isCategory = ({ address }: BuiltPage) => courseSlugs.some((slug) => address.endsWith(`/courses/${slug}`));
+const isHome = ({ address }: BuiltPage) => address === '/' || address === '/cy';
+
+test.each(pages.map((page) => [page.address, page] as const))('%s has one valid graph', (_, page) => {
+  const graph = graphOf(page);
+  for (const entry of graph) {
+    const type = String(entry['@type']);
+    expect(Object.keys(types)).toContain(type);
+    const schema = Object.entries(types).find(([name]) => name === type)?.[1];
+    expect(schema?.safeParse(entry).error?.issues ?? []).toEqual([]);
+  }
+  const ids = graph.map((entry) => entry['@id']).filter(Boolean);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const referred of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(referred[1]);
+  expect(typesOf(page).includes('BreadcrumbList')).toBe(!isHome(page));
+});
+
+test('home and pricing offer the free trial beside the real price', () => {
+  for (const page of pages.filter((candidate) => isHome(candidate) || candidate.address.endsWith('/pricing'))) {
+    const application = graphOf(page).find((entry) => entry['@type'] === 'SoftwareApplication');
+    expect(JSON.stringify(application)).toMatch(/"price":"?0"?[,}]/);
+    expect(JSON.stringify(application)).toMatch(/"price":"?2\.50?"?[,}]/);
+    expect(JSON.stringify(application)).toContain('"priceCurrency":"GBP"');
+  }
+});
+
+test('questions stand on the home page, courses on their ten pages, and ratings nowhere', () => {
+  expect(pages.filter((page) => typesOf(page).includes('FAQPage')).every(isHome)).toBe(true);
+  expect(pages.filter((page) => typesOf(page).includes('ItemList')).map(({ address }) => address).sort()).toEqual(
+    pages.filter(isCategory).map(({ address }) => address).sort(),
+  );
+  for (const page of pages) expect(JSON.stringify(graphOf(page))).not.toMatch(/rating|review"/i);
+});
+
+test('the graph says what the page says', () => {
+  for (const page of pages.filter(isHome)) {
+    const text = page.document.textContent.replace(/\s+/g, ' ');
+    const faq = types.FAQPage.parse(graphOf(page).find((entry) => entry['@type'] === 'FAQPage'));
+    for (const { name } of faq.mainEntity) expect(text).toContain(name);
+  }
+});

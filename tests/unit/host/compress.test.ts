@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from '../../../src/build/host/compress';
+import { publicFiles } from '../../../src/build/host/publicFiles';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'compress-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const compress = async () => precompress(folder, await publicFiles(folder), ['html', 'json']);
+
+test('compresses texts over 1 KiB, keeps what is current, follows changes and takes away what is left over', async () => {
+  const page = path.join(folder, 'a.html');
+  await writeFile(page, 'one '.repeat(500));
+  await writeFile(path.join(folder, 'small.html'), 'small');
+  await writeFile(path.join(folder, 'picture.png'), 'x'.repeat(5000));
+  await writeFile(path.join(folder, 'gone.json.br'), 'old');
+  await writeFile(path.join(folder, 'archive.tar.gz'), 'not ours');
+
+  expect(await compress()).toEqual({ written: 2, kept: 0 });
+  expect((await readdir(folder)).sort()).toEqual([
+    'a.html',
+    'a.html.br',
+    'a.html.gz',
+    'archive.tar.gz',
+    'picture.png',
+    'small.html',
+  ]);
+  const before = (await stat(`${page}.br`)).mtimeMs;
+
+  await writeFile(page, 'one '.repeat(500));
+  expect(await compress()).toEqual({ written: 0, kept: 2 });
+  expect((await stat(`${page}.br`)).mtimeMs).toBe(before);
+
+  await writeFile(page, 'two '.repeat(500));
+  expect(await compress()).toEqual({ written: 2, kept: 0 });
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe('two '.repeat(500));
+  expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe('two '.repeat(500));
+
+  await writeFile(page, 'short');
+  await compress();
+  expect(await readdir(folder)).not.toContain('a.html.br');
+});

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { headersFile, redirectsFile } from '../../../src/build/host/netlify';
+import { nginxConfiguration, quoted } from '../../../src/build/host/nginx';
+import { hostPolicy } from '../../../src/build/host/policy';
+import { accepts } from '../../../src/build/host/respond';
+import { policyInput } from '../../host/fixture';
+
+const policy = hostPolicy(policyInput);
+const hash = '0123456789abcdef0123';
+
+describe('_headers', () => {
+  const files = [
+    '/index.html',
+    '/courses/hr.html',
+    `/app-${hash}.js`,
+    '/plain.js',
+    `/static/${hash}${hash.slice(0, 12)}/1a2b3/a.png`,
+    `/static/b-${hash}.svg`,
+    '/mixed/a.json',
+    '/mixed/b.txt',
+    '/_host/host.json',
+  ];
+  const rules = parsed(headersFile(policy, files));
+
+  test('a folder of like files takes one rule, others one a file, pages none', () => {
+    expect([...rules.keys()]).toEqual([
+      '/*',
+      `/app-${hash}.js`,
+      '/plain.js',
+      '/static/*',
+      '/mixed/a.json',
+      '/mixed/b.txt',
+    ]);
+    expect(rules.get('/static/*')).toContain('Cache-Control: public, max-age=31536000, immutable');
+    expect(rules.get('/plain.js')).toContain('Cache-Control: public, max-age=3600');
+  });
+
+  test('no header is named by two rules that fit one path: Cloudflare Pages would join the values', () => {
+    const common = new Set(rules.get('/*')?.map(nameOf));
+    for (const [path, headers] of rules)
+      if (path !== '/*') for (const line of headers) expect(common).not.toContain(nameOf(line));
+  });
+
+  test('more rules or longer lines than Cloudflare Pages takes are refused', () => {
+    const many = Array.from({ length: 120 }, (_, index) => `/chunk${index}-${hash}.js`);
+    expect(() => headersFile(policy, many)).toThrow(/121 rules/);
+    const scriptHashes = Array.from({ length: 60 }, () => policyInput.scriptHashes[0] ?? '').map(
+      (text, index) => `${text.slice(0, 40)}${String(index).padStart(3, '0')}=`,
+    );
+    expect(() => headersFile(hostPolicy({ ...policyInput, scriptHashes }), [])).toThrow(/characters/);
+  });
+});
+
+test('_redirects hides the rules and finds the not-found page of a language', () => {
+  const lines = redirectsFile(policy)
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  expect(lines).toContain('/_host/* /404.html 404!');
+  expect(lines).toContain('/cy/* /cy/404.html 404');
+  for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S* \d{3}!?$/);
+});
+
+describe('nginx.conf', () => {
+  test('quotes, backslashes and variables are made harmless', () => {
+    expect(quoted('a "b" \\c')).toBe('"a \\"b\\" \\\\c"');
+    expect(() => quoted('/srv/$user')).toThrow(/variable/);
+    expect(() => quoted('a\nb')).toThrow(/control/);
+    expect(() => quoted('a'.repeat(4000))).toThrow(/Longer/);
+    const settings = { listen: '80; include /etc/passwd', root: '/srv', serverName: 'camre.example' };
+    expect(() => nginxConfiguration(policy, settings)).toThrow(/not a value/);
+  });
+
+  test('locations add no header: one would drop the server’s', () => {
+    const text = nginxConfiguration(policy, { listen: '8080', root: '/srv/site', serverName: 'camre.example' });
+    for (const block of text.matchAll(/^ {2}location [\s\S]*?}$/gm)) expect(block[0]).not.toContain('add_header');
+  });
+});
+
+test.each([
+  ['gzip, deflate, br', 'br', true],
+  ['br;q=0, gzip', 'br', false],
+  ['*;q=0.5', 'br', true],
+  ['identity', 'gzip', false],
+  [undefined, 'gzip', false],
+])('Accept-Encoding “%s” takes %s: %s', (header, coding, taken) => {
+  expect(accepts(header, coding)).toBe(taken);
+});
+
+function parsed(text: string): Map<string, string[]> {
+  const rules = new Map<string, string[]>();
+  let current: string[] = [];
+  for (const line of text.split('\n').filter((each) => each && !each.startsWith('#')))
+    if (line.startsWith('  ')) current.push(line.trim());
+    else rules.set(line, (current = []));
+  return rules;
+}
+
+function nameOf(line: string): string {
+  return line.split(':')[0] ?? '';
+}

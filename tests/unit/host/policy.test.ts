@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { headersFor, lookUp, notFoundPage } from '../../../src/build/host/lookup';
+import { hostPolicy } from '../../../src/build/host/policy';
+import { hostPolicySchema, type HostPolicy } from '../../../src/build/host/schema';
+import { policyInput } from '../../host/fixture';
+
+const policy = hostPolicy(policyInput);
+
+describe('Content-Security-Policy', () => {
+  const directives = directivesOf(policy);
+
+  test('scripts run from here, from the calendar, or with a hash', () => {
+    expect(directives.get('script-src')).toBe(`'self' '${policyInput.scriptHashes[0]}' https://calendar.example`);
+  });
+
+  test('nothing for scripts is unsafe', () => {
+    for (const [name, sources] of directives)
+      if (name !== 'style-src') expect(sources).not.toMatch(/unsafe-|\*|https:( |$)/);
+  });
+
+  test('connections, frames and forms reach only what was named', () => {
+    expect(directives.get('connect-src')).toBe("'self' https://project.supabase.example");
+    expect(directives.get('frame-src')).toBe('https://calendar.example');
+    expect(directives.get('form-action')).toBe("'self' https://project.supabase.example");
+    expect(directivesOf(hostPolicy({ ...policyInput, scheduler: undefined })).get('frame-src')).toBe("'none'");
+  });
+
+  test('requests are upgraded over HTTPS only', () => {
+    expect(directives.has('upgrade-insecure-requests')).toBe(true);
+    expect(headersFor(policy, '/index.html', false).join()).not.toMatch(/upgrade-insecure|Strict-Transport/);
+    const plain = hostPolicy({ ...policyInput, siteUrl: 'http://localhost:9000' });
+    expect(headersFor(plain, '/index.html', true).join()).not.toMatch(/upgrade-insecure|Strict-Transport/);
+  });
+
+  test('a hash or an origin that is none is refused', () => {
+    expect(() => hostPolicy({ ...policyInput, scriptHashes: ["'unsafe-inline'"] })).toThrow(/not a hash/);
+    expect(() => hostPolicy({ ...policyInput, connectOrigins: ["*; script-src 'unsafe-eval'"] })).toThrow(
+      /not an origin/,
+    );
+  });
+});
+
+test.each([
+  ['/app-0123456789abcdef0123.js', true],
+  ['/0f1ac474-0123456789abcdef0123.js', true],
+  ['/styles.0123456789abcdef0123.css', true],
+  ['/fonts/commissioner-latin.0123456789abcdef.woff2', true],
+  ['/static/0123456789abcdef0123456789abcdef/1a2b3/qms.avif', true],
+  ['/static/mark-0123456789abcdef0123456789abcdef.svg', true],
+  ['/app.js', false],
+  ['/static/logo.png', false],
+  ['/static/a/logo-big.png', false],
+  ['/fonts/commissioner.woff2', false],
+  ['/page-data/pricing/page-data.json', false],
+  ['/index.html', false],
+  ['/flags/1f1ec-1f1e7.svg', false],
+  ['/robots.txt', false],
+])('%s is kept for ever: %s', (file, kept) => {
+  expect(header(policy, file, 'Cache-Control').includes('immutable')).toBe(kept);
+});
+
+test.each([
+  ['/pricing.html', 'public, max-age=0, must-revalidate'],
+  ['/search/en.json', 'public, max-age=0, must-revalidate'],
+  ['/favicon.svg', 'public, max-age=3600'],
+  ['/.well-known/security.txt', 'public, max-age=3600'],
+])('%s is cached with “%s”', (file, expected) => {
+  expect(header(policy, file, 'Cache-Control')).toBe(expected);
+});
+
+test.each([
+  ['/pricing/', '/pricing'],
+  ['/pricing/?accounts=20', '/pricing?accounts=20'],
+  ['/cy/courses/hr.html', '/cy/courses/hr'],
+  ['/index.html', '/'],
+  ['/cy/index.html?a=1', '/cy?a=1'],
+  ['/courses/index', '/courses'],
+])('%s is redirected to %s', (from, location) => {
+  expect(lookUp(policy, from)).toEqual({ kind: 'redirect', status: 308, location });
+});
+
+test.each(['//evil.example/', '/\\evil.example/', '/a//evil.example/', '//evil.example/index.html'])(
+  '%s is not redirected: it could name another host',
+  (target) => {
+    expect(lookUp(policy, target).kind).toBe('files');
+  },
+);
+
+test.each(['/%zz', '/%', '/a%00b', '/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '*', ''])(
+  '%s is malformed',
+  (target) => {
+    expect(lookUp(policy, target)).toEqual({ kind: 'malformed' });
+  },
+);
+
+test.each([
+  '/_host/host.json',
+  '/_HOST/nginx.conf',
+  '/_host/',
+  '/%5fhost/host.json',
+  '/a/../_headers',
+  '/index.html.br',
+  '/404',
+  '/cy/404.html',
+])('%s is not there', (target) => {
+  expect(lookUp(policy, target).kind).toBe('missing');
+});
+
+test('a missing page is told in the language of its path', () => {
+  expect(notFoundPage(policy, '/cy/x')).toBe('/cy/404.html');
+  expect(notFoundPage(policy, '/cy')).toBe('/cy/404.html');
+  expect(notFoundPage(policy, '/cycle')).toBe('/404.html');
+});
+
+test('a policy survives being written and read', () => {
+  expect(hostPolicySchema.parse(JSON.parse(JSON.stringify(policy)))).toEqual(policy);
+});
+
+function directivesOf(from: HostPolicy): Map<string, string> {
+  const entries = header(from, '/index.html', 'Content-Security-Policy').split('; ');
+  return new Map(entries.map((entry) => [entry.split(' ')[0] ?? '', entry.split(' ').slice(1).join(' ')]));
+}
+
+function header(from: HostPolicy, file: string, name: string): string {
+  const values = headersFor(from, file, true).filter((entry) => entry[0] === name);
+  expect(values).toHaveLength(1);
+  return values[0]?.[1] ?? '';
+}
