@@ -4,7 +4,7 @@ const only = (from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: `^src/${from}/` },
-  to: { path: '^(src|supabase|gatsby-)', pathNot: `^src/(${from}|${allowed.join('|')})(/|\\.)|^src/gatsby-types` },
+  to: { path: '^(src|supabase|gatsby-)', pathNot: `^src/(${from}|${allowed.join('|')})(/|\\.)|^src/gatsby-types|^supabase/functions/_shared/` },
 });
 
 module.exports = {
@@ -15,7 +15,7 @@ module.exports = {
     only('i18n', ['model', 'routes', 'brand'], 'languages, links and formats'),
     only('scenes', ['ui', 'i18n', 'model', 'routes'], 'illustrations are parts with words'),
     only('shell', ['ui', 'i18n', 'model', 'routes', 'brand', 'build/pages'], 'the shell stands around every page'),
-    only('backend', ['brand'], 'the one call'),
+    only('backend', ['brand'], 'the one call; what both sides share lies in supabase/functions/_shared'),
     only('build', ['model', 'routes', 'brand', 'ui/iconSprite', 'ui/icons'], 'the build knows the model, not the screens'),
     {
       name: 'screens-apart',

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ReactNode } from 'react';
@@ -6,31 +5,38 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks } from './src/shell/navigation';
 import { servedAsNotFound, showNotFoundInPlace } from './src/shell/notFoundInPlace';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
+import { createStyleCache } from './src/shell/start/styleCache';
 
-const cache = createCache({ key: 'c' });
+const cache = createStyleCache();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (servedAsNotFound()) showNotFoundInPlace();
 };
 
-// A condition that webpack knows the answer to, so that a build leaves the module out.
-const LiveServerStyles =
-  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/shell/start/LiveServerStyles')) : () => null;
-
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <CacheProvider value={cache}>
+  <CacheProvider value={cache}>{process.env.NODE_ENV === 'development' ? withLiveServerStyles(element) : element}</CacheProvider>
+);
+
+/** The live server's documents lack what the build puts into the HTML. A build leaves this out. */
+function withLiveServerStyles(element: ReactNode) {
+  const LiveServerStyles = lazy(() => import('./src/shell/start/LiveServerStyles'));
+  return (
     <Suspense>
       <LiveServerStyles />
+      {element}
     </Suspense>
-    {element}
-  </CacheProvider>
-);
+  );
+}
 
-export const wrapPageElement: GatsbyBrowser<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({ element, props }) => (
-  <PageShell pageContext={props.pageContext} data={props.data}>
-    {element}
-  </PageShell>
-);
+/** What stands around every page; Gatsby's own (the live server's list of pages) know nothing of ours. */
+export const wrapPageElement: GatsbyBrowser<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({ element, props }) =>
+  'route' in props.pageContext ? (
+    <PageShell pageContext={props.pageContext} data={props.data}>
+      {element}
+    </PageShell>
+  ) : (
+    element
+  );
 
 /** Hydrates in small steps, so that a tap in the meantime is answered (performance.md). */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
@@ -6,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { globalCss } from './src/shell/start/globalCss';
+import { createStyleCache } from './src/shell/start/styleCache';
 
 /** What stands around every page. */
 export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({ element, props }) => (
@@ -16,7 +16,7 @@ export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageCont
 
 /** Renders the page with its styles once, in the head: Emotion's way puts an element before every component. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents, pathname }) => {
-  const cache = createCache({ key: 'c' });
+  const cache = createStyleCache();
   // Keeps Emotion from writing its own style elements while it renders (extractCritical asks for it).
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);

@@ -109,6 +109,18 @@ function unicodeRange(letters: string): string {
   return ranges.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join();
 }
 
-/** Arial drawn to Commissioner's measure, so that nothing moves when the font arrives. */
-const fallbackFace =
-  '@font-face{font-family:"Commissioner Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");size-adjust:101%;ascent-override:100%;descent-override:22%;line-gap-override:0%}';
+/**
+ * Arial and its metric twins drawn to Commissioner's measure, so that nothing moves when the font arrives. Measured on
+ * English and Welsh text: mean advance 0.456 em against Arial's 0.452, in bold 0.467 against 0.487; ascent 1.017, descent
+ * 0.206.
+ */
+const fallbackFace = [
+  fallback('400 599', ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'], 1.008),
+  fallback('600 760', ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold', 'Roboto Bold'], 0.959),
+].join('');
+
+function fallback(weights: string, names: readonly string[], scale: number): string {
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  const metrics = `size-adjust:${percent(scale)};ascent-override:${percent(1.017 / scale)};descent-override:${percent(0.206 / scale)};line-gap-override:0%`;
+  return `@font-face{font-family:"Commissioner Fallback";font-weight:${weights};src:${names.map((name) => `local("${name}")`).join()};${metrics}}`;
+}

@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
 import { localisedPath, routes, type Route } from '../routes';
+import { courseIndex } from './courseIndex';
 import { publishedLanguages } from './publishedLanguages';
 import { readSite } from './readSite';
 
@@ -35,6 +38,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
   const project = await readSite(directory);
   const published = publishedLanguages(project.languages).map(({ code }) => code);
+  writeCourseIndexes(directory, project, published);
   const registry = computeRegistry(project, routes, published);
   for (const language of published)
     for (const route of routes) {
@@ -53,6 +57,13 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         context,
       });
     }
+}
+
+/** What the search of /courses reads; written with the pages, so that the live server's is as fresh as they are. */
+function writeCourseIndexes(directory: string, project: Project, languages: readonly string[]): void {
+  const folder = path.join(directory, 'public/search');
+  mkdirSync(folder, { recursive: true });
+  for (const code of languages) writeFileSync(path.join(folder, `courses.${code}.json`), JSON.stringify(courseIndex(project, code)));
 }
 
 const screenFiles: Readonly<Record<Route['screen'], string>> = {

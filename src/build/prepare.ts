@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { checkProject } from '../model/checkProject';
 import { formatProblem, sortProblems } from '../model/problem';
+import type { Project } from '../model/project';
 import { copyFlags } from './flags';
 import { restoreRawPages } from './rawPages';
-import { courseIndex } from './courseIndex';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from './publishedLanguages';
 import { readSite } from './readSite';
@@ -13,7 +13,7 @@ import { missingSettings } from './settings';
 
 /**
  * What has to be there before Gatsby starts: content without errors (the build stops at one, the live server goes on),
- * fonts, flags and the course search index.
+ * fonts and flags.
  */
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';
@@ -22,18 +22,25 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
   const problems = sortProblems(checkProject(project, enabled));
   const errors = problems.filter(({ severity }) => severity === 'error');
-  for (const problem of problems.filter(({ severity }) => severity === 'warning')) reporter.warn(formatProblem(problem));
+  if (problems.length > errors.length)
+    reporter.warn(`${problems.length - errors.length} warnings in content/ or locales/; npm run check lists them`);
   if (errors.length > 0) {
     const report = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
     if (building) reporter.panic(report);
     else reporter.error(report);
   }
-  if (building) for (const sentence of missingSettings()) reporter.warn(sentence);
+  if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
   const out = path.join(root, 'public');
-  mkdirSync(path.join(out, 'search'), { recursive: true });
-  for (const { code } of languages)
-    writeFileSync(path.join(out, 'search', `courses.${code}.json`), JSON.stringify(courseIndex(project, code)));
   copyFlags(root, project.languages);
   await writeFonts(root, project, languages);
-  if (building) restoreRawPages(root);
+  if (!building) return;
+  restoreRawPages(root);
+  // Gatsby leaves the scripts of earlier builds; hosts would carry them for ever.
+  rmSync(path.join(out, 'js'), { recursive: true, force: true });
+}
+
+/** A badge without evidence is a claim that the owner has to settle before the site goes out (product.md, row 22). */
+function unproven(project: Project): string[] {
+  const ids = project.datasets.claims.value?.badges.filter(({ status }) => status === 'placeholder').map(({ id }) => id) ?? [];
+  return ids.length === 0 ? [] : [`content/data/claims.json has no evidence for ${ids.join(', ')}; “wording”: “aligned” is the safe variant.`];
 }

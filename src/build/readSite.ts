@@ -1,7 +1,8 @@
 import { readProject, type Project } from '../model/project';
 import { namespaces, routes } from '../routes';
+import { iconNames } from '../ui/iconSprite';
 
 /** Reads everything the route table asks for. */
 export function readSite(root: string): Promise<Project> {
-  return readProject(root, { namespaces, content: routes.flatMap(({ content }) => (content ? [content] : [])) });
+  return readProject(root, { namespaces, icons: iconNames(), content: routes.flatMap(({ content }) => (content ? [content] : [])) });
 }

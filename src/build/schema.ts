@@ -58,6 +58,7 @@ export const contentTypes = /* GraphQL */ `
     id: String!
     icon: String!
     status: String!
+    wording: String!
     evidence: String
     lastChecked: String
   }

@@ -17,7 +17,7 @@ export function createTranslator(language: string, strings: PageStrings): i18n {
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, transKeepBasicHtmlNodesFor: [] },
+    react: { useSuspense: false },
   });
   return translator;
 }

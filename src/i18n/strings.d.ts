@@ -106,7 +106,6 @@ interface Strings {
     "scheduler.noScript": "The calendar needs JavaScript. Without it, open the calendar’s own page or send us a message.";
     "scheduler.notice": "The calendar comes from {{provider}}. Loading it connects your browser to {{provider}}, which sets cookies of its own.";
     "scheduler.retry": "Try again";
-    "scheduler.text": "Pick a time that suits you. We will show you Camre with your own training in mind and answer your questions.";
     "scheduler.title": "Book a 30-minute demo";
     "scheduler.unavailable": "Online booking is not set up yet. Send us a message and we will agree a time with you within 24 hours.";
     "search.label": "Search courses";
@@ -266,7 +265,7 @@ interface Strings {
     "card.phone.title": "Phone";
     "card.save": "Save contact (.vcf)";
     "cards.title": "Other ways to reach us";
-    "fallback.mail": "Your message is still here. You can also write to {{email}}.";
+    "fallback.mail": "Your message is still here. You can also write to <mail>{{email}}</mail>.";
     "fallback.subject": "Question about Camre LMS";
     "form.company.label": "Company";
     "form.email.hint": "We use it to answer you and for nothing else.";
@@ -278,6 +277,7 @@ interface Strings {
     "form.message.label": "Message";
     "form.name.label": "Name";
     "form.noScript": "You can send this form without JavaScript. The next page confirms that it has reached us.";
+    "form.noScriptMail": "This form needs JavaScript at the moment. Write to <mail>{{email}}</mail> instead.";
     "form.privacy": "We keep your message to answer it. How we handle it is in our <privacy>privacy policy</privacy>.";
     "form.sending": "Sending...";
     "form.submit": "Send message";
@@ -293,11 +293,7 @@ interface Strings {
     "toast.success.text": "We'll get back to you within 24 hours.";
     "toast.success.title": "Message sent!";
     "toast.validation.title": "Validation error";
-    "topic.courses": "Please send us the full list of your courses on this subject: {{category}}.";
-    "topic.demo": "We would like a demo of this feature: {{feature}}.";
     "topic.integration": "We would like to connect Camre to another system. The system is:";
-    "topic.language": "We would like to use Camre in another language. The language is:";
-    "topic.partner": "We would like to become a partner. Please tell us how it works.";
     "topic.partnerKit": "Please send me the partner kit.";
     "topic.pricing": "We expect {{accounts}} active accounts a month. Please tell us about pricing.";
     "topic.reseller": "We are a reseller and would like to hear about bespoke pricing.";
@@ -525,12 +521,9 @@ interface Strings {
   };
   course: {
     "breadcrumb.courses": "Courses";
-    "course.duration": "Duration: {{duration}}";
-    "course.level": "Level: {{level}}";
-    "list.ask": "Ask for the full list";
     "list.label": "{{category}}: courses";
-    "list.listed_one": "{{listed}} of {{count}}+ course shown. Ask us for the full list.";
-    "list.listed_other": "{{listed}} of {{count}}+ courses shown. Ask us for the full list.";
+    "list.listed_one": "{{listed}} of {{count}}+ course shown. <ask>Ask us for the full list.</ask>";
+    "list.listed_other": "{{listed}} of {{count}}+ courses shown. <ask>Ask us for the full list.</ask>";
     "other.all": "View all courses";
     "other.title": "Other subjects";
   };
@@ -538,7 +531,6 @@ interface Strings {
     "breadcrumb.features": "Features";
     "other.link": "See how it works";
     "other.title": "More of what Camre does";
-    "statistics.label": "Figures";
   };
   privacy: {
     "contents.title": "On this page";
@@ -546,7 +538,7 @@ interface Strings {
     "policyVersion": "Version {{version}}, in force since {{date}}";
   };
   compliance: {
-    "accessibility.contact.text": "If something is in your way, or you need this content in another format, write to {{email}} or call {{phone}}. We reply within 24 hours.";
+    "accessibility.contact.text": "If something is in your way, or you need this content in another format, write to <mail>{{email}}</mail> or call <phone>{{phone}}</phone>. We reply within 24 hours.";
     "accessibility.contact.title": "Tell us what does not work";
     "accessibility.enforcement.eass": "Equality Advisory and Support Service";
     "accessibility.enforcement.text": "In England, Scotland and Wales you can turn to the Equality Advisory and Support Service. In Northern Ireland, contact the Equality Commission for Northern Ireland.";

@@ -1,4 +1,5 @@
 import { findAll } from './mdx/tree';
+import { nearestName } from './mdx/vocabulary';
 import type { JsonFile } from './jsonFile';
 import { keyPosition } from './jsonFile';
 import { positionAt, type Problem } from './problem';
@@ -14,6 +15,7 @@ export function checkProject(project: Project, languages: readonly string[]): Pr
     ...project.problems,
     ...project.pages.flatMap((page) => factsProblems(project, page)),
     ...duplicateCourses(project),
+    ...iconProblems(project),
     ...metaProblems(project),
     ...languages.filter((language) => language !== 'en').flatMap((language) => languageProblems(project, language)),
     ...structureProblems(project, languages),
@@ -48,6 +50,33 @@ function duplicateCourses(project: Project): Problem[] {
       return earlier === undefined ? [] : [fileProblem(facts, `"${id}"`, `the course id "${id}"`, `an id that ${earlier} does not have`)];
     }),
   );
+}
+
+/** An icon that content names is one of those that are drawn. */
+function iconProblems(project: Project): Problem[] {
+  const expected = (icon: string) => {
+    const near = nearestName(icon, project.icons);
+    return near ? `an icon of src/ui/icons.json, such as “${near}”` : 'an icon of src/ui/icons.json';
+  };
+  const inPages = project.pages.flatMap((page) =>
+    ['Feature', 'Capability']
+      .flatMap((tag) => findAll(page.tree, tag))
+      .map(({ props }) => props?.icon ?? '')
+      .filter((icon) => !project.icons.includes(icon))
+      .map((icon) => pageProblem(page, `icon="${icon}"`, `the icon “${icon}”`, expected(icon))),
+  );
+  const files: JsonFile<unknown>[] = [
+    ...Object.values(project.featureFacts),
+    ...Object.values(project.courseFacts),
+    ...Object.values(project.datasets),
+  ];
+  const inFacts = files.flatMap((file) =>
+    [...file.text.matchAll(/"icon": "([^"]*)"/g)]
+      .map((match) => match[1] ?? '')
+      .filter((icon) => !project.icons.includes(icon))
+      .map((icon) => fileProblem(file, `"${icon}"`, `the icon “${icon}”`, expected(icon))),
+  );
+  return [...inPages, ...inFacts];
 }
 
 /** Every English string has its context for translators, and stays within the length it gives. */

@@ -37,11 +37,14 @@ export interface Project {
   readonly meta: Readonly<Record<string, JsonFile<z.infer<typeof stringMetaSchema>>>>;
   /** By language; the pins of its strings. */
   readonly state: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly icons: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 export interface ProjectShape {
   readonly namespaces: readonly string[];
+  /** Names of the icons there are. */
+  readonly icons: readonly string[];
   readonly content: readonly { readonly kind: ContentKind; readonly slug: string }[];
 }
 
@@ -96,6 +99,7 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
     strings,
     meta,
     state,
+    icons: shape.icons,
     problems,
   };
 }

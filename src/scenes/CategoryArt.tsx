@@ -8,12 +8,7 @@ export function CategoryArt({ slug }: { slug: CategorySlug }) {
     <div css={picture} data-hue={slug} aria-hidden="true">
       <svg viewBox="0 0 320 200" css={fill}>
         {stones.map((stone, index) => (
-          <path
-            key={index}
-            d={stonePath(stone)}
-            fill="var(--hue)"
-            opacity={0.18 + (0.62 * index) / (stones.length - 1)}
-          />
+          <path key={index} d={stonePath(stone)} opacity={(0.18 + (0.62 * index) / (stones.length - 1)).toFixed(2)} />
         ))}
       </svg>
       <span css={tile}>
@@ -27,7 +22,7 @@ export type CategorySlug = keyof typeof art;
 
 /** A rectangle with three round corners and a tight one at the bottom right. */
 function stonePath([x, y, width, height]: Rectangle): string {
-  const r = Math.min(16, width / 3, height / 3);
+  const r = Math.min(16, 4 * Math.floor(Math.min(width, height) / 12));
   const tight = r / 4;
   return (
     `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - r - tight}q0 ${tight} ${-tight} ${tight}` +
@@ -184,6 +179,7 @@ const fill = css({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
+  fill: 'var(--hue)',
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });
 

@@ -69,7 +69,7 @@ const sheetAndPeople = css({
   display: 'grid',
   flex: '1 1 auto',
   gap: '.9em',
-  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 
 const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em' });
@@ -92,7 +92,7 @@ const signature = css({
   '& svg': { flex: 'none' },
 });
 
-const person = css({ padding: '.5em .6em' });
+const person = css({ gap: '.5em', padding: '.5em .55em' });
 
 const mark = css({
   display: 'flex',

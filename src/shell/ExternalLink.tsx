@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
@@ -15,7 +16,13 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <Icon name="external-link" /> <span css={visuallyHidden}>{t('external.newTab')}</span>
+      <span css={sign}>
+        <Icon name="external-link" />
+      </span>{' '}
+      <span css={visuallyHidden}>{t('external.newTab')}</span>
     </a>
   );
 }
+
+// In running text the sign stays in the line, after the last word.
+const sign = css({ display: 'inline-flex', marginInlineStart: '.3em', verticalAlign: '-.12em', whiteSpace: 'nowrap' });

@@ -42,6 +42,11 @@ const card = css({
 });
 
 const words = css({ display: 'grid', gap: 'clamp(10px, 1.4vw, 16px)' });
-const body = css({ maxWidth: '52ch', color: 'var(--ink2)', fontSize: 'var(--text-lede)', lineHeight: 'max(1.5, var(--leading-body) - .1)' });
+const body = css({
+  maxWidth: '52ch',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-lede)',
+  lineHeight: 'max(1.5, var(--leading-body) - .1)',
+});
 const ways = css({ display: 'grid', gap: 14, [from.wide]: { justifyItems: 'start', justifySelf: 'end' } });
 const small = css({ maxWidth: '44ch', color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 });

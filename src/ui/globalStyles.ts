@@ -180,7 +180,7 @@ const media: CSSObject = {
     },
     '[data-tone="slate"][data-tone="slate"]': { color: 'inherit', background: 'none' },
     body: { background: 'none', fontSize: '11pt' },
-    'nav, [data-print="hide"]': { display: 'none' },
+    'nav, [data-print="hide"]': { display: 'none !important' },
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '.85em' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'li, figure, tr': { breakInside: 'avoid' },

@@ -14,7 +14,8 @@ export function iconsUsedIn(html: string): IconName[] {
   return iconNames().filter((name) => html.includes(`"#i-${name}"`));
 }
 
-function iconNames(): IconName[] {
+/** Every icon there is. */
+export function iconNames(): IconName[] {
   return Object.keys(drawings).filter(isIconName);
 }
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { localisedPath } from '../../src/routes';
-import { expect, test } from './browserTest';
+import { expect, hydrated, test } from './browserTest';
 
 /** One page of each type. */
 const paths = [
@@ -28,7 +28,7 @@ for (const language of ['en', 'cy'])
         test(`${path} has no violation that axe can find (WCAG 2.2 AA)`, async ({ page }) => {
           await page.goto(localisedPath(path, language), { waitUntil: 'networkidle' });
           await page.mouse.move(10, 10);
-          await page.waitForFunction(() => window.___loader !== undefined);
+          await hydrated(page);
           const { violations } = await new AxeBuilder({ page })
             .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
             .analyze();
@@ -50,7 +50,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.keyboard.press('Tab');
-    await page.waitForFunction(() => window.___loader !== undefined);
+    await hydrated(page);
     const hidden: string[] = [];
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { chromiumPath } from '../../src/commands/provision';
 
 /** Playwright's `test` in the Chromium that this machine has; a page that reports an error fails its test. */
@@ -24,5 +24,10 @@ export const test = base.extend<{ failOnErrors: void; allowedErrors: RegExp[] }>
     { auto: true },
   ],
 });
+
+/** Waits until the page's scripts have taken over (Gatsby sets the mark). The policy forbids Playwright's own wait. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length)).toBe(1);
+}
 
 export { expect };

@@ -1,4 +1,4 @@
-import { expect, test } from './browserTest';
+import { expect, hydrated, test } from './browserTest';
 
 test.describe('header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -38,7 +38,7 @@ test.describe('header', () => {
   test('a link shows the next page without loading the document, at its top', async ({ page }) => {
     await page.goto('/pricing');
     await page.getByRole('banner').getByRole('link', { name: 'Partners' }).hover();
-    await page.waitForFunction(() => window.___loader !== undefined);
+    await hydrated(page);
     await page.evaluate(() => {
       window.scrollTo(0, 900);
       document.documentElement.dataset.sameDocument = 'yes';

@@ -1,4 +1,4 @@
-import { expect, test } from './browserTest';
+import { expect, hydrated, test } from './browserTest';
 
 test('nothing but the page and a font is asked for before the first paint', async ({ page }) => {
   await page.goto('/');
@@ -63,7 +63,7 @@ test('the page asks no other site for anything, and stores nothing but the readi
   for (const path of ['/', '/pricing', '/contact', '/courses']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.move(300, 300);
-    await page.waitForFunction(() => window.___loader !== undefined);
+    await hydrated(page);
   }
   expect(foreign).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -1,7 +1,37 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../shell/head/PageHead';
+import { Scheduler } from '../../shell/scheduler/Scheduler';
+import { from } from '../../ui/breakpoints';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { ContactCards } from './ContactCards';
+import { ContactForm } from './ContactForm';
 
+/** The contact page: form, contact cards and booking calendar (specification, section 2). */
 export default function ContactScreen() {
-  return <h1>Contact</h1>;
+  const { t } = useTranslation('contact');
+  const { t: common } = useTranslation('common');
+  return (
+    <>
+      <PageHead
+        title={t('head.title')}
+        description={t('head.description')}
+        trail={[{ label: common('footer.contact') }]}
+      />
+      <Section css={opening}>
+        <SectionHeading level={1} title={t('hero.title')} lede={t('hero.lede')} />
+        <div css={columns}>
+          <ContactForm />
+          <ContactCards />
+        </div>
+      </Section>
+      <Section tone="sunken" labelledBy="scheduler">
+        <Scheduler id="scheduler" title={common('scheduler.title')} text={t('scheduler.text')} />
+      </Section>
+    </>
+  );
 }
 
 export const query = graphql`
@@ -9,3 +39,12 @@ export const query = graphql`
     ...Shell
   }
 `;
+
+const opening = css({ paddingBlockStart: 'clamp(36px, 5vw, 72px)' });
+
+const columns = css({
+  display: 'grid',
+  gap: 'clamp(28px, 4vw, 56px)',
+  alignItems: 'start',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
+});

@@ -36,4 +36,9 @@ const grid = css({
 });
 
 const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
-const words = css({ display: 'grid', gap: 8, alignContent: 'start', '& > p': { maxWidth: '62ch', color: 'var(--ink2)' } });
+const words = css({
+  display: 'grid',
+  gap: 8,
+  alignContent: 'start',
+  '& > p': { maxWidth: '62ch', color: 'var(--ink2)' },
+});

@@ -37,7 +37,7 @@ export function FeatureHero({ trail, heading, lead, image }: FeatureHeroProps) {
   );
 }
 
-const hero = css({ paddingBlockStart: 'clamp(16px, 2vw, 28px)' });
+const hero = css({ paddingBlock: 'clamp(16px, 2vw, 28px) 0' });
 
 const columns = css({
   display: 'grid',

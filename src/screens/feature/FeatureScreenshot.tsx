@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
+import { Picture } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 
 /** The picture of the product on three stones, with the word that its data are made up. */
@@ -16,7 +17,7 @@ export function FeatureScreenshot({ image, alt }: { image: IGatsbyImageData; alt
           <span />
         </span>
         <div css={frame}>
-          <GatsbyImage image={image} alt={alt} loading="eager" />
+          <Picture image={image} alt={alt} />
         </div>
       </div>
       <figcaption css={caption} lang={chrome}>
@@ -26,7 +27,11 @@ export function FeatureScreenshot({ image, alt }: { image: IGatsbyImageData; alt
   );
 }
 
-const ground = css({ position: 'relative', isolation: 'isolate', padding: 'clamp(18px, 3.4vw, 40px) clamp(14px, 2.6vw, 32px)' });
+const ground = css({
+  position: 'relative',
+  isolation: 'isolate',
+  padding: 'clamp(18px, 3.4vw, 40px) clamp(14px, 2.6vw, 32px)',
+});
 
 const stones = css({
   position: 'absolute',

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { courseSlugs } from '../../routes';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -51,13 +50,20 @@ export function CategoryGrid({ cards }: CategoryGridProps) {
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
   gap: 'clamp(12px, 1.5vw, 18px)',
-  [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  // ten make whole rows of two and of five
+  '@media (max-width: 799.98px)': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9.5rem, 34%), 100%), 1fr))',
+  },
+  '@media (min-width: 800px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
-const card = css({ gap: 0, padding: 8, alignItems: 'stretch', '& > div:first-of-type': { borderRadius: 'var(--radius-md)' } });
+const card = css({
+  gap: 0,
+  padding: 8,
+  alignItems: 'stretch',
+  '& > div:first-of-type': { borderRadius: 'var(--radius-md)' },
+});
 
 const words = css({
   display: 'flex',
@@ -66,6 +72,6 @@ const words = css({
   justifyContent: 'space-between',
   gap: 6,
   padding: '14px clamp(4px, .8vw, 10px) 10px',
-  '& > h3': { fontSize: '1.0625rem', lineHeight: 1.3, letterSpacing: '-.01em' },
+  '& > h3': { fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)', lineHeight: 1.3, letterSpacing: '-.01em' },
   '& > p': { color: 'var(--hue)', fontSize: 'var(--text-small)', fontWeight: 600, lineHeight: 1.4 },
 });

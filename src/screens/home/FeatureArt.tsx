@@ -6,7 +6,12 @@ type FeatureSlug = (typeof featureSlugs)[number];
 /** The sign of a feature, cut from stones in its card's hue. */
 export function FeatureArt({ slug }: { slug: FeatureSlug }) {
   return (
-    <svg viewBox={slug === 'ai-course-builder' ? '0 0 480 240' : '0 0 240 140'} css={ground} aria-hidden="true">
+    <svg
+      viewBox={slug === 'ai-course-builder' ? '0 0 480 320' : '0 0 240 140'}
+      preserveAspectRatio="xMidYMax"
+      css={ground}
+      aria-hidden="true"
+    >
       {drawings[slug].map(([d, opacity]) => (
         <path key={d} d={d} {...(opacity === 'paper' ? { fill: 'var(--surface)' } : { opacity })} />
       ))}
@@ -29,24 +34,25 @@ function stone(x: number, y: number, width: number, height: number, radius = 12)
 const drawings: Readonly<Record<FeatureSlug, readonly Stone[]>> = {
   // two lines of words become four rising lessons
   'ai-course-builder': [
-    [stone(28, 46, 172, 84, 20), 'paper'],
-    [stone(48, 68, 132, 12, 6), 0.75],
-    [stone(48, 92, 88, 12, 6), 0.4],
-    ['M88 146l7.500 18.500 18.500 7.500-18.500 7.500-7.500 18.500-7.500-18.500-18.500-7.500 18.500-7.500z', 1],
-    ['M138 176l3.800 9.200 9.200 3.800-9.200 3.800-3.800 9.200-3.800-9.200-9.200-3.800 9.200-3.800z', 0.5],
-    [stone(236, 168, 48, 72), 0.28],
-    [stone(292, 128, 48, 112), 0.45],
-    [stone(348, 84, 48, 156), 0.65],
-    [stone(404, 34, 48, 206), 0.9],
+    [stone(32, 56, 196, 100, 22), 'paper'],
+    [stone(56, 82, 148, 14, 7), 0.75],
+    [stone(56, 112, 96, 14, 7), 0.4],
+    ['M88 186l9 23 23 9-23 9-9 23-9-23-23-9 23-9z', 1],
+    ['M150 232l5 12 12 5-12 5-5 12-5-12-12-5 12-5z', 0.5],
+    [stone(216, 238, 52, 82), 0.28],
+    [stone(276, 188, 52, 132), 0.45],
+    [stone(336, 130, 52, 190), 0.65],
+    [stone(396, 64, 52, 256), 0.9],
   ],
   // versions of a document, the latest one approved
   qms: [
-    [stone(64, 40, 84, 100), 0.25],
-    [stone(82, 30, 84, 110), 0.45],
-    [stone(100, 20, 84, 120), 'paper'],
+    [stone(64, 40, 84, 120), 0.25],
+    [stone(82, 30, 84, 130), 0.45],
+    [stone(100, 20, 84, 140), 'paper'],
     [stone(114, 38, 56, 8, 4), 0.35],
     [stone(114, 54, 40, 8, 4), 0.35],
     [stone(114, 76, 56, 44, 12), 1],
+    ['M129 98l9 9 17-17 5 5-22 22-14-14z', 'paper'],
   ],
   // how people see themselves beside how they are seen
   'performance-reviews': [
@@ -59,7 +65,7 @@ const drawings: Readonly<Record<FeatureSlug, readonly Stone[]>> = {
   ],
   // a report: a sum and what it is made of
   reporting: [
-    [stone(36, 20, 168, 120, 16), 'paper'],
+    [stone(36, 20, 168, 140, 16), 'paper'],
     [stone(54, 38, 60, 14, 7), 0.8],
     [stone(54, 58, 36, 8, 4), 0.35],
     [stone(54, 112, 20, 28, 7), 0.35],

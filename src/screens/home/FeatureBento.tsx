@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { featureSlugs } from '../../routes';
+import { courseSlugs, featureSlugs } from '../../routes';
 import { from } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import type { Hue } from '../../ui/theme';
 import { FeatureArt } from './FeatureArt';
 import { isOneOf } from './isOneOf';
 
@@ -22,9 +21,10 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
     <Section tone="sunken" labelledBy="features">
       <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
       <ul role="list" css={bento}>
-        {cards.map(({ slug, path, summary }) =>
-          isOneOf(featureSlugs, slug) ? (
-            <Card key={slug} as="li" hue={hues[slug]} interactive css={[card, place[slug]]}>
+        {[...cards].sort(largeFirst).map(({ slug, path, summary, hue }) =>
+          // hues bear the names of the course categories
+          isOneOf(featureSlugs, slug) && isOneOf(courseSlugs, hue) ? (
+            <Card key={slug} as="li" hue={hue} interactive css={[card, place[slug]]}>
               <FeatureArt slug={slug} />
               <div css={words}>
                 <h3>
@@ -46,12 +46,13 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
   );
 }
 
-const hues: Readonly<Record<(typeof featureSlugs)[number], Hue>> = {
-  'ai-course-builder': 'equality-diversity',
-  qms: 'management',
-  'performance-reviews': 'hr',
-  reporting: 'leadership',
-};
+type FeatureCard = FeatureBentoProps['cards'][number];
+
+function largeFirst(one: FeatureCard, other: FeatureCard): number {
+  return Number(other.slug === large) - Number(one.slug === large);
+}
+
+const large = 'ai-course-builder';
 
 const bento = css({
   display: 'grid',
@@ -62,13 +63,12 @@ const bento = css({
 
 const card = css({ gap: 0, padding: 'clamp(14px, 1.4vw, 18px)', alignItems: 'stretch' });
 
-// the order of the route table everywhere but in the wide layout, where the large card stands first
 const place = {
   'ai-course-builder': css({
-    order: -1,
     [from.medium]: { gridColumn: 'span 2' },
     [from.wide]: { gridRow: 'span 2' },
-    '& > svg': { flex: '1 1 auto', minHeight: 220 },
+    '& > svg': { flex: '1 1 0', minHeight: 'clamp(180px, 24vw, 260px)' },
+    '& > div': { flexGrow: 0 },
     '& h3': { fontSize: 'var(--text-h2)' },
     '& p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
   }),
@@ -79,12 +79,14 @@ const place = {
       gridColumn: 'span 2',
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 'clamp(14px, 1.6vw, 22px)',
     },
   }),
 };
 
 const words = css({
   display: 'flex',
+  flex: '1 0 auto',
   flexDirection: 'column',
   gap: 8,
   padding: 'clamp(16px, 1.6vw, 22px) clamp(4px, .6vw, 10px) 6px',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText';
 import { pricePerAccount } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
@@ -20,7 +21,7 @@ export function Hero() {
     <div css={[container, hero]}>
       <div css={words}>
         <h1 css={title}>
-          <Trans t={t} i18nKey="hero.title" components={{ mark: <Mark /> }} />
+          <RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />
         </h1>
         <p css={ledeStyle}>{t('hero.lede')}</p>
         <div>
@@ -66,7 +67,7 @@ const hero = css({
 
 const words = css({ display: 'grid', gap: 'clamp(20px, 2.6vw, 30px)', justifyItems: 'start' });
 
-const title = css({ maxWidth: '12ch', fontSize: 'var(--text-display)', lineHeight: 'var(--leading-display)' });
+const title = css({ maxWidth: '16ch', fontSize: 'var(--text-display)', lineHeight: 'var(--leading-display)' });
 
 const note = css({
   display: 'flex',
@@ -79,11 +80,16 @@ const note = css({
 });
 
 const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '18px clamp(24px, 3vw, 40px)',
+  display: 'grid',
+  gap: '10px clamp(20px, 2.6vw, 36px)',
   marginBlockStart: 4,
-  '& > li': { flex: '0 1 9.5rem', lineHeight: 1.4 },
+  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', lineHeight: 1.4 },
+  [from.medium]: {
+    width: '100%',
+    gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+    justifyContent: 'start',
+    '& > li': { display: 'block' },
+  },
   '& strong': {
     display: 'block',
     fontSize: 'var(--text-h3)',
@@ -98,5 +104,5 @@ const facts = css({
 
 const picture = css({
   '& figcaption': { textAlign: 'end' },
-  [`@media (max-width: 959.98px)`]: { width: '100%', maxWidth: 620, marginInline: 'auto' },
+  '@media (max-width: 959.98px)': { width: '100%', maxWidth: 620, marginInline: 'auto' },
 });

@@ -29,7 +29,7 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
       <ul role="list" css={grid}>
         {languages.map(({ code, name, htmlLang, flag }) => (
           <li key={code}>
-            <Flag code={flag} size={36} baseUrl={process.env.GATSBY_FLAGS_URL} />
+            <Flag code={flag} size={30} baseUrl={process.env.GATSBY_FLAGS_URL} />
             <div>
               <strong lang={htmlLang}>{name}</strong>
               {code !== page.code && isOneOf(named, code) && <span>{t(`language.${code}`)}</span>}
@@ -45,21 +45,22 @@ const named = ['cy', 'de', 'el', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ro',
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.9rem, 100%), 1fr))',
   gap: 'clamp(10px, 1.2vw, 16px)',
+  [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '& > li': {
     display: 'flex',
     alignItems: 'center',
     gap: 'clamp(10px, 1.2vw, 16px)',
-    minHeight: 76,
-    padding: '12px clamp(12px, 1.4vw, 20px)',
+    minHeight: 72,
+    padding: '12px clamp(10px, 1.4vw, 20px)',
     background: 'var(--surface)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-md)',
     lineHeight: 1.35,
   },
   '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& strong': { display: 'block', fontSize: '1rem' },
+  '& strong': { display: 'block', fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.0625rem)' },
   '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });

@@ -1,44 +1,58 @@
 import { css } from '@emotion/react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppraisalScene } from '../../scenes/AppraisalScene';
-import { CareerPathScene } from '../../scenes/CareerPathScene';
 import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
-import { SignOffScene } from '../../scenes/SignOffScene';
-import { SocialFeedScene } from '../../scenes/SocialFeedScene';
+import { from } from '../../ui/breakpoints';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
+import { loadIcons } from '../../ui/loadIcons';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Tabs } from '../../ui/Tabs';
+import type * as furtherScenes from './furtherScenes';
 
 /** Five tools behind tabs, the first of them open (specification, sections 2 and 4). */
 export function Showcase() {
   const { t } = useTranslation('home');
+  const [further, setFurther] = useState<typeof furtherScenes>();
+  const scenes = { aiBuilder: CourseBuilderScene, ...further };
+  function loadScenes() {
+    if (further) return;
+    void loadIcons('/icons.svg');
+    void import('./furtherScenes').then(setFurther);
+  }
   return (
     <Section tone="sunken" labelledBy="showcase">
       <SectionHeading id="showcase" title={t('showcase.title')} lede={t('showcase.lede')} />
-      <Tabs
-        label={t('showcase.label')}
-        tabs={tools.map((tool) => ({
-          id: tool.id,
-          icon: tool.icon,
-          label: t(`showcase.${tool.id}.label`),
-          panel: <ToolPanel {...tool} />,
-        }))}
-      />
+      <div onPointerEnter={loadScenes} onFocus={loadScenes}>
+        <Tabs
+          label={t('showcase.label')}
+          tabs={tools.map(({ id, icon, scene }) => ({
+            id,
+            icon,
+            label: t(`showcase.${id}.label`),
+            panel: <ToolPanel id={id} scene={scene} Scene={scenes[id]} />,
+          }))}
+        />
+      </div>
     </Section>
   );
 }
 
 const tools = [
-  { id: 'aiBuilder', icon: 'sparkles', scene: 'courseBuilder', Scene: CourseBuilderScene },
-  { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed', Scene: SocialFeedScene },
-  { id: 'appraisals', icon: 'target', scene: 'appraisal', Scene: AppraisalScene },
-  { id: 'signOff', icon: 'file-check', scene: 'signOff', Scene: SignOffScene },
-  { id: 'careerPaths', icon: 'route', scene: 'careerPath', Scene: CareerPathScene },
+  { id: 'aiBuilder', icon: 'sparkles', scene: 'courseBuilder' },
+  { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed' },
+  { id: 'appraisals', icon: 'target', scene: 'appraisal' },
+  { id: 'signOff', icon: 'file-check', scene: 'signOff' },
+  { id: 'careerPaths', icon: 'route', scene: 'careerPath' },
 ] as const;
 
-function ToolPanel({ id, scene, Scene }: (typeof tools)[number]) {
+interface ToolPanelProps extends Pick<(typeof tools)[number], 'id' | 'scene'> {
+  /** The picture, once it is there; the words do not wait for it. */
+  Scene: ComponentType | undefined;
+}
+
+function ToolPanel({ id, scene, Scene }: ToolPanelProps) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   return (
     <div css={panel}>
@@ -54,9 +68,13 @@ function ToolPanel({ id, scene, Scene }: (typeof tools)[number]) {
           ))}
         </ul>
       </div>
-      <Figure label={t(`scenes:${scene}.description`)} caption={t('common:illustration.caption')}>
-        <Scene />
-      </Figure>
+      {Scene ? (
+        <Figure label={t(`scenes:${scene}.description`)} caption={t('common:illustration.caption')}>
+          <Scene />
+        </Figure>
+      ) : (
+        <div css={awaited} />
+      )}
     </div>
   );
 }
@@ -70,7 +88,11 @@ const panel = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > *': { minWidth: 0 },
-  '@media (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  '@media (min-width: 760px)': {
+    'html.js &, &:has(> figure)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+  // so that what follows stays where it is as tabs change
+  [from.wide]: { 'html.js &': { minHeight: 500 } },
 });
 
 const words = css({
@@ -81,4 +103,10 @@ const words = css({
   '& > ul': { display: 'grid', gap: 10, marginBlockStart: 4 },
   '& li': { display: 'flex', gap: 10, fontSize: 'var(--text-small)', lineHeight: 1.45 },
   '& svg': { color: 'var(--fern)', fontSize: '1.25rem' },
+});
+
+const awaited = css({
+  aspectRatio: '5 / 4',
+  'html:not(.js) &': { display: 'none' },
+  '@media print': { display: 'none' },
 });

@@ -5,13 +5,13 @@ export function MissingStep() {
   return (
     <div css={river}>
       <svg viewBox="0 0 560 400" css={drawing} aria-hidden="true">
-        <path d={stone(40, 262, 96, 138)} fill="var(--fern)" />
-        <path d={stone(148, 206, 96, 194)} fill="var(--estuary)" />
-        <path d={stone(258, 148, 92, 170)} css={gap} />
-        <path d={stone(364, 92, 96, 308)} fill="var(--heather)" />
-        <path d={stone(472, 36, 96, 364)} fill="var(--heather)" opacity={0.45} />
-        <g transform="rotate(19 306 330)">
-          <path d={stone(258, 286, 96, 150)} fill="var(--gorse)" />
+        <path d={stone(22, 268, 92, 132)} fill="var(--fern)" />
+        <path d={stone(128, 212, 92, 188)} fill="var(--estuary)" />
+        <path d={stone(235, 154, 90, 170)} css={gap} />
+        <path d={stone(340, 94, 92, 306)} fill="var(--heather)" />
+        <path d={stone(446, 36, 92, 364)} fill="var(--heather)" opacity={0.45} />
+        <g transform="rotate(17 280 330)">
+          <path d={stone(234, 292, 92, 150)} fill="var(--gorse)" />
         </g>
         <path d={water} fill="var(--estuary-100)" opacity={0.86} />
         <path d={ripples} css={ripple} />
@@ -28,7 +28,7 @@ function stone(x: number, y: number, width: number, height: number): string {
 }
 
 const water = 'M0 350q35-12 70 0t70 0 70 0 70 0 70 0 70 0 70 0 70 0v50H0z';
-const ripples = 'M214 340q20-12 44-8M352 338q22-6 42 4M196 364q16-8 36-6M372 364q18-4 34 4';
+const ripples = 'M178 374q18-9 38-5M322 372q20-6 38 3M204 388q10-4 22-2';
 
 const river = css({
   overflow: 'clip',

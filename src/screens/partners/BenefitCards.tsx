@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { from } from '../../ui/breakpoints';
 import { CardGrid } from '../../ui/CardGrid';
 import { IconTile } from '../../ui/IconTile';
 import type { IconName } from '../../ui/icons';
@@ -13,7 +14,7 @@ export function BenefitCards() {
   return (
     <Section tone="sunken" labelledBy="benefits">
       <SectionHeading id="benefits" title={t('benefits.title')} />
-      <CardGrid min="14rem" columns={4} css={grid}>
+      <CardGrid css={rows}>
         {benefits.map(({ id, icon, hue }) => (
           <li key={id} css={benefit}>
             <IconTile icon={icon} hue={hue} />
@@ -33,13 +34,22 @@ const benefits = [
   { id: 'support', icon: 'message-circle', hue: 'hr' },
 ] as const satisfies readonly { id: string; icon: IconName; hue: Hue }[];
 
-const grid = css({ rowGap: 36, columnGap: 'clamp(24px, 3vw, 40px)' });
+// four, two by two or one by one: never three and one
+const rows = css({
+  rowGap: 36,
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
 
 const benefit = css({
   display: 'grid',
-  gap: 8,
-  justifyItems: 'start',
+  gap: '8px 18px',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
-  '& > h3': { marginBlockStart: 10 },
-  '& > p': { color: 'var(--ink2)' },
+  '& > span': { gridRow: 'span 2' },
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > span': { gridRow: 'auto', marginBlockEnd: 10 },
+  },
+  '& > p': { maxWidth: '38ch', color: 'var(--ink2)' },
 });

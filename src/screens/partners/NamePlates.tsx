@@ -7,7 +7,7 @@ export function NamePlates({ partners }: { partners: readonly Partner[] }) {
   return (
     <div css={stair}>
       {partners.map(({ slug, name, hue }, step) => (
-        <div key={slug} data-hue={hue} css={plate} style={{ marginInlineStart: `${step * 2.75}rem` }}>
+        <div key={slug} data-hue={hue} css={plate} style={{ marginInlineStart: `${step * 2.25}rem` }}>
           <PartnerMark id={slug} name={name} />
         </div>
       ))}
@@ -15,10 +15,11 @@ export function NamePlates({ partners }: { partners: readonly Partner[] }) {
   );
 }
 
-const stair = css({ display: 'flex', flexDirection: 'column-reverse', gap: 14, alignItems: 'start', width: '30rem' });
+const stair = css({ display: 'flex', flexDirection: 'column-reverse', gap: 14, alignItems: 'start' });
 
 const plate = css({
-  padding: '20px 28px',
+  width: '22.5rem',
+  padding: '20px 26px',
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-lg)',
   whiteSpace: 'nowrap',

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PageHead } from '../../shell/head/PageHead';
@@ -17,13 +18,17 @@ import { PartnerCards } from './PartnerCards';
 export default function PartnersScreen({ data }: PageProps<Queries.PartnersScreenQuery, PageContext>) {
   const { t } = useTranslation('partners');
   const { t: shared } = useTranslation('common');
-  // Text to GraphQL; `npm run check` holds ids, categories and hues against what there is.
+  // Text to GraphQL; tests/unit/datasets.test.ts holds ids and icons against what there is.
   const partners = data.partners.nodes as readonly Partner[];
   return (
     <>
-      <PageHead title={t('head.title')} description={t('head.description')} trail={[{ label: shared('nav.partners') }]} />
+      <PageHead
+        title={t('head.title')}
+        description={t('head.description')}
+        trail={[{ label: shared('nav.partners') }]}
+      />
       <PageHero
-        title={<Trans t={t} i18nKey="hero.title" components={{ mark: <Mark /> }} />}
+        title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
         lede={t('hero.lede')}
         picture={<NamePlates partners={partners} />}
       />

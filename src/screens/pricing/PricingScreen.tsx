@@ -1,7 +1,61 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { RichText } from '../../i18n/RichText';
+import { pricePerAccount } from '../../brand';
+import { useFormat } from '../../i18n/useFormat';
+import { PageHead } from '../../shell/head/PageHead';
+import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
+import { Scheduler } from '../../shell/scheduler/Scheduler';
+import { from } from '../../ui/breakpoints';
+import { Mark } from '../../ui/Mark';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { Calculator } from './Calculator';
+import { IncludedFeatures } from './IncludedFeatures';
+import { PriceTable } from './PriceTable';
+import { SalesCard } from './SalesCard';
+import { SavingEstimate } from './SavingEstimate';
+import { notOnPaper } from './notOnPaper';
 
+/** The pricing page (specification, sections 2 and 9). */
 export default function PricingScreen() {
-  return <h1>Pricing</h1>;
+  const { t } = useTranslation('pricing');
+  const { t: common } = useTranslation('common');
+  const { money } = useFormat();
+  return (
+    <>
+      <PageHead
+        title={t('head.title')}
+        description={t('head.description')}
+        trail={[{ label: common('nav.pricing') }]}
+        graph={[useSoftwareApplication()]}
+      />
+      <Section css={opening}>
+        <SectionHeading
+          level={1}
+          title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
+          lede={t('hero.lede', { price: money(pricePerAccount) })}
+        />
+        <Calculator />
+      </Section>
+      <Section tone="sunken" labelledBy="included">
+        <IncludedFeatures id="included" />
+      </Section>
+      <Section labelledBy="prices" css={notOnPaper}>
+        <div css={pricesAndSales}>
+          <PriceTable id="prices" />
+          <div css={aside}>
+            <SalesCard />
+            <SavingEstimate />
+          </div>
+        </div>
+      </Section>
+      <Section tone="sunken" labelledBy="scheduler" css={notOnPaper}>
+        <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
+      </Section>
+    </>
+  );
 }
 
 export const query = graphql`
@@ -9,3 +63,17 @@ export const query = graphql`
     ...Shell
   }
 `;
+
+const opening = css({
+  paddingBlockStart: 'clamp(36px, 5vw, 72px)',
+  '@media print': { padding: 0, '& header': { display: 'none' } },
+});
+
+const pricesAndSales = css({
+  display: 'grid',
+  gap: 'clamp(40px, 5vw, 72px)',
+  alignItems: 'start',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+});
+
+const aside = css({ display: 'grid', gap: 'clamp(14px, 1.8vw, 22px)' });

@@ -1,3 +1,75 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { container } from '../../ui/container';
+import { schedulerOffered } from '../scheduler/schedulerSettings';
+import { ConsentConfirmation } from './ConsentConfirmation';
+import { ConsentQuestion } from './ConsentQuestion';
+import { ConsentSettings } from './ConsentSettings';
+import { chooseConsent, useConsent } from './consentStore';
+import { useCookieSettingsRequests } from './cookieSettings';
+
+/**
+ * Asks for consent in a labelled region at the top of the document, not in a dialog, and confirms the choice (GOV.UK
+ * Design System, cookie banner). The head script hides it before the first paint from those who have chosen.
+ */
 export function ConsentRegion() {
-  return null;
+  const { t } = useTranslation('common');
+  const consent = useConsent();
+  const region = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  const [panel, setPanel] = useState<'question' | 'settings' | 'confirmation'>('question');
+
+  useCookieSettingsRequests(() => {
+    opener.current = document.activeElement;
+    setPanel('settings');
+  });
+  useEffect(() => {
+    if (consent === 'unknown') delete document.documentElement.dataset.consent;
+    else document.documentElement.dataset.consent = 'known';
+  }, [consent]);
+  useEffect(() => {
+    if (panel === 'question') return;
+    region.current?.scrollIntoView({ block: 'start' });
+    region.current?.focus({ preventScroll: true });
+  }, [panel]);
+
+  const choose = (calendar: boolean) => {
+    chooseConsent(calendar);
+    setPanel('confirmation');
+  };
+  const close = () => {
+    setPanel('question');
+    const next = opener.current ?? document.getElementById('main');
+    opener.current = null;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: next.id === 'main' });
+  };
+
+  if (!schedulerOffered && panel === 'question') return null;
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={t('consent.label')}
+      data-open={panel === 'question' ? undefined : ''}
+      data-print="hide"
+      css={band}
+    >
+      <div css={container}>
+        {panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={() => setPanel('settings')} />}
+        {panel === 'settings' && (
+          <ConsentSettings accepted={consent === 'accepted'} onChoose={choose} onClose={close} />
+        )}
+        {panel === 'confirmation' && <ConsentConfirmation accepted={consent === 'accepted'} onHide={close} />}
+      </div>
+    </section>
+  );
 }
+
+const band = css({
+  paddingBlock: 14,
+  background: 'var(--sunken)',
+  borderBlockEnd: '1px solid var(--line)',
+  fontSize: 'var(--text-small)',
+  'html:not(.js) &, html[data-consent="known"] &:not([data-open])': { display: 'none' },
+});

@@ -1,3 +1,26 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { openCookieSettings } from './cookieSettings';
+
+/** Brings the cookie settings back, as easily as the choice was given (UK GDPR, article 7(3)). */
 export function CookieSettingsButton() {
-  return null;
+  const { t } = useTranslation('common');
+  return (
+    <button type="button" css={link} onClick={openCookieSettings}>
+      {t('footer.cookieSettings')}
+    </button>
+  );
 }
+
+const link = css({
+  minHeight: 44,
+  padding: 0,
+  color: 'var(--ink2)',
+  background: 'none',
+  border: 0,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  cursor: 'pointer',
+  '&:hover': { color: 'var(--ink)' },
+  'html:not(.js) &': { display: 'none' },
+});

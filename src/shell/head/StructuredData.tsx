@@ -79,7 +79,8 @@ function breadcrumbList(trail: readonly Crumb[], url: string, code: string, home
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
-    itemListElement: [{ label: home, to: '/' }, ...trail].map(({ label, to }, index) => ({
+    // A step without a page of its own (Features) is no step for a search engine; the last one is this page.
+    itemListElement: [{ label: home, to: '/' }, ...trail.filter(({ to }, index) => to || index === trail.length - 1)].map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -33,7 +33,8 @@ export function ActionCard({ id, title, action, children }: ActionCardProps) {
   );
 }
 
-const band = css({ paddingBlock: 'var(--section)' });
+// two bands on the same ground share one interval
+const band = css({ paddingBlock: 'var(--section)', '[data-tone="paper"] + &': { paddingBlockStart: 0 } });
 
 const card = css({
   position: 'relative',

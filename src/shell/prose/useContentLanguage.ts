@@ -10,5 +10,7 @@ interface ContentLanguage {
 /** Which language the body of an MDX page is in: English, where it has not been translated (WCAG 3.1.2). */
 export function useContentLanguage(): ContentLanguage {
   const { state, language } = usePage();
-  return state === 'fallback' ? { content: 'en-GB', chrome: language.htmlLang } : { content: undefined, chrome: undefined };
+  return state === 'fallback'
+    ? { content: 'en-GB', chrome: language.htmlLang }
+    : { content: undefined, chrome: undefined };
 }

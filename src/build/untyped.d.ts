@@ -5,3 +5,5 @@ declare module 'subset-font' {
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
+
+declare module 'tsx/cjs';

@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** The one backend client, made on first use so that no page loads it before (specification, section 1; product.md, row 12). */
+export function supabaseClient(): Promise<SupabaseClient> {
+  client ??= createSupabaseClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** The deployment names no Supabase project. */
+export class BackendNotConfigured extends Error {
+  override name = 'BackendNotConfigured';
+}
+
+let client: Promise<SupabaseClient> | undefined;
+
+async function createSupabaseClient(): Promise<SupabaseClient> {
+  const url = process.env.GATSBY_SUPABASE_URL;
+  const anonymousKey = process.env.GATSBY_SUPABASE_ANON_KEY;
+  if (!url || !anonymousKey)
+    throw new BackendNotConfigured('SUPABASE_URL and SUPABASE_ANON_KEY were not set for this build');
+  const { createClient } = await import('@supabase/supabase-js');
+  return createClient(url, anonymousKey, { auth: { persistSession: true, autoRefreshToken: true } });
+}

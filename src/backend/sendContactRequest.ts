@@ -1,0 +1,27 @@
+import type { ContactRequest } from '../../supabase/functions/_shared/contact';
+import { honeypotField } from '../../supabase/functions/_shared/honeypot';
+import { supabaseClient } from './client';
+
+/**
+ * Sends a contact request (specification, section 7); throws when it did not arrive. The same key sent twice is stored
+ * once, so that a form can be sent again after a failure of which nobody knows how far it came.
+ */
+export async function sendContactRequest(request: ContactRequest, { key, honeypot }: Sending): Promise<void> {
+  const { functions } = await supabaseClient();
+  const { error } = await functions.invoke('send-contact-email', {
+    body: honeypot ? { ...request, [honeypotField]: honeypot } : request,
+    headers: { 'idempotency-key': key },
+    signal: AbortSignal.timeout(deadline),
+  });
+  if (error) throw error;
+}
+
+interface Sending {
+  /** Made once for a filled form. */
+  readonly key: string;
+  /** What a robot typed where people type nothing. */
+  readonly honeypot?: string;
+}
+
+/** Fifteen seconds without an answer count as a failure. */
+const deadline = 15_000;

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { RichText } from '../../i18n/RichText';
+import { useFormat } from '../../i18n/useFormat';
+import { ExternalLink } from '../../shell/ExternalLink';
+import { from } from '../../ui/breakpoints';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+/** The accessibility statement in its six parts: scope, level, issues, contact, enforcement, review (product.md). */
+export function AccessibilityStatement() {
+  const { t } = useTranslation('compliance');
+  const { date } = useFormat();
+  const domain = (process.env.GATSBY_SITE_URL ?? '').replace(/^https?:\/\//, '');
+  return (
+    <Section tone="sunken" id="accessibility" labelledBy="accessibility-title">
+      <div css={columns}>
+        <SectionHeading
+          id="accessibility-title"
+          title={t('accessibility.title')}
+          lede={t('accessibility.lede')}
+          css={heading}
+        />
+        <div css={parts}>
+          <Part title={t('accessibility.scope.title')}>
+            <p>{t('accessibility.scope.text', { domain })}</p>
+          </Part>
+          <Part title={t('accessibility.level.title')}>
+            <p>{t('accessibility.level.text')}</p>
+          </Part>
+          <Part title={t('accessibility.issues.title')}>
+            <ul css={list}>
+              {issues.map((issue) => (
+                <li key={issue}>{t(`accessibility.issues.${issue}`)}</li>
+              ))}
+            </ul>
+          </Part>
+          <Part title={t('accessibility.contact.title')}>
+            <p>
+              <RichText
+                text={t('accessibility.contact.text', { email: brand.email, phone: brand.phone })}
+                tags={{
+                  mail: (words) => <Contact href={`mailto:${brand.email}`}>{words}</Contact>,
+                  phone: (words) => <Contact href={`tel:${brand.phoneInternational}`}>{words}</Contact>,
+                }}
+              />
+            </p>
+          </Part>
+          <Part title={t('accessibility.enforcement.title')}>
+            <p>{t('accessibility.enforcement.text')}</p>
+            <p>
+              <ExternalLink href="https://www.equalityadvisoryservice.com/" css={link}>
+                {t('accessibility.enforcement.eass')}
+              </ExternalLink>
+            </p>
+          </Part>
+          <Part title={t('accessibility.review.title')}>
+            <p>{t('accessibility.review.text', { date: date(new Date(brand.accessibilityReviewDate)) })}</p>
+          </Part>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div css={part}>
+      <h3 css={partTitle}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Contact({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a href={href} css={whole}>
+      {children}
+    </a>
+  );
+}
+
+const issues = ['calculator', 'calendar', 'languages'] as const;
+
+const columns = css({
+  display: 'grid',
+  gap: 'clamp(28px, 5vw, 72px)',
+  alignItems: 'start',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.9fr)' },
+});
+
+const heading = css({ marginBlockEnd: 0, [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
+const parts = css({ display: 'grid' });
+
+const part = css({
+  display: 'grid',
+  gap: 10,
+  paddingBlock: 26,
+  borderBlockStart: '1px solid var(--line-strong)',
+  color: 'var(--ink2)',
+  '& > h3': { color: 'var(--ink)' },
+  '& > p': { maxWidth: '66ch' },
+  '&:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 },
+  '&:last-of-type': { paddingBlockEnd: 0 },
+});
+
+const partTitle = css({ fontSize: 'var(--text-h3)' });
+const whole = css({ whiteSpace: 'nowrap' });
+const link = css({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44 });
+const list = css({ display: 'grid', gap: 10, maxWidth: '66ch', paddingInlineStart: 20 });

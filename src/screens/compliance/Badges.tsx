@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { useFormat } from '../../i18n/useFormat';
+import { ExternalLink } from '../../shell/ExternalLink';
+import { from } from '../../ui/breakpoints';
+import { buttonSecondary } from '../../ui/button';
+import { Card } from '../../ui/Card';
+import { CardGrid } from '../../ui/CardGrid';
+import { IconTile } from '../../ui/IconTile';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import type { Hue } from '../../ui/theme';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import type { Claim } from './claim';
+
+/** The four badges, each with its evidence where there is some, and how to ask for it where there is not. */
+export function Badges({ claims }: { claims: readonly Claim[] }) {
+  const { t } = useTranslation('compliance');
+  return (
+    <Section tone="sunken" labelledBy="badges">
+      <SectionHeading id="badges" title={t('badges.title')} />
+      <CardGrid css={rows}>
+        {claims.map((claim) => (
+          <Card key={claim.id} as="li" hue={hues[claim.id]}>
+            <IconTile icon={claim.icon} />
+            <h3>{t(`badge.${claim.id}.${claim.wording === 'aligned' ? 'safeTitle' : 'title'}`)}</h3>
+            <p css={text}>{t(`badge.${claim.id}.text`)}</p>
+            <Evidence claim={claim} />
+          </Card>
+        ))}
+      </CardGrid>
+      <aside aria-labelledby="evidence" css={note}>
+        <IconTile icon="file-check" tone="neutral" />
+        <div css={words}>
+          <h3 id="evidence">{t('evidence.title')}</h3>
+          <p css={text}>{t('evidence.text')}</p>
+        </div>
+        <LocaleLink to="/contact" css={[buttonSecondary, ask]}>
+          {t('evidence.contact')}
+        </LocaleLink>
+      </aside>
+    </Section>
+  );
+}
+
+function Evidence({ claim: { id, status, evidence, lastChecked } }: { claim: Claim }) {
+  const { t } = useTranslation('compliance');
+  const { date } = useFormat();
+  if (status === 'placeholder') return null;
+  return (
+    <div css={proof}>
+      {evidence && (
+        <ExternalLink href={evidence} css={link}>
+          <span aria-hidden="true">{t('badge.evidence')}</span>
+          <span css={visuallyHidden}>{t('badge.evidenceFor', { badge: t(`badge.${id}.title`) })}</span>
+        </ExternalLink>
+      )}
+      {lastChecked && <p>{t('badge.lastChecked', { date: date(new Date(lastChecked)) })}</p>}
+    </div>
+  );
+}
+
+const hues: Readonly<Record<Claim['id'], Hue>> = {
+  'iso-27001': 'management',
+  gdpr: 'hr',
+  'soc-2': 'cyber-security',
+  wcag: 'equality-diversity',
+};
+
+// four, two by two or one by one: never three and one
+const rows = css({
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const text = css({ color: 'var(--ink2)' });
+const proof = css({ display: 'grid', gap: 6, marginBlockStart: 'auto', fontSize: 'var(--text-small)' });
+
+const link = css({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44, color: 'var(--hue)' });
+const ask = css({ [from.medium]: { marginInlineStart: 'auto' } });
+
+const note = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px clamp(18px, 2.4vw, 28px)',
+  marginBlockStart: 'clamp(28px, 3.4vw, 44px)',
+});
+
+const words = css({ display: 'grid', gap: 4, flex: '1 1 20rem', maxWidth: '46rem' });

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { Icon } from '../../ui/Icon';
+import { quietButton } from './quietButton';
+import { vCard } from './vCard';
+
+/** Saves how to reach us to the visitor's address book. */
+export function SaveContact() {
+  const { t } = useTranslation('contact');
+  return (
+    <button type="button" css={quietButton} onClick={save}>
+      <Icon name="download" />
+      {t('card.save')}
+    </button>
+  );
+}
+
+function save(): void {
+  const address = URL.createObjectURL(new Blob([vCard(brand)], { type: 'text/vcard' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${brand.name.toLowerCase()}.vcf`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

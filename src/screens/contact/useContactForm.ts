@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sendContactRequest } from '../../backend/sendContactRequest';
+import { useToasts } from '../../shell/toasts/useToasts';
+import type { ContactField, ContactIssue } from '../../../supabase/functions/_shared/contact';
+import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
+import { useSendingKey } from './useSendingKey';
+
+type State = 'idle' | 'invalid' | 'sending' | 'failed';
+type Errors = Partial<Record<ContactField, string>>;
+
+/**
+ * The form's states (specification, section 4): idle, sending, and back; cleared on success, kept on failure. The values
+ * stay in the fields themselves, so that what was typed before the scripts came counts too.
+ */
+export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+  const { t } = useTranslation('contact');
+  const toasts = useToasts();
+  const keyFor = useSendingKey();
+  const busy = useRef(false);
+  const [hydrated, setHydrated] = useState(false);
+  const [state, setState] = useState<State>('idle');
+  const [errors, setErrors] = useState<Errors>({});
+
+  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    // The button loses the focus while it is disabled.
+    const button = form.current?.querySelector<HTMLElement>('button[type="submit"]');
+    if (state !== 'sending') return;
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [form, state]);
+
+  const reject = (issues: readonly ContactIssue[]) => {
+    const messages: Errors = {};
+    for (const { field, rule } of issues) messages[field] ??= t(`validation.${rule}`);
+    setErrors(messages);
+    setState('invalid');
+    const [first] = issues;
+    if (!first) return;
+    toasts.error(t('toast.validation.title'), t(`validation.${first.rule}`));
+    form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
+  };
+
+  const send = async (filled: HTMLFormElement) => {
+    const data = new FormData(filled);
+    const { checkContact } = await loadRules();
+    const checked = checkContact(Object.fromEntries(data));
+    if ('issues' in checked) return reject(checked.issues);
+    setErrors({});
+    setState('sending');
+    await sendContactRequest(checked.request, {
+      key: keyFor(checked.request),
+      honeypot: String(data.get(honeypotField) ?? ''),
+    });
+    filled.reset();
+    setState('idle');
+    toasts.success(t('toast.success.title'), t('toast.success.text'));
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    send(event.currentTarget)
+      .catch(() => {
+        setState('failed');
+        toasts.error(t('toast.error.title'), t('toast.error.text'));
+      })
+      .finally(() => {
+        busy.current = false;
+      });
+  };
+
+  const forget = (event: FormEvent<HTMLFormElement>) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    setErrors((current) => Object.fromEntries(Object.entries(current).filter(([field]) => field !== target.name)));
+  };
+
+  return { hydrated, state, errors, submit, forget, prepare: () => void loadRules().catch(() => undefined) };
+}
+
+/** The rules come with the first use of the form: most visitors never need them. */
+function loadRules() {
+  return import('../../../supabase/functions/_shared/contact');
+}

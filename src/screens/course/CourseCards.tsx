@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { RichText } from '../../i18n/RichText';
+import { CourseMeta } from '../../shell/prose/CourseMeta';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { Prose } from '../../shell/Prose';
+import { from } from '../../ui/breakpoints';
+import { Card } from '../../ui/Card';
+import type { ListedCourse } from './listedCourses';
+import { useFragment } from './useFragment';
+
+interface CourseCardsProps {
+  courses: readonly ListedCourse[];
+  /** The number of the category's count label, which may be higher than the courses listed (product.md, row 8). */
+  count: number;
+  category: string;
+}
+
+/** The courses of a category; each can be linked to by its id (MDX: CourseList). */
+export function CourseCards({ courses, count, category }: CourseCardsProps) {
+  const { t } = useTranslation('course');
+  const { chrome } = useContentLanguage();
+  const fragment = useFragment();
+  return (
+    <>
+      <ul role="list" aria-label={t('list.label', { category })} css={grid}>
+        {courses.map(({ id, title, description, hours, level }) => (
+          <Card key={id} as="li" id={id} css={id === fragment ? [card, pointedAt] : card}>
+            <h3 css={heading}>{title}</h3>
+            <p css={text}>
+              <Prose tree={description} />
+            </p>
+            <div css={meta}>
+              <CourseMeta level={level} hours={hours} lang={chrome} />
+            </div>
+          </Card>
+        ))}
+      </ul>
+      {courses.length < count && (
+        <p css={note} lang={chrome}>
+          <RichText
+            text={t('list.listed', { count, listed: courses.length })}
+            tags={{
+              ask: (words) => (
+                <LocaleLink to="/contact" css={ask}>
+                  {words}
+                </LocaleLink>
+              ),
+            }}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.8vw, 22px)',
+  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
+  [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+
+const card = css({ gap: 10 });
+
+// the one that a search result or a link led to
+const pointedAt = css({
+  borderColor: 'var(--hue)',
+  boxShadow: '0 0 0 4px var(--hue-tint), inset 0 0 0 1px var(--hue)',
+});
+
+const heading = css({ fontSize: '1.1875rem' });
+const text = css({ color: 'var(--ink2)' });
+const meta = css({ marginBlockStart: 'auto', paddingBlockStart: 10 });
+const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });
+const ask = css({ display: 'inline-block', paddingBlock: 10 });

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { TreeNode } from '../../model/mdx/tree';
+import { CategoryArt, type CategorySlug } from '../../scenes/CategoryArt';
+import { Trail, type Crumb } from '../../shell/head/Trail';
+import { Prose } from '../../shell/Prose';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { from } from '../../ui/breakpoints';
+import { container } from '../../ui/container';
+import { ledeStyle } from '../../ui/SectionHeading';
+
+interface CourseHeroProps {
+  trail: readonly Crumb[];
+  slug: CategorySlug | undefined;
+  heading: string;
+  lead: readonly TreeNode[];
+  count: number;
+}
+
+/** The category's name on its own tint, with how many courses it has and its picture. */
+export function CourseHero({ trail, slug, heading, lead, count }: CourseHeroProps) {
+  const { t } = useTranslation('common');
+  const { chrome } = useContentLanguage();
+  return (
+    <header css={tint}>
+      <div css={container}>
+        <div lang={chrome}>
+          <Trail items={trail} />
+        </div>
+        <div css={columns}>
+          <div css={words}>
+            <h1>{heading}</h1>
+            <div css={ledeStyle}>
+              <Prose tree={lead} />
+            </div>
+            <p css={label} lang={chrome}>
+              {t('courseCount', { count })}
+            </p>
+          </div>
+          {slug && (
+            <div css={picture}>
+              <CategoryArt slug={slug} />
+            </div>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const tint = css({
+  overflow: 'clip',
+  paddingBlockStart: 'clamp(16px, 2vw, 28px)',
+  background: 'var(--hue-tint)',
+  '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
+});
+
+const columns = css({
+  display: 'grid',
+  gap: 'clamp(20px, 5vw, 64px)',
+  alignItems: 'end',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+const words = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.6vw, 20px)',
+  alignSelf: 'center',
+  justifyItems: 'start',
+  paddingBlockStart: 'clamp(8px, 2vw, 32px)',
+  [from.wide]: { paddingBlockEnd: 'clamp(40px, 6vw, 80px)' },
+});
+
+const label = css({
+  marginBlockStart: 4,
+  padding: '7px 16px',
+  color: 'var(--hue)',
+  background: 'var(--surface)',
+  borderRadius: 'var(--radius-md)',
+  fontWeight: 680,
+  lineHeight: 1.4,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+// the stones stand on the lower edge of the tint
+const picture = css({ inlineSize: '100%', maxInlineSize: 480, justifySelf: 'end', '& > div': { borderRadius: 0 } });

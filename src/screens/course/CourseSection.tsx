@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { Blocks } from '../../shell/prose/Blocks';
+import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
+import type { OutlineSection } from '../../shell/prose/outline';
+import { Prose } from '../../shell/Prose';
+import { Section } from '../../ui/Section';
+import { CourseCards } from './CourseCards';
+import type { ListedCourse } from './listedCourses';
+
+interface CourseSectionProps {
+  section: OutlineSection;
+  courses: readonly ListedCourse[];
+  /** The number of the category's count label. */
+  count: number;
+  category: string;
+}
+
+/** A section of a category page: its courses, or why to choose them. */
+export function CourseSection({ section: { id, title, body }, courses, count, category }: CourseSectionProps) {
+  const why = body.some((node) => typeof node !== 'string' && node.tag === 'CapabilityGrid');
+  return (
+    <Section labelledBy={id} tone={why ? 'sunken' : 'paper'}>
+      <h2 id={id} css={heading}>
+        <Prose tree={title} />
+      </h2>
+      <Blocks
+        nodes={body}
+        blocks={{
+          CourseList: () => <CourseCards courses={courses} count={count} category={category} />,
+          CapabilityGrid: (element) => <CapabilityGrid element={element} />,
+        }}
+      />
+    </Section>
+  );
+}
+
+const heading = css({ maxWidth: '52rem', marginBlockEnd: 'clamp(24px, 3.4vw, 40px)' });

@@ -1,0 +1,22 @@
+import { findAll, type TreeNode } from '../../model/mdx/tree';
+import { bodyOf } from '../../shell/prose/outline';
+
+/** A course with its words from the page and its facts from `facts.json`. */
+export interface ListedCourse {
+  readonly id: string;
+  readonly title: string;
+  readonly description: readonly TreeNode[];
+  readonly hours: number;
+  readonly level: string;
+}
+
+/** The courses of a page in the order of its text. */
+export function listedCourses(
+  tree: unknown,
+  facts: readonly { readonly id: string; readonly hours: number; readonly level: string }[],
+): ListedCourse[] {
+  return findAll(bodyOf(tree), 'Course').flatMap(({ props, children = [] }) => {
+    const fact = facts.find(({ id }) => id === props?.id);
+    return fact && props?.title ? [{ ...fact, title: props.title, description: children }] : [];
+  });
+}

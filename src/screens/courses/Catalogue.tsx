@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { hueNamed, isIcon } from '../../shell/prose/contentNames';
+import { CourseMeta } from '../../shell/prose/CourseMeta';
+import { from } from '../../ui/breakpoints';
+import { Icon } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+interface CatalogueProps {
+  subjects: Queries.CoursesScreenQuery['subjects'];
+  courses: Queries.CoursesScreenQuery['catalogue'];
+}
+
+/** Every course by category, folded away; it can be opened and read without scripts. */
+export function Catalogue({ subjects, courses }: CatalogueProps) {
+  const { t } = useTranslation('courses');
+  const { t: common } = useTranslation('common');
+  return (
+    <Section tone="sunken" id="catalogue" labelledBy="catalogue-title">
+      <SectionHeading
+        id="catalogue-title"
+        title={t('catalogue.title', { count: courses.length })}
+        lede={t('catalogue.lede')}
+      />
+      <div css={columns}>
+        {subjects.map(({ slug, path, heading, icon, count }) => (
+          <details key={slug} css={subject} data-hue={hueNamed(slug)}>
+            <summary css={summary}>
+              {isIcon(icon) && <IconTile icon={icon} size="small" />}
+              <h3 css={name}>{heading}</h3>
+              {count !== null && <span css={label}>{common('courseCount', { count })}</span>}
+              <Icon name="chevron-down" />
+            </summary>
+            <ul role="list" css={list}>
+              {courses
+                .filter(({ category }) => category === slug)
+                .map(({ id, title, hours, level }) => (
+                  <li key={id}>
+                    <LocaleLink to={`${path}#${id}`} css={link}>
+                      {title}
+                    </LocaleLink>
+                    <CourseMeta level={level} hours={hours} />
+                  </li>
+                ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 14,
+  alignItems: 'start',
+  [from.wide]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const subject = css({
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-md)',
+  '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
+const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px 14px',
+  minHeight: 64,
+  padding: '12px 18px 12px 14px',
+  borderRadius: 'inherit',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover h3': { color: 'var(--hue)' },
+  '& > svg:last-child': { color: 'var(--ink3)', transition: 'transform var(--medium) var(--ease)' },
+});
+
+const name = css({ flex: 1, fontSize: '1.0625rem' });
+const label = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+const list = css({
+  padding: '0 18px 10px',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 20px',
+    paddingBlock: 6,
+    borderBlockStart: '1px solid var(--line)',
+  },
+});
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'var(--ink)',
+  textDecorationColor: 'var(--line-strong)',
+});

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import type { IndexedCourse } from '../../model/courseIndex';
+import { hueNamed } from '../../shell/prose/contentNames';
+import { CourseMeta } from '../../shell/prose/CourseMeta';
+import { Card, cardLink } from '../../ui/Card';
+import { markMatches } from './matchCourses';
+
+interface CourseResultProps {
+  course: IndexedCourse;
+  category: string;
+  /** The words that were searched for, folded. */
+  words: readonly string[];
+}
+
+/** A course that was found, with what was found in it marked; it leads to its place on the category's page. */
+export function CourseResult({ course, category, words }: CourseResultProps) {
+  const { t } = useTranslation('courses');
+  return (
+    <Card as="li" interactive hue={hueNamed(course.category)} css={card}>
+      <p css={subject}>{t('results.category', { category })}</p>
+      <h3 css={heading}>
+        <LocaleLink to={`/courses/${course.category}#${course.id}`} css={cardLink}>
+          <Marked text={course.title} words={words} />
+        </LocaleLink>
+      </h3>
+      <p css={text}>
+        <Marked text={course.description} words={words} />
+      </p>
+      <div css={meta}>
+        <CourseMeta level={course.level} hours={course.hours} />
+      </div>
+    </Card>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return markMatches(text, words).map((piece, index) =>
+    piece.matched ? (
+      <mark key={index} css={mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}
+
+const card = css({ gap: 8 });
+const subject = css({ color: 'var(--hue)', fontSize: 'var(--text-caption)', fontWeight: 640 });
+const heading = css({ fontSize: '1.1875rem' });
+const text = css({ color: 'var(--ink2)' });
+const meta = css({ marginBlockStart: 'auto', paddingBlockStart: 10 });
+
+const mark = css({
+  color: 'var(--gorse-deep)',
+  background: 'var(--gorse-100)',
+  borderRadius: '4px 4px 1px 4px',
+  '@media (forced-colors: active)': { color: 'MarkText', background: 'Mark', forcedColorAdjust: 'none' },
+});

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { buttonSecondary } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
+
+/** Says that the list did not come, and offers another try. */
+export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('courses');
+  return (
+    <div role="alert" css={notice}>
+      <p>{t('results.failed')}</p>
+      <button type="button" css={buttonSecondary} onClick={onRetry}>
+        <Icon name="refresh-cw" />
+        {t('results.retry')}
+      </button>
+    </div>
+  );
+}
+
+const notice = css({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  padding: 'clamp(20px, 2.4vw, 28px)',
+  color: 'var(--kite)',
+  background: 'var(--kite-100)',
+  borderRadius: 'var(--radius-lg)',
+  fontWeight: 600,
+});

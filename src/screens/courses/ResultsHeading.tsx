@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+
+/** What the search has come to: a heading that is also read out when it changes (WCAG 4.1.3). */
+export function ResultsHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div role="status" css={status}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+const status = css({
+  display: 'grid',
+  gap: 10,
+  marginBlockEnd: 'clamp(20px, 2.6vw, 32px)',
+  '& > p': { color: 'var(--ink2)' },
+});

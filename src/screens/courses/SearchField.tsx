@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../i18n/PageContext';
+import { localisedPath } from '../../routes';
+import { from } from '../../ui/breakpoints';
+import { buttonPrimary } from '../../ui/button';
+import { control } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+
+interface SearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  /** What is being searched for, as the address says it. */
+  value: string;
+  onInput: (search: string) => void;
+  onSubmit: (search: string) => void;
+  onFocus: () => void;
+}
+
+/**
+ * A form that asks the server for `/courses?search=…`, so that it works before scripts run; afterwards it searches
+ * while one types. The field keeps its own text: what was typed before hydration stays.
+ */
+export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: SearchFieldProps) {
+  const { t } = useTranslation('courses');
+  const { language } = usePage();
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const told = useRef('');
+
+  useEffect(() => {
+    // The address has changed otherwise than by typing here: by a link, Back, or “Clear”.
+    if (field.current && value !== told.current) field.current.value = value;
+    told.current = value;
+  }, [field, value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = () => field.current?.value.trim() ?? '';
+  const tell = (act: (search: string) => void) => {
+    clearTimeout(timer.current);
+    told.current = search();
+    act(told.current);
+  };
+  return (
+    <form
+      role="search"
+      action={localisedPath('/courses', language.code)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        tell(onSubmit);
+      }}
+    >
+      <label htmlFor={id} css={label}>
+        {t('search.label')}
+      </label>
+      <div css={row}>
+        <span css={box}>
+          <Icon name="search" />
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            name="search"
+            placeholder={t('search.placeholder')}
+            autoComplete="off"
+            enterKeyHint="search"
+            css={[control, input]}
+            onFocus={onFocus}
+            onInput={() => {
+              clearTimeout(timer.current);
+              timer.current = setTimeout(() => tell(onInput), typingPause);
+            }}
+          />
+        </span>
+        <button type="submit" css={buttonPrimary}>
+          {t('search.submit')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const typingPause = 250;
+
+const label = css({ display: 'block', marginBlockEnd: 8, fontWeight: 640 });
+const row = css({ display: 'grid', gap: 12, [from.medium]: { gridTemplateColumns: '1fr auto' } });
+
+const box = css({
+  position: 'relative',
+  '& > svg': {
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - .5em)',
+    insetInlineStart: 18,
+    color: 'var(--ink3)',
+    fontSize: '1.25rem',
+    pointerEvents: 'none',
+  },
+});
+
+const input = css({ minHeight: 56, paddingInlineStart: 50, fontSize: '1.0625rem' });

@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { readCourseQuery, writeCourseQuery, type CourseQuery } from './courseQuery';
+
+type SetCourseQuery = (query: CourseQuery, history: 'push' | 'replace') => void;
+
+/**
+ * The query that stands in the address bar. The address is the only place that holds it: it can be shared, and Back
+ * takes a step of the search back. The server's HTML knows none.
+ */
+export function useCourseQuery(): readonly [CourseQuery, SetCourseQuery] {
+  const address = useSyncExternalStore(subscribe, currentAddress, noAddress);
+  const query = useMemo(() => readCourseQuery(address), [address]);
+  const setQuery = useCallback<SetCourseQuery>((next, history) => {
+    const { pathname } = window.location;
+    const url = pathname + writeCourseQuery(next);
+    if (history === 'push') window.history.pushState(window.history.state, '', url);
+    else window.history.replaceState(window.history.state, '', url);
+    for (const notify of listeners) notify();
+  }, []);
+  return [query, setQuery];
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(notify: () => void): () => void {
+  const { pathname } = window.location;
+  // A step within the search concerns nobody else: Gatsby would fetch the page's data anew for each query string.
+  const stepBack = (event: PopStateEvent) => {
+    if (window.location.pathname !== pathname) return;
+    event.stopImmediatePropagation();
+    notify();
+  };
+  listeners.add(notify);
+  window.addEventListener('popstate', stepBack, { capture: true });
+  return () => {
+    listeners.delete(notify);
+    window.removeEventListener('popstate', stepBack, { capture: true });
+  };
+}
+
+const currentAddress = () => window.location.search;
+const noAddress = () => '';

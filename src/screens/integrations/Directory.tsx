@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { from } from '../../ui/breakpoints';
+import type { Hue } from '../../ui/theme';
+import { IntegrationCard } from './IntegrationCard';
+import { categories, type Integration, type IntegrationCategory } from './integration';
+
+/** The integrations in groups by category; short groups share a line, and a pair alone in one fills it. */
+export function Directory({ integrations }: { integrations: readonly Integration[] }) {
+  const { t } = useTranslation('integrations');
+  const groups = categories
+    .map((category) => ({ category, members: integrations.filter((one) => one.category === category) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <div css={directory}>
+      {groups.map(({ category, members }) => (
+        <section
+          key={category}
+          aria-labelledby={category}
+          data-hue={hues[category]}
+          css={group}
+          style={spanOf(members.length)}
+        >
+          <h2 id={category} css={heading}>
+            {t(`category.${category}`)}
+          </h2>
+          <ul role="list" css={cards}>
+            {members.map((integration) => (
+              <IntegrationCard key={integration.id} integration={integration} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** How many cards of a line a group takes, on two and on three columns. */
+function spanOf(members: number): CSSProperties {
+  const measures: CSSProperties & Record<'--of-two' | '--of-three' | '--grow', number> = {
+    '--of-two': Math.min(members, 2),
+    '--of-three': Math.min(members, 3),
+    '--grow': members > 1 ? 1 : 0,
+  };
+  return measures;
+}
+
+const hues: Readonly<Record<IntegrationCategory, Hue>> = {
+  documents: 'hr',
+  hr: 'management',
+  communication: 'customer-support',
+  video: 'equality-diversity',
+  sso: 'cyber-security',
+  authentication: 'leadership',
+  email: 'licenses',
+};
+
+const gap = 'clamp(14px, 1.8vw, 22px)';
+
+const directory = css({
+  '--columns': 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `clamp(32px, 4vw, 48px) ${gap}`,
+  [from.medium]: { '--columns': 2 },
+  [from.wide]: { '--columns': 3 },
+});
+
+const group = css({
+  '--span': 1,
+  flex: 'var(--grow) 1 calc(var(--span) * (100% - (var(--columns) - 1) * var(--gap)) / var(--columns) + (var(--span) - 1) * var(--gap))',
+  '--gap': gap,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  [from.medium]: { '--span': 'var(--of-two)' },
+  [from.wide]: { '--span': 'var(--of-three)' },
+});
+
+const heading = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  marginBlockEnd: 14,
+  // clear of the header and the filter row when a link leads here
+  scrollMarginBlockStart: 128,
+  fontSize: 'var(--text-h3)',
+  lineHeight: 'var(--leading-h3)',
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 12,
+    height: 12,
+    background: 'var(--hue)',
+    borderRadius: '4px 4px 1px 4px',
+  },
+});
+
+const cards = css({
+  display: 'grid',
+  flexGrow: 1,
+  gap,
+  gridTemplateColumns: 'repeat(var(--span), minmax(0, 1fr))',
+});

@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { from } from '../../ui/breakpoints';
+import { Chips } from '../../ui/Chips';
+import { container } from '../../ui/container';
+import { Icon } from '../../ui/Icon';
+import { TextField } from '../../ui/TextField';
+import { filterIntegrations, type IntegrationFilter } from './filterIntegrations';
+import { categories, type Integration } from './integration';
+
+interface FilterRowProps {
+  integrations: readonly Integration[];
+  filter: IntegrationFilter;
+  field: RefObject<HTMLInputElement | null>;
+  onChange: (filter: IntegrationFilter) => void;
+}
+
+/** Search field and category buttons, which stay in view while the directory scrolls; not there without scripts. */
+export function FilterRow({ integrations, filter, field, onChange }: FilterRowProps) {
+  const { t } = useTranslation('integrations');
+  const found = filterIntegrations(integrations, { ...filter, category: 'all' });
+  const countOf = (category: Integration['category']) => found.filter((one) => one.category === category).length;
+  return (
+    <div css={bar}>
+      <form
+        role="search"
+        aria-label={t('filter.label')}
+        css={[container, row]}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div css={search}>
+          <TextField
+            ref={field}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            label={t('filter.search')}
+            placeholder={t('filter.placeholder')}
+            value={filter.query}
+            onChange={(event) => onChange({ ...filter, query: event.target.value })}
+          />
+          <Icon name="search" />
+        </div>
+        <Chips
+          legend={t('filter.legend')}
+          legendShown
+          options={[
+            { value: 'all', label: t('filter.all'), count: found.length },
+            ...categories.map((value) => ({ value, label: t(`category.${value}`), count: countOf(value) })),
+          ]}
+          value={filter.category}
+          onChange={(category) => onChange({ ...filter, category })}
+        />
+      </form>
+    </div>
+  );
+}
+
+const bar = css({
+  paddingBlock: 16,
+  background: 'var(--sunken)',
+  borderBlock: '1px solid var(--line)',
+  'html:not(.js) &': { display: 'none' },
+  // Only where enough of a window is left under the header and the row (WCAG 2.4.11).
+  '@media (min-width: 960px) and (min-height: 720px)': { position: 'sticky', zIndex: 5, insetBlockStart: 77 },
+  '@media print': { display: 'none' },
+});
+
+const row = css({
+  display: 'grid',
+  gap: '14px clamp(20px, 3vw, 40px)',
+  alignItems: 'start',
+  [from.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+  [`@media (max-width: 639.98px)`]: {
+    // one line of buttons that scrolls sideways, instead of a wall of them
+    '& fieldset > div': {
+      flexWrap: 'nowrap',
+      marginInline: 'calc(-1 * var(--gutter))',
+      paddingInline: 'var(--gutter)',
+      paddingBlock: 5,
+      overflowX: 'auto',
+      scrollbarWidth: 'thin',
+    },
+    '& fieldset > div > button': { flex: 'none' },
+  },
+});
+
+const search = css({
+  position: 'relative',
+  '& input': { minHeight: 44, paddingBlock: 8, paddingInlineStart: 42 },
+  '& label': { fontSize: 'var(--text-small)' },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: 14,
+    insetBlockEnd: 13,
+    color: 'var(--ink3)',
+    fontSize: '1.125rem',
+    pointerEvents: 'none',
+  },
+});

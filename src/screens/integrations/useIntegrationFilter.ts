@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { IntegrationFilter } from './filterIntegrations';
+import { categories } from './integration';
+
+const everything: IntegrationFilter = { category: 'all', query: '' };
+
+/** The filter, which the address holds as well (`?category=hr&q=payroll`), so that a narrowed directory can be shared. */
+export function useIntegrationFilter(
+  search: string,
+  field: RefObject<HTMLInputElement | null>,
+): [IntegrationFilter, (next: IntegrationFilter) => void] {
+  const [filter, setFilter] = useState(everything);
+  const early = useRef(true);
+  // The HTML knows no query string: the first render shows everything, as it does.
+  useEffect(() => {
+    const asked = filterOf(search);
+    // What was typed before the scripts came counts as well.
+    const typed = early.current ? (field.current?.value ?? '') : '';
+    early.current = false;
+    setFilter({ ...asked, query: asked.query || typed });
+  }, [search, field]);
+  const change = (next: IntegrationFilter) => {
+    setFilter(next);
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + searchOf(next) + hash);
+  };
+  return [filter, change];
+}
+
+function filterOf(search: string): IntegrationFilter {
+  const parameters = new URLSearchParams(search);
+  const asked = parameters.get('category');
+  return {
+    category: categories.find((category) => category === asked) ?? 'all',
+    query: parameters.get('q') ?? '',
+  };
+}
+
+function searchOf({ category, query }: IntegrationFilter): string {
+  const parameters = new URLSearchParams();
+  if (category !== 'all') parameters.set('category', category);
+  if (query.trim()) parameters.set('q', query.trim());
+  const search = parameters.toString();
+  return search && `?${search}`;
+}

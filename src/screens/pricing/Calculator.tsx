@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { from } from '../../ui/breakpoints';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { CalculatorControls } from './CalculatorControls';
+import { CostPanel } from './CostPanel';
+import { notOnPaper } from './notOnPaper';
+import { priceOf } from './price';
+import { PriceAnnouncement } from './PriceAnnouncement';
+import { PrintedQuote } from './PrintedQuote';
+import { QuoteActions } from './QuoteActions';
+import { useCalculator } from './useCalculator';
+
+/** The pricing calculator: what is asked on the left, what it costs on the slate (specification, section 2). */
+export function Calculator() {
+  const { t } = useTranslation('pricing');
+  const controls = useRef<HTMLDivElement>(null);
+  const calculator = useCalculator(controls);
+  const price = priceOf(calculator.typed);
+  return (
+    <section aria-labelledby="calculator">
+      <h2 id="calculator" css={visuallyHidden}>
+        {t('calculator.title')}
+      </h2>
+      <PrintedQuote price={price} />
+      <div css={sides}>
+        <div ref={controls} css={[card, notOnPaper]}>
+          <CalculatorControls {...calculator} price={price} />
+        </div>
+        <CostPanel price={price} />
+      </div>
+      <PriceAnnouncement price={price} />
+      <QuoteActions />
+    </section>
+  );
+}
+
+const sides = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.8vw, 22px)',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
+});
+
+const card = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 20,
+  padding: 'clamp(22px, 3vw, 36px)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-xl)',
+});

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { accountRange } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { RichText } from '../../i18n/RichText';
+import { useFormat } from '../../i18n/useFormat';
+import { from } from '../../ui/breakpoints';
+import { Checkbox } from '../../ui/Checkbox';
+import { NumberField } from '../../ui/NumberField';
+import { RangeSlider } from '../../ui/RangeSlider';
+import { thumbPosition, type Price } from './price';
+import { usePriceText } from './usePriceText';
+
+interface CalculatorControlsProps {
+  typed: string;
+  reseller: boolean;
+  price: Price;
+  type: (value: string) => void;
+  tickReseller: (ticked: boolean) => void;
+}
+
+/** Slider and number field for one and the same number, and the reseller checkbox that changes no price. */
+export function CalculatorControls({ typed, reseller, price, type, tickReseller }: CalculatorControlsProps) {
+  const { t } = useTranslation('pricing');
+  const { number } = useFormat();
+  const min = number(accountRange.min);
+  const max = number(accountRange.max);
+  const hints = {
+    empty: t('calculator.emptyHint'),
+    outside: t('calculator.outsideHint', { min, max }),
+    whole: t('calculator.wholeHint'),
+  };
+  return (
+    <>
+      <p css={withoutScripts}>{t('noScript')}</p>
+      <div css={scripted}>
+        <NumberField
+          id="accounts"
+          css={field}
+          label={t('calculator.accounts')}
+          hint={price.hint ? hints[price.hint] : t('calculator.range', { min, max })}
+          min={accountRange.min}
+          max={accountRange.max}
+          step="any"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+        <RangeSlider
+          id="accounts-slider"
+          label={t('calculator.slider')}
+          labelHidden
+          min={accountRange.min}
+          max={accountRange.max}
+          step={accountRange.step}
+          value={thumbPosition(typed)}
+          valueText={usePriceText(price)}
+          minLabel={min}
+          maxLabel={max}
+          onChange={(value) => type(String(value))}
+        />
+        <div css={resellerBox}>
+          <Checkbox
+            id="reseller"
+            label={t('calculator.reseller')}
+            hint={t('calculator.resellerHint')}
+            checked={reseller}
+            onChange={(event) => tickReseller(event.target.checked)}
+          />
+          <p role="status" css={note}>
+            {reseller && (
+              <RichText
+                text={t('calculator.resellerNote')}
+                tags={{ contact: (words) => <LocaleLink to="/contact?topic=reseller">{words}</LocaleLink> }}
+              />
+            )}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const withoutScripts = css({ 'html.js &': { display: 'none' } });
+const scripted = css({ display: 'grid', gap: 20, 'html:not(.js) &': { display: 'none' } });
+
+const field = css({
+  [from.medium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
+    columnGap: 24,
+    '& > input': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+  },
+});
+
+const resellerBox = css({ paddingBlockStart: 16, borderBlockStart: '1px solid var(--line)' });
+const note = css({
+  paddingInlineStart: 36,
+  fontSize: 'var(--text-small)',
+  '&:not(:empty)': { paddingBlockStart: 8 },
+});

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { useFormat } from '../../i18n/useFormat';
+import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
+import { notOnPaper } from './notOnPaper';
+import type { Price } from './price';
+
+/** The monthly cost, or at 1000 accounts the invitation to get in touch in its place (specification, section 4). */
+export function CostPanel({ price }: { price: Price }) {
+  const { t } = useTranslation('pricing');
+  return (
+    <div data-tone="slate" css={panel}>
+      <div css={result}>{price.kind === 'cost' ? <Cost {...price} /> : <Bespoke accounts={price.accounts} />}</div>
+      <div css={[buttonRow, notOnPaper]}>
+        <LocaleLink to="/contact" css={buttonAccent}>
+          {t('calculator.trial')}
+        </LocaleLink>
+        <LocaleLink to="/contact" css={buttonOnSlate}>
+          {t('calculator.demo')}
+        </LocaleLink>
+      </div>
+      <p css={[small, notOnPaper]}>{t('calculator.trialNote')}</p>
+    </div>
+  );
+}
+
+function Cost({ accounts, pounds }: { accounts: number; pounds: number }) {
+  const { t } = useTranslation('pricing');
+  const { money, number } = useFormat();
+  const minimum = money(minimumCharge);
+  const belowMinimum = accounts * pricePerAccount < minimumCharge;
+  return (
+    <>
+      <p css={label}>{t('calculator.cost')}</p>
+      <p css={figure}>{money(pounds)}</p>
+      <p>{t('calculator.sum', { count: accounts, accounts: number(accounts), price: money(pricePerAccount) })}</p>
+      <p css={small}>
+        {belowMinimum ? t('calculator.minimumApplies', { minimum }) : t('calculator.minimum', { minimum })}
+      </p>
+    </>
+  );
+}
+
+function Bespoke({ accounts }: { accounts: number }) {
+  const { t } = useTranslation('pricing');
+  const { number } = useFormat();
+  const topic = Number.isFinite(accounts) ? `?topic=pricing&accounts=${accounts}` : '';
+  return (
+    <>
+      <p css={label}>{t('calculator.cost')}</p>
+      <p css={[figure, words]}>
+        <LocaleLink to={`/contact${topic}`}>{t('calculator.bespoke.title')}</LocaleLink>
+      </p>
+      <p>{t('calculator.bespoke.text', { limit: number(bespokeFrom) })}</p>
+    </>
+  );
+}
+
+const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  padding: 'clamp(22px, 3vw, 36px)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-xl)',
+  '@media print': { padding: 0, border: 0 },
+});
+
+// the buttons keep their place when the words above them change
+const result = css({ flex: 1, minHeight: '11.5rem', '@media print': { minHeight: 0 } });
+const label = css({ color: 'var(--ink2)' });
+const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+const figure = css({
+  marginBlock: '2px 10px',
+  fontSize: 'clamp(2.75rem, 2rem + 3vw, 4rem)',
+  fontWeight: 720,
+  fontVariationSettings: '"FLAR" 100',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: 'var(--tracking-heading)',
+  lineHeight: 1.1,
+});
+
+const words = css({ fontSize: 'var(--text-h1)', '& > a': { color: 'inherit', textDecorationColor: 'var(--gorse)' } });

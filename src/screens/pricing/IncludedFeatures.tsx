@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { from } from '../../ui/breakpoints';
+import { buttonSecondary } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { notOnPaper } from './notOnPaper';
+
+/** The features that the price includes, in the order of section 9 of the specification. */
+export function IncludedFeatures({ id }: { id: string }) {
+  const { t } = useTranslation('pricing');
+  return (
+    <>
+      <SectionHeading id={id} title={t('included.title')} lede={t('included.lede')} />
+      <ul role="list" css={list}>
+        {included.map((feature) => (
+          <li key={feature}>
+            <span css={tick}>
+              <Icon name="check" />
+            </span>
+            {t(`included.${feature}`)}
+          </li>
+        ))}
+      </ul>
+      <LocaleLink to="/" css={[buttonSecondary, notOnPaper]}>
+        {t('included.explore')}
+        <Icon name="arrow-right" />
+      </LocaleLink>
+    </>
+  );
+}
+
+const included = [
+  'unlimitedCourses',
+  'mobileApp',
+  'newsSocialFeeds',
+  'instantMessaging',
+  'appraisals',
+  'automations',
+  'customSubdomain',
+  'customBranding',
+  'customReporting',
+  'aiCourseBuilder',
+  'qualityManagementSystem',
+  'performanceReviews',
+  'documentSignOff',
+  'careerPaths',
+] as const;
+
+const list = css({
+  columnGap: 'clamp(24px, 4vw, 56px)',
+  marginBlockEnd: 32,
+  [from.medium]: { columnCount: 2 },
+  [from.wide]: { columnCount: 3 },
+  '& > li': {
+    display: 'flex',
+    gap: 12,
+    alignItems: 'center',
+    minHeight: 52,
+    paddingBlock: 8,
+    borderBlockEnd: '1px solid var(--line)',
+    fontWeight: 560,
+    breakInside: 'avoid',
+  },
+});
+
+const tick = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  color: 'var(--fern)',
+  background: 'var(--fern-100)',
+  borderRadius: 'var(--radius-sm)',
+});

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useTimer } from '../../ui/useTimer';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import type { Price } from './price';
+import { usePriceText } from './usePriceText';
+
+/** Says the price once the number rests for 400 ms; not every step of the slider, and not before anybody changed it. */
+export function PriceAnnouncement({ price }: { price: Price }) {
+  const text = usePriceText(price);
+  const [first] = useState(text);
+  const [said, setSaid] = useState('');
+  const rest = useTimer();
+  useEffect(() => {
+    if (text !== first || said !== '') rest.after(400, () => setSaid(text));
+  }, [text, first, said, rest]);
+  return (
+    <output htmlFor="accounts accounts-slider" aria-live="polite" css={visuallyHidden}>
+      {said}
+    </output>
+  );
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { useFormat } from '../../i18n/useFormat';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { priceOf } from './price';
+
+/** The same prices as a table, which needs no script. */
+export function PriceTable({ id }: { id: string }) {
+  const { t } = useTranslation('pricing');
+  const { money, number } = useFormat();
+  const limit = number(bespokeFrom);
+  return (
+    <div>
+      <SectionHeading
+        id={id}
+        css={heading}
+        title={t('table.title')}
+        lede={t('table.note', { price: money(pricePerAccount), minimum: money(minimumCharge) })}
+      />
+      <table css={table} aria-label={t('table.caption')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.accounts')}</th>
+            <th scope="col">{t('table.cost')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sizes.map((accounts) => {
+            const price = priceOf(String(accounts));
+            return (
+              <tr key={accounts}>
+                <th scope="row">{number(accounts)}</th>
+                <td>{price.kind === 'cost' && money(price.pounds)}</td>
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">{t('table.bespokeAccounts', { limit })}</th>
+            <td>
+              <LocaleLink to={`/contact?topic=pricing&accounts=${bespokeFrom}`}>{t('table.bespokeCost')}</LocaleLink>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const sizes = [10, 25, 50, 100, 250, 500, 750, 990] as const;
+
+const heading = css({ marginBlockEnd: 20 });
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    height: 48,
+    padding: '8px 0',
+    borderBlockEnd: '1px solid var(--line)',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+  },
+  '& th:last-child, & td:last-child': { textAlign: 'end' },
+  '& thead th': { color: 'var(--ink3)', fontSize: 'var(--text-small)', borderColor: 'var(--line-strong)' },
+  '& tbody td': { fontWeight: 640 },
+});

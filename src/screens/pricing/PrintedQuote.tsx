@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat';
+import type { Price } from './price';
+import { usePriceText } from './usePriceText';
+
+/** What stands above the price on paper: what it is, for how many, and of which day. */
+export function PrintedQuote({ price }: { price: Price }) {
+  const { t } = useTranslation('pricing');
+  const { date } = useFormat();
+  const text = usePriceText(price);
+  const [today, setToday] = useState<Date>();
+  useEffect(() => {
+    const look = () => setToday(new Date());
+    look();
+    window.addEventListener('beforeprint', look);
+    return () => window.removeEventListener('beforeprint', look);
+  }, []);
+  return (
+    <div css={onPaper} aria-hidden="true">
+      <p css={title}>{t('quote.title')}</p>
+      {today && <p>{t('quote.date', { date: date(today) })}</p>}
+      <p>{text}</p>
+      <p>
+        {t('quote.note')} {t('calculator.currency')}
+      </p>
+    </div>
+  );
+}
+
+const onPaper = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 24 } });
+const title = css({ fontSize: 'var(--text-h2)', fontWeight: 720 });

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { bespokeFrom } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { useFormat } from '../../i18n/useFormat';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { Card } from '../../ui/Card';
+import { IconTile } from '../../ui/IconTile';
+
+/** For those whose price is agreed with them: a thousand accounts and more, and resellers (specification, section 9). */
+export function SalesCard() {
+  const { t } = useTranslation('pricing');
+  const { number } = useFormat();
+  return (
+    <Card css={card}>
+      <IconTile icon="hand-coins" tone="gorse" />
+      <h3>{t('bespoke.title')}</h3>
+      <p>{t('bespoke.text', { limit: number(bespokeFrom) })}</p>
+      <div css={buttonRow}>
+        <LocaleLink to="/contact" css={buttonPrimary}>
+          {t('bespoke.sales')}
+        </LocaleLink>
+        <LocaleLink to="/contact" css={buttonSecondary}>
+          {t('bespoke.demo')}
+        </LocaleLink>
+      </div>
+    </Card>
+  );
+}
+
+const card = css({ '& > p': { marginBlockEnd: 8, color: 'var(--ink2)' } });

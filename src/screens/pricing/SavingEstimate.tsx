@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat';
+import { Icon } from '../../ui/Icon';
+import { NumberField } from '../../ui/NumberField';
+import { savingOf } from './saving';
+
+/** Folded away: what the 60 percent figure would mean for the visitor's own numbers (product.md, extras). */
+export function SavingEstimate() {
+  const { t } = useTranslation('pricing');
+  const { money, number } = useFormat();
+  const [hours, setHours] = useState('');
+  const [hourlyCost, setHourlyCost] = useState('');
+  const saving = savingOf(hours, hourlyCost);
+  return (
+    <details css={box}>
+      <summary css={summary}>
+        <h3>{t('estimate.title')}</h3>
+        <Icon name="chevron-down" />
+      </summary>
+      <div css={content}>
+        <p css={withoutScripts}>{t('estimate.noScript')}</p>
+        <div css={scripted}>
+          <p>{t('estimate.text')}</p>
+          <NumberField
+            label={t('estimate.hours')}
+            min={0}
+            step="any"
+            value={hours}
+            onChange={(event) => setHours(event.target.value)}
+          />
+          <NumberField
+            label={t('estimate.hourlyCost')}
+            min={0}
+            step="any"
+            value={hourlyCost}
+            onChange={(event) => setHourlyCost(event.target.value)}
+          />
+          <p role="status" css={saving ? result : undefined}>
+            {saving
+              ? t('estimate.result', { count: saving.hours, hours: number(saving.hours), amount: money(saving.pounds) })
+              : t('estimate.empty')}
+          </p>
+          <p css={note}>{t('estimate.note')}</p>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+const box = css({
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  '&[open] summary svg': { rotate: '180deg' },
+});
+
+const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: 'clamp(18px, 2.2vw, 24px) clamp(20px, 2.4vw, 28px)',
+  borderRadius: 'inherit',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& h3': { fontSize: '1.125rem' },
+  '& svg': { flex: 'none', fontSize: '1.375rem', transition: 'rotate var(--medium) var(--ease)' },
+});
+
+const content = css({ padding: '0 clamp(20px, 2.4vw, 28px) clamp(20px, 2.4vw, 28px)', color: 'var(--ink2)' });
+const scripted = css({ display: 'grid', gap: 16, 'html:not(.js) &': { display: 'none' } });
+const withoutScripts = css({ 'html.js &': { display: 'none' } });
+const result = css({ color: 'var(--ink)', fontSize: 'var(--text-h3)', fontWeight: 660, lineHeight: 1.3 });
+const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });

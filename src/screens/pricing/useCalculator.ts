@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { accountRange } from '../../brand';
+import { useTimer } from '../../ui/useTimer';
+import { readQuote, withQuote } from './quoteAddress';
+
+/** What stands in the calculator, kept in the page's address once somebody has changed it (product.md, extras). */
+export function useCalculator(controls: RefObject<HTMLElement | null>) {
+  const [typed, setTyped] = useState(String(accountRange.initial));
+  const [reseller, setReseller] = useState(false);
+  const changed = useRef(false);
+  const writing = useTimer();
+
+  useEffect(() => {
+    const shared = readQuote(window.location.search);
+    const early = earlyInput(controls.current);
+    const accounts = early.accounts ?? shared.accounts;
+    if (accounts !== undefined) setTyped(accounts);
+    setReseller(early.reseller || shared.reseller);
+    changed.current = early.accounts !== undefined || early.reseller;
+  }, [controls]);
+
+  useEffect(() => {
+    if (!changed.current) return;
+    writing.after(300, () =>
+      window.history.replaceState(window.history.state, '', withQuote(window.location.href, typed, reseller)),
+    );
+  }, [typed, reseller, writing]);
+
+  return {
+    typed,
+    reseller,
+    type: (value: string) => {
+      changed.current = true;
+      setTyped(value);
+    },
+    tickReseller: (ticked: boolean) => {
+      changed.current = true;
+      setReseller(ticked);
+    },
+  };
+}
+
+/** What somebody did before the page's scripts were there. */
+function earlyInput(controls: HTMLElement | null): { accounts: string | undefined; reseller: boolean } {
+  const initial = String(accountRange.initial);
+  const values = ['input[type="number"]', 'input[type="range"]'].map(
+    (selector) => controls?.querySelector<HTMLInputElement>(selector)?.value ?? initial,
+  );
+  return {
+    accounts: values.find((value) => value !== initial),
+    reseller: controls?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked ?? false,
+  };
+}

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { useFormat } from '../../i18n/useFormat';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+
+/** Which version of the policy this is and since when, beside the date below that moves daily (product.md, row 6). */
+export function PolicyVersion() {
+  const { t } = useTranslation('privacy');
+  const format = useFormat();
+  const { chrome } = useContentLanguage();
+  const date = format.date(new Date(brand.policyDate));
+  return (
+    <p lang={chrome} css={version}>
+      {t('policyVersion', { version: brand.policyVersion, date })}
+    </p>
+  );
+}
+
+const version = css({
+  '&&': { marginBlockStart: 'clamp(44px, 5vw, 64px)' },
+  paddingBlockStart: 24,
+  borderBlockStart: '1px solid var(--line)',
+  color: 'var(--ink2)',
+});

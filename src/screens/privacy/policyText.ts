@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+
+/** Running text of a long page: a column of 68 characters, headings that belong to what follows them. */
+export const policyText = css({
+  maxWidth: '68ch',
+  '& > * + *': { marginBlockStart: '1.1em' },
+  '& > h2': {
+    marginBlockStart: 'clamp(44px, 5vw, 64px)',
+    fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
+    lineHeight: 'var(--leading-h3)',
+  },
+  '& > h2:first-of-type': { marginBlockStart: 0 },
+  '& > h3': { marginBlockStart: '2em' },
+  '& > h2 + *, & > h3 + *': { marginBlockStart: '.7em' },
+  '& ul, & ol': { paddingInlineStart: '1.4em' },
+  '& li + li': { marginBlockStart: '.55em' },
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  '& li::marker': { color: 'var(--fern)' },
+});

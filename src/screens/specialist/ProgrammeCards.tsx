@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import { CardGrid } from '../../ui/CardGrid';
+import { Icon } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { featureKey, type Programme, type Provider } from './programme';
+
+interface ProgrammeCardsProps {
+  programmes: readonly Programme[];
+  providers: readonly Provider[];
+}
+
+/** The programmes, each with who teaches it and four things it is about (specification, section 2). */
+export function ProgrammeCards({ programmes, providers }: ProgrammeCardsProps) {
+  const { t } = useTranslation('specialist');
+  const nameOf = (id: string) => providers.find(({ slug }) => slug === id)?.name ?? id;
+  return (
+    <Section tone="sunken" labelledBy="programmes">
+      <SectionHeading id="programmes" title={t('programmes.title')} />
+      <CardGrid min="22rem" columns={2}>
+        {programmes.map(({ slug, icon, hue, provider, features }) => (
+          <Card key={slug} as="li" hue={hue} css={card}>
+            <IconTile icon={icon} />
+            <div css={head}>
+              <h3>{t(`programme.${slug}.title`)}</h3>
+              <Badge css={badge}>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
+            </div>
+            <p css={text}>{t(`programme.${slug}.description`)}</p>
+            <ul role="list" css={list}>
+              {features.map((feature) => (
+                <li key={feature}>
+                  <Icon name="check" />
+                  <span>{t(featureKey(slug, feature))}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const card = css({ gap: 16, padding: 'clamp(22px, 2.8vw, 36px)' });
+const head = css({ display: 'grid', gap: 10, justifyItems: 'start' });
+// The programme's own hue, not a tone's.
+const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
+const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });
+
+const list = css({
+  display: 'grid',
+  gap: 10,
+  width: '100%',
+  marginBlockStart: 'auto',
+  borderBlockStart: '1px solid var(--line)',
+  '& > :first-of-type': { marginBlockStart: 18 },
+  '& > li': { display: 'flex', gap: 12 },
+  '& svg': { marginBlockStart: '.22em', color: 'var(--hue)', fontSize: '1.125rem' },
+});

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { PartnerMark } from '../../scenes/PartnerMark';
+import { ExternalLink } from '../../shell/ExternalLink';
+import { from } from '../../ui/breakpoints';
+import { Card, cardLink } from '../../ui/Card';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import type { Provider } from './programme';
+
+/** The partners who teach, by their marks, with the way to their own websites. */
+export function Providers({ providers }: { providers: readonly Provider[] }) {
+  const { t } = useTranslation('specialist');
+  return (
+    <Section labelledBy="providers">
+      <div css={columns}>
+        <SectionHeading id="providers" title={t('partners.title')} lede={t('partners.text')} css={heading} />
+        <ul role="list" css={list}>
+          {providers.map(({ slug, name, url, hue }) => (
+            <Card key={slug} as="li" hue={hue} interactive css={card}>
+              <PartnerMark id={slug} name={name} />
+              <ExternalLink href={url} css={[cardLink, link]}>
+                {t('partners.visit', { name })}
+              </ExternalLink>
+            </Card>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gap: 'clamp(28px, 5vw, 72px)',
+  alignItems: 'center',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+});
+
+const heading = css({ marginBlockEnd: 0 });
+const list = css({ display: 'grid', gap: 'clamp(14px, 1.8vw, 22px)' });
+
+const card = css({
+  gap: 6,
+  [from.medium]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+});
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  color: 'var(--hue)',
+  fontWeight: 640,
+  '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
+});

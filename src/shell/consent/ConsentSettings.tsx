@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { Checkbox } from '../../ui/Checkbox';
+import { schedulerOffered } from '../scheduler/schedulerSettings';
+import { consentButton, consentLink } from './consentStyles';
+
+interface ConsentSettingsProps {
+  accepted: boolean;
+  onChoose: (calendar: boolean) => void;
+  onClose: () => void;
+}
+
+/** What the site stores, kind by kind; nothing optional is ticked beforehand (CJEU C-673/17). */
+export function ConsentSettings({ accepted, onChoose, onClose }: ConsentSettingsProps) {
+  const { t } = useTranslation('common');
+  const calendar = useRef<HTMLInputElement>(null);
+  const provider = brand.schedulerProvider;
+  return (
+    <form
+      css={panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(calendar.current?.checked ?? false);
+      }}
+    >
+      <h2 css={heading}>{t('consent.settings.title')}</h2>
+      <p>{schedulerOffered ? t('consent.settings.text') : t('consent.noOptional')}</p>
+      <div css={choices}>
+        <Checkbox
+          label={`${t('consent.necessary.title')} (${t('consent.necessary.always')})`}
+          hint={t('consent.necessary.text')}
+          defaultChecked
+          disabled
+        />
+        {schedulerOffered && (
+          <Checkbox
+            ref={calendar}
+            label={t('consent.calendar.title')}
+            hint={t('consent.calendar.text', { provider })}
+            defaultChecked={accepted}
+          />
+        )}
+      </div>
+      <div css={buttons}>
+        {schedulerOffered && (
+          <button type="submit" css={consentButton}>
+            {t('consent.settings.save')}
+          </button>
+        )}
+        <button type="button" css={consentLink} onClick={onClose}>
+          {t('consent.settings.close')}
+        </button>
+        <LocaleLink to="/privacy-policy" css={consentLink}>
+          <span css={middle}>{t('consent.privacy')}</span>
+        </LocaleLink>
+      </div>
+    </form>
+  );
+}
+
+const panel = css({ display: 'grid', gap: 8, paddingBlock: 8 });
+const heading = css({ fontSize: 'var(--text-h3)' });
+const choices = css({
+  display: 'grid',
+  gap: '4px 40px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+});
+const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+const middle = css({ lineHeight: '32px' });

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { loadSchedulerScript } from './loadSchedulerScript';
+import { schedulerScript, schedulerUrl } from './schedulerSettings';
+
+declare global {
+  interface Window {
+    /** What Calendly's script offers to fill an element that came after it. */
+    Calendly?: { initInlineWidget(options: { url: string; parentElement: HTMLElement }): void };
+  }
+}
+
+interface SchedulerFrameProps {
+  title: string;
+  loaded: boolean;
+  onLoad: () => void;
+  onFail: () => void;
+}
+
+const patience = 15_000;
+
+/** The element that the provider's script fills with its calendar, 1000 px high once it is there (specification, section 9). */
+export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrameProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const finish = useEffectEvent((outcome: 'loaded' | 'failed') => (outcome === 'loaded' ? onLoad() : onFail()));
+  const name = useEffectEvent((frame: HTMLIFrameElement) => {
+    frame.title = title;
+  });
+
+  useEffect(() => {
+    const parentElement = element.current;
+    if (!parentElement) return;
+    let done = false;
+    const finishOnce = (outcome: 'loaded' | 'failed') => {
+      if (done) return;
+      done = true;
+      finish(outcome);
+    };
+    const watchFrame = () => {
+      const frame = parentElement.querySelector('iframe');
+      if (!frame) return;
+      observer.disconnect();
+      name(frame);
+      frame.addEventListener('load', () => finishOnce('loaded'));
+    };
+    const observer = new MutationObserver(watchFrame);
+    observer.observe(parentElement, { childList: true, subtree: true });
+    const timer = setTimeout(finishOnce, patience, 'failed');
+    loadSchedulerScript(schedulerScript).then(
+      () => {
+        // The script fills what stands there when it loads; on a later visit to the page it has to be asked.
+        if (!done && !parentElement.querySelector('iframe'))
+          window.Calendly?.initInlineWidget({ url: schedulerUrl, parentElement });
+      },
+      () => finishOnce('failed'),
+    );
+    return () => {
+      done = true;
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, []);
+
+  return (
+    <div
+      ref={element}
+      className="calendly-inline-widget"
+      data-url={schedulerUrl}
+      aria-hidden={!loaded}
+      css={loaded ? frame : hiddenFrame}
+    />
+  );
+}
+
+const frame = css({
+  height: 1000,
+  minWidth: 0,
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  overflow: 'hidden',
+  '& iframe': { width: '100%', height: '100%', border: 0 },
+});
+const hiddenFrame = css({ height: 0, overflow: 'hidden', visibility: 'hidden' });

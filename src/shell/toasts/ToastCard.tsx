@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import type { SnackbarKey } from 'notistack';
+import { useEffect, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { iconButton } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
+import type { Toast } from './toastQueue';
+import { useToastClock } from './useToastClock';
+
+interface ToastCardProps {
+  ref?: Ref<HTMLDivElement>;
+  id: SnackbarKey;
+  toast: Toast;
+  onTimeUp: () => void;
+  onClose: () => void;
+}
+
+/** One toast; its words come a moment after their live region, or screen readers would not say them (ARIA 1.2, status). */
+export function ToastCard({ ref, id, toast, onTimeUp, onClose }: ToastCardProps) {
+  const { t } = useTranslation('common');
+  const said = useLater();
+  useToastClock(onTimeUp);
+  const failed = toast.kind === 'error';
+  return (
+    <div ref={ref} data-toast={id} css={[card, failed ? destructive : success]}>
+      <Icon name={failed ? 'circle-alert' : 'check'} />
+      <div role={failed ? 'alert' : 'status'} css={words}>
+        {said && (
+          <>
+            <p css={title}>{toast.title}</p>
+            <p>{toast.text}</p>
+          </>
+        )}
+      </div>
+      <button type="button" css={[iconButton, close]} onClick={onClose} aria-label={t('toasts.close')}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+function useLater(): boolean {
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setLater(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return later;
+}
+
+const card = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: 12,
+  width: 'min(26rem, calc(100vw - 40px))',
+  padding: '10px 6px 10px 18px',
+  borderRadius: 'var(--radius-lg)',
+  boxShadow: 'var(--shadow-2)',
+  fontSize: 'var(--text-small)',
+  lineHeight: 1.45,
+  '& > svg': { marginBlockStart: 11, fontSize: '1.375rem' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const words = css({ minHeight: 44, paddingBlock: 10, display: 'grid', gap: 2 });
+const title = css({ fontSize: 'var(--text-body)', fontWeight: 660 });
+const close = css({ color: 'inherit', '&:hover': { color: 'inherit', background: 'rgb(0 0 0 / .12)' } });
+
+const success = css({
+  color: 'var(--ink)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line-strong)',
+  '& > svg': { color: 'var(--fern)' },
+});
+const destructive = css({ color: 'var(--paper)', background: 'var(--kite)', border: '1px solid transparent' });

@@ -1,0 +1,2 @@
+/** A field that people leave empty and robots fill in. */
+export const honeypotField = 'website';

@@ -1,0 +1,37 @@
+import { consentRecord, parseConsent } from '../../src/shell/consent/consentRecord';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+test.each([
+  [true, 'accepted'],
+  [false, 'rejected'],
+] as const)('a choice of %s is remembered as %s', (calendar, consent) => {
+  expect(parseConsent(consentRecord(calendar, now), now)).toBe(consent);
+});
+
+test('a choice holds for six months', () => {
+  const record = consentRecord(true, now);
+  expect(parseConsent(record, new Date('2027-05-21T11:59:00Z'))).toBe('accepted');
+  expect(parseConsent(record, new Date('2027-05-21T12:01:00Z'))).toBe('unknown');
+});
+
+test('the record says when it ends in the way that the head script reads it', () => {
+  expect(JSON.parse(consentRecord(false, now))).toEqual({
+    version: 1,
+    calendar: false,
+    expires: Date.parse('2027-05-21T12:00:00Z'),
+  });
+});
+
+test.each([
+  null,
+  '',
+  'yes',
+  'null',
+  '[]',
+  '{}',
+  '{"version":0,"calendar":true,"expires":9e15}',
+  '{"version":1,"calendar":true}',
+])('%j is no choice', (stored) => {
+  expect(parseConsent(stored, now)).toBe('unknown');
+});

@@ -1,0 +1,49 @@
+import claims from '../../content/data/claims.json';
+import integrations from '../../content/data/integrations.json';
+import partners from '../../content/data/partners.json';
+import programmes from '../../content/data/programmes.json';
+import complianceStrings from '../../locales/en/compliance.json';
+import integrationStrings from '../../locales/en/integrations.json';
+import partnerStrings from '../../locales/en/partners.json';
+import specialistStrings from '../../locales/en/specialist.json';
+import { categories } from '../../src/screens/integrations/integration';
+import icons from '../../src/ui/icons.json';
+
+test.each([...integrations, ...programmes, ...claims.badges])('the icon $icon of $id is drawn', ({ icon }) => {
+  expect(Object.keys(icons)).toContain(icon);
+});
+
+test.each(integrations)('the integration $id has its words', ({ id, category }) => {
+  hasWords(integrationStrings, [`integration.${id}.name`, `integration.${id}.description`, `category.${category}`]);
+});
+
+test.each(partners)('the partner $id has its words', ({ id, category }) => {
+  hasWords(partnerStrings, [`partner.${id}.description`, `category.${category}`]);
+});
+
+test.each(programmes)('the programme $id has its words and a provider', ({ id, provider, features }) => {
+  const keys = features.map((feature) => `programme.${id}.feature.${feature}`);
+  hasWords(specialistStrings, [`programme.${id}.title`, `programme.${id}.description`, ...keys]);
+  expect(partners.map((partner) => partner.id)).toContain(provider);
+});
+
+test.each(claims.badges)('the badge $id has its words', ({ id }) => {
+  hasWords(complianceStrings, [`badge.${id}.title`, `badge.${id}.text`]);
+});
+
+test('twenty integrations, as many in each category as section 3 of the specification lists', () => {
+  const counts = categories.map((category) => integrations.filter((one) => one.category === category).length);
+  expect(Object.fromEntries(categories.map((category, index) => [category, counts[index]]))).toEqual({
+    documents: 2,
+    hr: 12,
+    communication: 1,
+    video: 2,
+    sso: 1,
+    authentication: 1,
+    email: 1,
+  });
+});
+
+function hasWords(table: Readonly<Record<string, string>>, keys: readonly string[]): void {
+  expect(Object.keys(table)).toEqual(expect.arrayContaining([...keys]));
+}

@@ -1,0 +1,66 @@
+import { filterIntegrations } from '../../src/screens/integrations/filterIntegrations';
+import type { Integration } from '../../src/screens/integrations/integration';
+
+const integrations: readonly Integration[] = [
+  {
+    id: 'cloud-drive',
+    category: 'documents',
+    categoryName: 'Dokumente',
+    icon: 'cloud',
+    link: null,
+    name: 'Cloud Drive',
+    description: 'Fréquence des copies',
+  },
+  {
+    id: 'payroll',
+    category: 'hr',
+    categoryName: 'HR',
+    icon: 'wallet',
+    link: null,
+    name: 'Payroll',
+    description: 'Send training hours to payroll',
+  },
+  {
+    id: 'absence-leave',
+    category: 'hr',
+    categoryName: 'HR',
+    icon: 'plane',
+    link: null,
+    name: 'Absence & Leave',
+    description: 'İzin: pause due dates while someone is away',
+  },
+];
+
+test('everything is there without a filter, in the order of the dataset', () => {
+  expect(idsFor({})).toEqual(['cloud-drive', 'payroll', 'absence-leave']);
+  expect(idsFor({ query: '   ' })).toHaveLength(3);
+});
+
+test('a category leaves its own integrations', () => {
+  expect(idsFor({ category: 'hr' })).toEqual(['payroll', 'absence-leave']);
+  expect(idsFor({ category: 'email' })).toEqual([]);
+});
+
+test.each([
+  ['the name', 'cloud', ['cloud-drive']],
+  ['part of a word of the description', 'train', ['payroll']],
+  ['the name of the category', 'dokument', ['cloud-drive']],
+  ['several words in any order, wherever each stands', 'away absence', ['absence-leave']],
+  ['every word, not just one of them', 'payroll absence', []],
+  ['any case', 'PAYROLL', ['payroll']],
+  ['words without their accents', 'frequence', ['cloud-drive']],
+  ['words with them', 'fréquence', ['cloud-drive']],
+  ['a dotted capital I by a small i', 'izin', ['absence-leave']],
+  ['nothing where nothing fits', 'spreadsheet', []],
+])('a query finds %s', (_, query, ids) => {
+  expect(idsFor({ query })).toEqual(ids);
+});
+
+test('category and query narrow together', () => {
+  expect(idsFor({ category: 'hr', query: 'cloud' })).toEqual([]);
+  expect(idsFor({ category: 'hr', query: 'hours' })).toEqual(['payroll']);
+});
+
+function idsFor({ category = 'all', query = '' }: Partial<Parameters<typeof filterIntegrations>[1]>): string[] {
+  return filterIntegrations(integrations, { category, query }).map(({ id }) => id);
+}

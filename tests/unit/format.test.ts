@@ -1,0 +1,111 @@
+import languages from '../../content/data/languages.json';
+import english from '../../locales/en/common.json';
+import {
+  formatDate,
+  formatFigure,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type FigureWords,
+} from '../../src/i18n/format';
+import type { Figure } from '../../src/model/facts';
+
+/** £25.00, £2,497.50, 1,000 and 50,000, 99.8%, 21 November 2026. */
+const expected: Readonly<Record<string, readonly [string, string, string, string, string, string]>> = {
+  cy: ['£25.00', '£2,497.50', '1,000', '50,000', '99.8%', '21 Tachwedd 2026'],
+  de: ['25,00 £', '2.497,50 £', '1.000', '50.000', '99,8 %', '21. November 2026'],
+  el: ['25,00 £', '2.497,50 £', '1.000', '50.000', '99,8%', '21 Νοεμβρίου 2026'],
+  en: ['£25.00', '£2,497.50', '1,000', '50,000', '99.8%', 'November 21, 2026'],
+  es: ['25,00 £', '2497,50 £', '1000', '50.000', '99,8 %', '21 de noviembre de 2026'],
+  fr: ['25,00 £', '2 497,50 £', '1 000', '50 000', '99,8 %', '21 novembre 2026'],
+  it: ['25,00 £', '2497,50 £', '1000', '50.000', '99,8%', '21 novembre 2026'],
+  nl: ['£ 25,00', '£ 2.497,50', '1.000', '50.000', '99,8%', '21 november 2026'],
+  pl: ['25,00 £', '2497,50 £', '1000', '50 000', '99,8%', '21 listopada 2026'],
+  pt: ['25,00 £', '2497,50 £', '1000', '50 000', '99,8%', '21 de novembro de 2026'],
+  ro: ['25,00 £', '2.497,50 £', '1.000', '50.000', '99,8 %', '21 noiembrie 2026'],
+  th: ['£25.00', '£2,497.50', '1,000', '50,000', '99.8%', '21 พฤศจิกายน 2569'],
+  tr: ['£25,00', '£2.497,50', '1.000', '50.000', '%99,8', '21 Kasım 2026'],
+  uk: ['25,00 £', '2 497,50 £', '1 000', '50 000', '99,8%', '21 листопада 2026 р.'],
+  zh: ['£25.00', '£2,497.50', '1,000', '50,000', '99.8%', '2026年11月21日'],
+};
+
+const noon = new Date('2026-11-21T12:00:00Z');
+
+test('there is an expectation for each of the fifteen languages', () => {
+  expect(Object.keys(expected)).toEqual(languages.map(({ code }) => code));
+});
+
+describe.each(Object.entries(expected))('%s', (language, [least, most, thousand, scale, accuracy, date]) => {
+  test('money has two decimals and the pound sign', () => {
+    expect(plain(formatMoney(language, 25))).toBe(least);
+    expect(plain(formatMoney(language, 2497.5))).toBe(most);
+    expect(formatMoney(language, 25)).not.toMatch(/GB/);
+  });
+
+  test('numbers and percentages', () => {
+    expect(plain(formatNumber(language, 1000))).toBe(thousand);
+    expect(plain(formatNumber(language, 50_000))).toBe(scale);
+    expect(plain(formatPercent(language, 99.8))).toBe(accuracy);
+    expect(formatPercent(language, 60)).not.toMatch(/[.,]/);
+  });
+
+  test('no amount breaks at the end of a line', () => {
+    for (const text of [formatMoney(language, 2497.5), formatNumber(language, 50_000), formatPercent(language, 60)])
+      expect(text).not.toContain(' ');
+  });
+
+  test('the long date', () => expect(plain(formatDate(language, noon))).toBe(date));
+});
+
+test('Welsh has its own months, all twelve', () => {
+  const months = Array.from({ length: 12 }, (_, month) => formatDate('cy', new Date(Date.UTC(2026, month, 5, 12))));
+  expect(months).toEqual([
+    '5 Ionawr 2026',
+    '5 Chwefror 2026',
+    '5 Mawrth 2026',
+    '5 Ebrill 2026',
+    '5 Mai 2026',
+    '5 Mehefin 2026',
+    '5 Gorffennaf 2026',
+    '5 Awst 2026',
+    '5 Medi 2026',
+    '5 Hydref 2026',
+    '5 Tachwedd 2026',
+    '5 Rhagfyr 2026',
+  ]);
+});
+
+test('a day is a day of Europe/London, wherever the reader is', () => {
+  const lateInSummer = new Date('2026-06-30T23:30:00Z');
+  expect(formatDate('en', lateInSummer)).toBe('July 1, 2026');
+  expect(formatDate('cy', lateInSummer)).toBe('1 Gorffennaf 2026');
+});
+
+test.each<[Figure, string, string]>([
+  [{ kind: 'percent', value: 60 }, '60%', '60 %'],
+  [{ kind: 'percent', value: 99.8 }, '99.8%', '99,8 %'],
+  [{ kind: 'percent', value: 80, upTo: true }, 'up to 80%', 'up to 80 %'],
+  [{ kind: 'times', value: 3 }, '3x', '3x'],
+  [{ kind: 'ratio', value: [5, 1] }, '5:1', '5:1'],
+  [{ kind: 'atLeast', value: 50 }, '50+', '50+'],
+  [{ kind: 'atLeast', value: 1500 }, '1,500+', '1.500+'],
+  [{ kind: 'always' }, '24/7', '24/7'],
+  [{ kind: 'zero' }, 'Zero', 'Zero'],
+])('the figure %j is %s, with German numbers %s', (figure, inEnglish, inGerman) => {
+  expect(plain(formatFigure('en', figure, words))).toBe(inEnglish);
+  expect(plain(formatFigure('de', figure, words))).toBe(inGerman);
+});
+
+const words: FigureWords = {
+  times: (value) => english['figure.times'].replace('{{value}}', value),
+  ratio: (first, second) => english['figure.ratio'].replace('{{first}}', first).replace('{{second}}', second),
+  atLeast: (value) => english['figure.atLeast'].replace('{{value}}', value),
+  upTo: (figure) => english['figure.upTo'].replace('{{figure}}', figure),
+  always: english['figure.always'],
+  zero: english['figure.zero'],
+};
+
+/** With ordinary spaces instead of the (narrow) no-break ones, so that the table above can be read and typed. */
+function plain(text: string): string {
+  return text.replace(/[\u00A0\u202F]/g, ' ');
+}

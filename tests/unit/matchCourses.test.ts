@@ -1,0 +1,95 @@
+import type { IndexedCourse } from '../../src/model/courseIndex';
+import { everyCourse, isNarrowed, readCourseQuery, writeCourseQuery } from '../../src/screens/courses/courseQuery';
+import { markMatches, matchCourses, searchWords } from '../../src/screens/courses/matchCourses';
+
+const courses: IndexedCourse[] = [
+  course('first-aid', 'health-safety', 'Basic First Aid', 'Give simple first aid until help arrives.', 3, 'beginner'),
+  course('incident', 'cyber-security', 'Incident Response', 'What to do first when an attack comes.', 5, 'advanced'),
+  course('level-1', 'food-safety', 'Food Safety Level 1', 'Keep food safe.', 2, 'beginner'),
+  course('age', 'licenses', 'Age Verification', 'Ask for identification in a café.', 1, 'beginner'),
+];
+const names: Readonly<Record<string, string>> = {
+  'health-safety': 'Health and Safety',
+  'cyber-security': 'Cyber Security',
+  'food-safety': 'Food Safety',
+  licenses: 'Licenses and Alcohol',
+};
+
+test('without search and filters every course is left, in the order of the catalogue', () => {
+  expect(found('')).toEqual(['first-aid', 'incident', 'level-1', 'age']);
+});
+
+test('a title with the word comes before a description or category with it', () => {
+  expect(found('first')).toEqual(['first-aid', 'incident']);
+  expect(found('safety')).toEqual(['level-1', 'first-aid']);
+});
+
+test('every word has to be found, wherever it stands', () => {
+  expect(found('alcohol age')).toEqual(['age']);
+  expect(found('  first   aid ')).toEqual(['first-aid']);
+  expect(found('first alcohol')).toEqual([]);
+});
+
+test('case and accents do not matter, on either side', () => {
+  expect(found('CAFE')).toEqual(['age']);
+  expect(found('bâsic')).toEqual(['first-aid']);
+  expect(searchWords('Łódź İŞ ŵyth')).toEqual(['lodz', 'is', 'wyth']);
+});
+
+test('characters with a meaning in patterns are plain characters', () => {
+  expect(found('.*')).toEqual([]);
+  expect(found('(first')).toEqual([]);
+});
+
+test('level and duration narrow the list, alone and with words', () => {
+  expect(found('', { level: 'advanced' })).toEqual(['incident']);
+  expect(found('', { duration: 'short' })).toEqual(['age']);
+  expect(found('', { duration: 'medium' })).toEqual(['first-aid', 'level-1']);
+  expect(found('', { duration: 'long' })).toEqual(['incident']);
+  expect(found('first', { level: 'beginner', duration: 'medium' })).toEqual(['first-aid']);
+});
+
+test('marks what was found in the letters of the original', () => {
+  expect(markMatches('Un café chaud', ['cafe'])).toEqual([
+    { text: 'Un ', matched: false },
+    { text: 'café', matched: true },
+    { text: ' chaud', matched: false },
+  ]);
+  expect(markMatches('cafe\u0301', ['cafe'])).toEqual([{ text: 'cafe\u0301', matched: true }]);
+  expect(markMatches('Straße', ['strass'])).toEqual([
+    { text: 'Straß', matched: true },
+    { text: 'e', matched: false },
+  ]);
+  expect(markMatches('ความปลอดภัย', ['ปลอด']).filter(({ matched }) => matched)).toEqual([
+    { text: 'ปลอด', matched: true },
+  ]);
+  expect(markMatches('Food', [])).toEqual([{ text: 'Food', matched: false }]);
+});
+
+test('the address says the query, and only what is known of it', () => {
+  expect(readCourseQuery('?search=%20first+aid&level=beginner&duration=week')).toEqual({
+    search: 'first aid',
+    level: 'beginner',
+    duration: 'any',
+  });
+  expect(writeCourseQuery({ search: 'first aid', level: 'beginner', duration: 'any' })).toBe(
+    '?search=first+aid&level=beginner',
+  );
+  expect(writeCourseQuery(everyCourse)).toBe('');
+  expect(isNarrowed(readCourseQuery('?search='))).toBe(false);
+});
+
+function found(search: string, filters = {}) {
+  return matchCourses(courses, { ...everyCourse, search, ...filters }, (slug) => names[slug] ?? '').map(({ id }) => id);
+}
+
+function course(
+  id: string,
+  category: string,
+  title: string,
+  description: string,
+  hours: number,
+  level: IndexedCourse['level'],
+): IndexedCourse {
+  return { id, category, title, description, hours, level };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { priceOf, thumbPosition } from '../../src/screens/pricing/price';
+import { readQuote, withQuote } from '../../src/screens/pricing/quoteAddress';
+import { savingOf } from '../../src/screens/pricing/saving';
+
+test.each([
+  ['5', 25],
+  ['10', 25],
+  ['15', 37.5],
+  ['990', 2475],
+  ['999', 2497.5],
+  ['', 25],
+  ['  ', 25],
+  ['0', 25],
+  ['-3', 25],
+  ['-1e309', 25],
+  ['abc', 25],
+  ['10.5', 26.25],
+])('%j accounts cost £%d a month', (typed, pounds) => {
+  expect(priceOf(typed)).toMatchObject({ kind: 'cost', pounds });
+});
+
+test.each(['1000', '1001', '1e309'])('%s accounts are priced bespoke', (typed) => {
+  expect(priceOf(typed).kind).toBe('bespoke');
+});
+
+test.each([
+  ['10', undefined],
+  ['1000', undefined],
+  ['5', 'outside'],
+  ['1001', 'outside'],
+  ['10.5', 'whole'],
+  ['', 'empty'],
+  ['abc', 'empty'],
+])('%j is commented on as %s', (typed, hint) => {
+  expect(priceOf(typed).hint).toBe(hint);
+});
+
+test.each([
+  ['14', 10],
+  ['15', 20],
+  ['994', 990],
+  ['5', 10],
+  ['-3', 10],
+  ['1e309', 1000],
+  ['', 10],
+])('for %j the thumb stands at %d', (typed, position) => {
+  expect(thumbPosition(typed)).toBe(position);
+});
+
+test('whatever is typed, the price is a number and never below the minimum', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double().map(String)), (typed) => {
+      const price = priceOf(typed);
+      expect(price.kind === 'bespoke' || price.pounds >= 25).toBe(true);
+      expect(price.accounts).not.toBeNaN();
+    }),
+  );
+});
+
+test('more accounts never cost less', () => {
+  const accounts = fc.double({ min: -100, max: 999.99, noNaN: true });
+  fc.assert(
+    fc.property(accounts, accounts, (one, other) => {
+      expect(pounds(Math.max(one, other))).toBeGreaterThanOrEqual(pounds(Math.min(one, other)));
+    }),
+  );
+});
+
+function pounds(accounts: number): number {
+  const price = priceOf(String(accounts));
+  return price.kind === 'cost' ? price.pounds : Infinity;
+}
+
+test('a shared address brings back what was typed', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.boolean(), (accounts, reseller) => {
+      const address = withQuote('https://camre.example/cy/pricing?ref=a#top', String(accounts), reseller);
+      expect(new URL(address).searchParams.get('ref')).toBe('a');
+      expect(readQuote(new URL(address).search)).toEqual({ accounts: String(accounts), reseller });
+    }),
+  );
+});
+
+test('an address without a quote says nothing', () => {
+  expect(readQuote('')).toEqual({ accounts: undefined, reseller: false });
+});
+
+test('the estimate is sixty percent of the hours, and of their cost', () => {
+  expect(savingOf('40', '18.5')).toEqual({ hours: 24, pounds: 444 });
+  expect(savingOf('', '18')).toBeUndefined();
+  expect(savingOf('10', '-1')).toBeUndefined();
+  expect(savingOf('1e309', '2')).toBeUndefined();
+});

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { stringHash } from '../../src/model/pin';
+import type { ContentPage, Project } from '../../src/model/project';
+import { computeRegistry, type RegisteredRoute } from '../../src/model/registry';
+
+const english = { 'hero.title': 'Steps', courses_one: '{{count}} course', courses_other: '{{count}} courses' };
+const german = { 'hero.title': 'Schritte', courses_one: '{{count}} Kurs', courses_other: '{{count}} Kurse' };
+const home: RegisteredRoute = { path: '/', namespaces: ['home'] };
+const qms: RegisteredRoute = {
+  path: '/features/qms',
+  namespaces: ['home'],
+  content: { kind: 'features', slug: 'qms' },
+};
+const englishHash = 'a'.repeat(40);
+
+test('English is the source and always translated', () => {
+  expect(stateOf(project({}), home, 'en')).toBe('translated');
+  expect(stateOf(project({}), qms, 'en')).toBe('translated');
+});
+
+test('a language with every string, pinned to the English of today, is translated', () => {
+  expect(stateOf(project({ strings: { de: german }, state: { de: pins(english) } }), home, 'de')).toBe('translated');
+});
+
+test('one missing string makes the page a fallback', () => {
+  const incomplete = { courses_one: german.courses_one, courses_other: german.courses_other };
+  expect(stateOf(project({ strings: { de: incomplete }, state: { de: pins(english) } }), home, 'de')).toBe('fallback');
+});
+
+test('a language without any string is a fallback', () => {
+  expect(stateOf(project({}), home, 'de')).toBe('fallback');
+});
+
+test('a string of an older English makes the page stale', () => {
+  const older = pins({ ...english, 'hero.title': 'Stairs' });
+  expect(stateOf(project({ strings: { de: german }, state: { de: older } }), home, 'de')).toBe('stale');
+});
+
+test('a string that was never pinned makes the page stale', () => {
+  expect(stateOf(project({ strings: { de: german } }), home, 'de')).toBe('stale');
+});
+
+test('a language needs its own plural forms: English ones are not enough in Welsh', () => {
+  const two = { 'hero.title': 'Camau', courses_one: '{{count}} cwrs', courses_other: '{{count}} cwrs' };
+  const six = {
+    ...two,
+    courses_zero: '{{count}} cwrs',
+    courses_two: '{{count}} gwrs',
+    courses_few: '{{count}} chwrs',
+    courses_many: '{{count}} chwrs',
+  };
+  const plurals = ['zero', 'two', 'few', 'many'].map((form) => [`courses_${form}`, english.courses_other]);
+  const pinned = pins({ ...english, ...Object.fromEntries(plurals) });
+  expect(stateOf(project({ strings: { cy: two }, state: { cy: pinned } }), home, 'cy')).toBe('fallback');
+  expect(stateOf(project({ strings: { cy: six }, state: { cy: pinned } }), home, 'cy')).toBe('translated');
+});
+
+test('a page of content needs its own file', () => {
+  const strings = { strings: { de: german }, state: { de: pins(english) } };
+  expect(stateOf(project(strings), qms, 'de')).toBe('fallback');
+  expect(stateOf(project({ ...strings, pages: [page('de', englishHash)] }), qms, 'de')).toBe('translated');
+  expect(stateOf(project({ ...strings, pages: [page('de', 'b'.repeat(40))] }), qms, 'de')).toBe('stale');
+  expect(stateOf(project({ ...strings, pages: [page('de', undefined)] }), qms, 'de')).toBe('stale');
+  expect(
+    stateOf(project({ ...strings, pages: [{ ...page('de', englishHash), frontMatter: undefined }] }), qms, 'de'),
+  ).toBe('fallback');
+});
+
+test('a path or language that is not registered is a fallback', () => {
+  const registry = computeRegistry(project({}), [home], ['en']);
+  expect(registry.stateOf('/nowhere', 'en')).toBe('fallback');
+  expect(registry.stateOf('/', 'fr')).toBe('fallback');
+  expect(registry.translationsOf('/nowhere')).toEqual([]);
+});
+
+const codes = ['de', 'nl', 'tr'] as const;
+const condition = fc.constantFrom('present', 'old', 'missing');
+const conditions = fc.record({ strings: condition, content: condition });
+
+test('alternates are reciprocal: each page names exactly the languages that name it, itself among them', () => {
+  fc.assert(
+    fc.property(fc.record({ de: conditions, nl: conditions, tr: conditions }), (world) => {
+      const languages = ['de', 'en', 'nl', 'tr'];
+      const registry = computeRegistry(projectOf(world), [home, qms], languages);
+      for (const { path } of [home, qms]) {
+        const alternates = registry.translationsOf(path);
+        expect(alternates).toContain('en');
+        for (const language of languages)
+          expect(alternates.includes(language)).toBe(registry.stateOf(path, language) !== 'fallback');
+        expect(alternates).toEqual(languages.filter((language) => alternates.includes(language)));
+      }
+      for (const code of codes) {
+        expect(registry.stateOf('/', code)).toBe(worst([world[code].strings]));
+        expect(registry.stateOf('/features/qms', code)).toBe(worst([world[code].strings, world[code].content]));
+      }
+    }),
+  );
+});
+
+function stateOf(project: Project, route: RegisteredRoute, language: string): string {
+  return computeRegistry(project, [route], ['en', language]).stateOf(route.path, language);
+}
+
+type Condition = 'present' | 'old' | 'missing';
+type World = Record<(typeof codes)[number], { strings: Condition; content: Condition }>;
+
+function worst(parts: Condition[]): string {
+  if (parts.includes('missing')) return 'fallback';
+  return parts.includes('old') ? 'stale' : 'translated';
+}
+
+function projectOf(world: World): Project {
+  const having = (part: 'strings' | 'content') => codes.filter((code) => world[code][part] !== 'missing');
+  return project({
+    strings: Object.fromEntries(having('strings').map((code) => [code, german])),
+    state: Object.fromEntries(codes.map((code) => [code, world[code].strings === 'old' ? {} : pins(english)])),
+    pages: having('content').map((code) => page(code, world[code].content === 'old' ? undefined : englishHash)),
+  });
+}
+
+interface Parts {
+  strings?: Record<string, Record<string, string>>;
+  state?: Record<string, Record<string, string>>;
+  pages?: ContentPage[];
+}
+
+/** A project of one namespace and one page in English, with what a test adds to it. */
+function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
+  const none = file(undefined);
+  return {
+    root: '',
+    languages: [],
+    pages: [page('en', undefined), ...pages],
+    icons: [],
+    featureFacts: {},
+    courseFacts: {},
+    datasets: { languages: none, partners: none, integrations: none, programmes: none, claims: none },
+    strings: Object.fromEntries(
+      Object.entries({ en: english, ...strings }).map(([code, table]) => [code, { home: file(table) }]),
+    ),
+    meta: {},
+    state,
+    problems: [],
+  };
+}
+
+function page(language: string, source: string | undefined): ContentPage {
+  return {
+    kind: 'features',
+    slug: 'qms',
+    language,
+    file: `content/features/qms/${language}.mdx`,
+    text: '',
+    blobHash: language === 'en' ? englishHash : 'c'.repeat(40),
+    frontMatter: { title: 'QMS', description: 'QMS', heading: 'QMS', summary: 'QMS', keywords: ['QMS'], source },
+    tree: [],
+  };
+}
+
+function file<T>(value: T) {
+  return { file: '', text: '', value, problems: [] };
+}
+
+function pins(table: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(table).map(([key, text]) => [`home:${key}`, pin(text)]));
+}
+
+function pin(text: string): string {
+  return `${stringHash(text)} machine`;
+}

@@ -1,0 +1,71 @@
+import { isIndexable, localisedPath, namespaces, routes } from '../../src/routes';
+
+/** Section 2 of the specification, in its order, then the page for every other path. */
+const table = [
+  '/',
+  '/contact',
+  '/pricing',
+  '/partners',
+  '/integrations',
+  '/courses',
+  '/courses/management',
+  '/courses/equality-diversity',
+  '/courses/hr',
+  '/courses/leadership',
+  '/courses/licenses',
+  '/courses/mental-health',
+  '/courses/customer-support',
+  '/courses/cyber-security',
+  '/courses/food-safety',
+  '/courses/health-safety',
+  '/features/qms',
+  '/features/performance-reviews',
+  '/features/ai-course-builder',
+  '/features/reporting',
+  '/privacy-policy',
+  '/compliance/overview',
+  '/specialist/courses',
+  '/404',
+];
+
+test('the routes are those of the specification, in its order', () => {
+  expect(routes.map(({ path }) => path)).toEqual(table);
+});
+
+test('no route has parameters or a trailing slash', () => {
+  for (const { path } of routes) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
+});
+
+test('search engines are offered all of them but the not-found page', () => {
+  expect(routes.filter((route) => !isIndexable(route)).map(({ path }) => path)).toEqual(['/404']);
+  expect(routes.filter(isIndexable)).toHaveLength(23);
+});
+
+test('every page brings the common strings first, then its own', () => {
+  for (const route of routes) {
+    expect(route.namespaces[0]).toBe('common');
+    expect(namespaces).toEqual(expect.arrayContaining([...route.namespaces]));
+    expect(new Set(route.namespaces).size).toBe(route.namespaces.length);
+  }
+});
+
+test('course, feature and text pages name the content they show', () => {
+  const shown = routes
+    .filter(({ content }) => content)
+    .map(({ path, content }) => [path, content?.kind, content?.slug]);
+  expect(shown).toHaveLength(15);
+  expect(shown).toContainEqual(['/courses/food-safety', 'courses', 'food-safety']);
+  expect(shown).toContainEqual(['/features/qms', 'features', 'qms']);
+  expect(shown).toContainEqual(['/privacy-policy', 'pages', 'privacy-policy']);
+});
+
+test.each([
+  ['/', 'en', '/'],
+  ['/', 'cy', '/cy'],
+  ['/pricing', 'en', '/pricing'],
+  ['/pricing', 'cy', '/cy/pricing'],
+  ['/courses/health-safety', 'zh', '/zh/courses/health-safety'],
+  ['/404', 'de', '/de/404'],
+])('%s in %s stands at %s', (path, language, address) => {
+  expect(localisedPath(path, language)).toBe(address);
+});
