@@ -27,7 +27,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
       css={list}
     >
       {items.map((item, index) => (
-        <AccordionItem key={item.id} id={item.id} index={index} css={itemStyle}>
+        <AccordionItem key={item.id} index={index} css={itemStyle}>
           <Heading css={heading}>
             <AccordionButton css={button}>
               <span>{item.question}</span>

@@ -39,7 +39,7 @@ export const trigger = css({
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
 });
 
-const shown = { visibility: 'visible', opacity: 1, transform: 'none' } as const;
+const shown = { visibility: 'visible', contentVisibility: 'visible', opacity: 1, transform: 'none' } as const;
 
 /** Laid out from the start and only made visible, so that opening moves nothing. */
 export const panel = css({
@@ -55,6 +55,8 @@ export const panel = css({
   borderRadius: 'var(--radius-lg)',
   boxShadow: 'var(--shadow-2)',
   visibility: 'hidden',
+  // what is in a closed menu (flags) is not loaded
+  contentVisibility: 'hidden',
   opacity: 0,
   transform: 'translateY(-4px)',
   transition:

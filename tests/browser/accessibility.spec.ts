@@ -18,12 +18,13 @@ const paths = [
   '/404-not-there',
 ];
 
-test.use({ allowedErrors: [/404/] });
+// Without smooth scrolling, so that the focus is where it is going to be.
+test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
 for (const language of ['en', 'cy'])
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${language}, ${colorScheme}`, () => {
-      test.use({ colorScheme, reducedMotion: 'reduce' });
+      test.use({ colorScheme });
       for (const path of paths)
         test(`${path} has no violation that axe can find (WCAG 2.2 AA)`, async ({ page }) => {
           await page.goto(localisedPath(path, language), { waitUntil: 'networkidle' });

@@ -2,8 +2,10 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { chromiumPath } from '../../src/commands/provision';
 
 /** Playwright's `test` in the Chromium that this machine has; a page that reports an error fails its test. */
-export const test = base.extend<{ failOnErrors: void; allowedErrors: RegExp[] }>({
+export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp[] }>({
   launchOptions: [
+    // Playwright reads the fixtures that are asked for out of this very pattern.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
       await use({ executablePath: await chromiumPath(), args });
@@ -18,7 +20,7 @@ export const test = base.extend<{ failOnErrors: void; allowedErrors: RegExp[] }>
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error)));
-      await use();
+      await use(undefined);
       expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
     },
     { auto: true },

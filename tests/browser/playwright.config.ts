@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-const port = 9173;
+const port = Number(process.env.BROWSER_TEST_PORT ?? 9173);
 
 /** Browser tests run against the exported site, served by its own host rules: under the real policy. */
 export default defineConfig({

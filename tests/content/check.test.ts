@@ -54,7 +54,7 @@ test.each<[string, string, (text: string) => string | Buffer, string, string]>([
   ['a missing front-matter field', qms, (text) => text.replace(/^description:.*\n/m, ''), `${qms}:1:1`, 'no “description”'],
   ['a wrong front-matter field', qms, (text) => text.replace(/^keywords:.*$/m, 'keywords: 7'), `${qms}:${lineOf(qms, 'keywords:')}:1`, 'a list of keywords'],
   ['a field that does not exist', qms, (text) => text.replace('\nheading:', '\nheadline:'), `${qms}:${lineOf(qms, 'heading:')}:1`, '“headline”'],
-  ['an unknown component', qms, (text) => text.replace(/<Feature icon/, '<Featur icon'), `${qms}:${lineOf(qms, '<Feature icon')}:`, 'expected'],
+  ['an unknown component', qms, (text) => text.replace(/<(\/?)CallToAction/g, '<$1CalToAction'), `${qms}:${lineOf(qms, '<CallToAction')}:1`, 'did you mean <CallToAction>?'],
   ['an unknown property', qms, (text) => text.replace('<Feature icon=', '<Feature icn='), `${qms}:${lineOf(qms, '<Feature icon=')}:`, 'did you mean “icon”?'],
   ['an expression', qms, (text) => text.replace('\n## ', '\n{1 + 1}\n\n## '), `${qms}:`, 'an expression in braces'],
   ['an import', qms, (text) => text.replace(/\n---\n/, "\n---\n\nimport x from 'y'\n"), `${qms}:`, 'an import or export'],

@@ -30,7 +30,7 @@ export function Badges({ claims }: { claims: readonly Claim[] }) {
           </Card>
         ))}
       </CardGrid>
-      <aside aria-labelledby="evidence" css={note}>
+      <div css={note}>
         <IconTile icon="file-check" tone="neutral" />
         <div css={words}>
           <h3 id="evidence">{t('evidence.title')}</h3>
@@ -39,7 +39,7 @@ export function Badges({ claims }: { claims: readonly Claim[] }) {
         <LocaleLink to="/contact" css={[buttonSecondary, ask]}>
           {t('evidence.contact')}
         </LocaleLink>
-      </aside>
+      </div>
     </Section>
   );
 }

@@ -93,7 +93,7 @@ const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  maxWidth: 1320,
+  maxWidth: 'calc(var(--container) + 2 * var(--gutter))',
   minHeight: 76,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',

@@ -50,8 +50,8 @@ function fail(): void {
 
 function hold(event: Event): void {
   const target = event.target instanceof Element ? event.target : undefined;
-  const button = target?.closest<HTMLElement>('button[type="button"]');
-  if (button) held.push(() => button.isConnected && button.click());
+  const button = target?.closest('button');
+  if (button && !(button.form && button.type === 'submit')) held.push(() => button.isConnected && button.click());
 }
 
 function holdForm(event: SubmitEvent): void {
@@ -69,6 +69,9 @@ function ready(): void {
   document.removeEventListener('click', hold, true);
   document.removeEventListener('submit', holdForm, true);
   for (const act of held.splice(0)) act();
+  // A pointer that came before the scripts did is told of again: menus open under it.
+  const hovered = matchMedia('(hover: hover)').matches ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
 document.addEventListener('click', hold, true);
