@@ -5,8 +5,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks } from './src/shell/navigation';
 import { servedAsNotFound, showNotFoundInPlace } from './src/shell/notFoundInPlace';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
-import { createStyleCache } from './src/shell/start/styleCache';
+import { createStyleCache, restoreStyleIds } from './src/shell/start/styleCache';
 
+restoreStyleIds();
 const cache = createStyleCache();
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {

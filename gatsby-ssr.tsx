@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { globalCss } from './src/shell/start/globalCss';
-import { createStyleCache } from './src/shell/start/styleCache';
+import { createStyleCache, idsAreInRules } from './src/shell/start/styleCache';
 
 /** What stands around every page. */
 export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({ element, props }) => (
@@ -27,7 +27,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
     ...(fonts ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />] : []),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss() + (fonts?.css ?? '') }} />,
     ...styles.map(({ key, ids, css }) => (
-      <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style key={ids[0]} data-emotion={idsAreInRules(css, ids) ? key : `${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -115,8 +115,8 @@ function unicodeRange(letters: string): string {
  * 0.206.
  */
 const fallbackFace = [
-  fallback('400 599', ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Roboto'], 1.008),
-  fallback('600 760', ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold', 'Roboto Bold'], 0.959),
+  fallback('400 599', ['Arial', 'Liberation Sans'], 1.008),
+  fallback('600 760', ['Arial Bold', 'Liberation Sans Bold'], 0.959),
 ].join('');
 
 function fallback(weights: string, names: readonly string[], scale: number): string {

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { TreeNode } from '../../model/mdx/tree';
-import { CategoryArt, type CategorySlug } from '../../scenes/CategoryArt';
+import type { courseSlugs } from '../../routes';
+import { CategoryArt } from '../../scenes/CategoryArt';
 import { Trail, type Crumb } from '../../shell/head/Trail';
 import { Prose } from '../../shell/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -11,7 +12,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 
 interface CourseHeroProps {
   trail: readonly Crumb[];
-  slug: CategorySlug | undefined;
+  slug: (typeof courseSlugs)[number] | undefined;
   heading: string;
   lead: readonly TreeNode[];
   count: number;

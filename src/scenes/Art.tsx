@@ -1,0 +1,14 @@
+interface ArtProps {
+  /** A symbol of `static/art.svg` (`npm run art`). */
+  name: `category-${string}` | `feature-${string}` | `partner-${string}` | 'fort';
+  className?: string;
+}
+
+/** A drawing out of the site's sprite, in the fill and the hue of where it stands. */
+export function Art({ name, className }: ArtProps) {
+  return (
+    <svg className={className} aria-hidden="true" focusable="false">
+      <use href={`/art.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { artSprite } from '../../src/commands/artSprite';
+import { courseSlugs, featureSlugs } from '../../src/routes';
+
+const sprite = readFileSync('static/art.svg', 'utf8');
+
+test('static/art.svg is what npm run art makes', () => {
+  expect(sprite).toBe(artSprite());
+});
+
+test.each([...courseSlugs.map((slug) => `category-${slug}`), ...featureSlugs.map((slug) => `feature-${slug}`), 'fort'])(
+  'there is a drawing of %s',
+  (name) => {
+    expect(sprite).toContain(`<symbol id="${name}"`);
+  },
+);
