@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
+import { configuredFolder, configuredSettings } from '../../tests/browser/configured/settings';
 
 /** One part of `npm test`: a command of node_modules/.bin, and where it leaves its count of tests. */
 interface Step {
   readonly title: string;
   readonly command: readonly string[];
   readonly report?: string;
+  /** Added to the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Where a copy of `public/` is put afterwards, before the next build. */
+  readonly moveTo?: string;
 }
 
 const reports = '.local/reports';
@@ -16,6 +21,8 @@ const steps: readonly Step[] = [
   { title: 'Content and locales', command: ['tsx', 'src/commands/check.ts'] },
   { title: 'Types of strings', command: ['tsx', 'src/commands/stringTypes.ts', '--check'] },
   { title: 'Browser and web server', command: ['tsx', 'src/commands/provision.ts', 'chromium', 'nginx'] },
+  // With a backend and a booking calendar of the browser tests' own, then as it is without any settings.
+  { title: 'Build, configured', command: ['gatsby', 'build', '--no-color'], settings: configuredSettings, moveTo: configuredFolder },
   { title: 'Build', command: ['gatsby', 'build', '--no-color'] },
   { title: 'Types', command: ['tsc', '--noEmit'] },
   { title: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
@@ -37,20 +44,24 @@ function verify(): void {
   mkdirSync(reports, { recursive: true });
   const failed: string[] = [];
   const counts = { passed: 0, failed: 0 };
-  for (const { title, command, report } of steps) {
+  for (const { title, command, report, settings, moveTo } of steps) {
     console.log(`\n── ${title}`);
     const began = performance.now();
     const [binary = '', ...words] = command;
-    const { status } = spawnSync(`node_modules/.bin/${binary}`, words, { stdio: 'inherit', env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PUBLIC_DIR: 'public' } });
+    const { status } = spawnSync(`node_modules/.bin/${binary}`, words, { stdio: 'inherit', env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PUBLIC_DIR: 'public', ...settings } });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
     if (status !== 0) failed.push(title);
+    if (moveTo && status === 0) {
+      rmSync(moveTo, { recursive: true, force: true });
+      cpSync('public', moveTo, { recursive: true });
+    }
     const counted = report && existsSync(report) ? z.union([jestReport, playwrightReport]).parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
     // A part without tests of its own counts as one.
     counts.passed += counted?.passed ?? (report === undefined && status === 0 ? 1 : 0);
     counts.failed += counted?.failed ?? (status === 0 ? 0 : 1);
     // Nothing after a failed build would speak of this source.
-    if (title === 'Build' && status !== 0) break;
+    if (title.startsWith('Build') && status !== 0) break;
   }
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`);

@@ -99,7 +99,7 @@ const errorStyle = css({
     background: 'var(--kite)',
     borderRadius: '6px 6px 2px 6px',
     fontSize: '.8125rem',
-    fontWeight: 760,
+    fontWeight: 720,
     lineHeight: '20px',
     textAlign: 'center',
   },

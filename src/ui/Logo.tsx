@@ -39,7 +39,7 @@ const logo = css({
   color: 'var(--ink)',
   fontSize: '1.5rem',
   fontVariationSettings: '"FLAR" 100',
-  fontWeight: 760,
+  fontWeight: 720,
   letterSpacing: '-.025em',
   lineHeight: 1,
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { chromiumPath } from '../../src/commands/provision';
 
 /** Playwright's `test` in the Chromium that this machine has; a page that reports an error fails its test. */
@@ -30,6 +30,19 @@ export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp
 /** Waits until the page's scripts have taken over (Gatsby sets the mark). The policy forbids Playwright's own wait. */
 export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length)).toBe(1);
+}
+
+/** Opens a page and waits until its scripts have taken over; the pointer, which starts them, stays in a corner. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await hydrated(page);
+}
+
+/** Where something begins, in pixels from the top of the document. */
+export async function top(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
 
 export { expect };

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 9173);
 
-/** Browser tests run against the exported site, served by its own host rules: under the real policy. */
+/** Browser tests run against exported sites, served by their own host rules: under the real policy. */
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
@@ -12,12 +12,26 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: '../../.local/reports/playwright.json' }]],
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure' },
-  webServer: {
-    command: 'node_modules/.bin/tsx src/commands/serve.ts',
-    cwd: '../..',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-  },
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    // As it is built where nothing is set: no backend, no calendar.
+    { name: 'default', testIgnore: 'configured/**', use: { baseURL: address(port) } },
+    // As it is built for production, with stand-ins for both (tests/browser/configured/settings.ts).
+    { name: 'configured', testDir: 'configured', use: { baseURL: address(port + 1) } },
+  ],
+  webServer: [server('src/commands/serve.ts', port), server('tests/browser/serveConfigured.ts', port + 1)],
 });
+
+function address(at: number): string {
+  return `http://127.0.0.1:${at}`;
+}
+
+function server(script: string, at: number) {
+  return {
+    command: `node_modules/.bin/tsx ${script}`,
+    cwd: '../..',
+    env: { PORT: String(at) },
+    url: `${address(at)}/`,
+    reuseExistingServer: false,
+  };
+}

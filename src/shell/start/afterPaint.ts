@@ -1,5 +1,5 @@
 /**
- * Runs inline at the end of the body and starts the page's scripts: when the page is loaded and idle, or at the first
+ * Runs inline at the end of the body and starts the page's scripts: when the page is loaded, painted and idle, or at the first
  * sign that somebody wants something; only at such a sign where the reader saves data. What is clicked before the
  * scripts are there is done once they are. It is compiled on its own and never imported.
  */
@@ -80,7 +80,9 @@ addEventListener('camre:ready', ready, { once: true });
 for (const sign of signs) addEventListener(sign, start, { passive: true });
 if (!navigator.connection?.saveData) {
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 200));
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  // Text in its own typeface is the largest paint of most pages: it is on the screen before a script is asked for.
+  const whenPainted = () => void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(whenIdle)));
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted);
 }
 export {};

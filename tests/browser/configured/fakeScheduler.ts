@@ -1,0 +1,24 @@
+import { createServer, type Server } from 'node:http';
+
+/** Stands in for the booking calendar: a script that fills the page's element with a frame, as Calendly's does. */
+export function fakeScheduler(): Server {
+  return createServer(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://127.0.0.1');
+    const [type, body] =
+      pathname === '/widget.js'
+        ? ['text/javascript', widget]
+        : ['text/html', '<title>Demo</title><h1>Choose a time</h1>'];
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  });
+}
+
+// `initInlineWidget` and the filling of what stands there when the script loads are what Calendly's script does.
+const widget = `
+  const fill = (parent, url) => {
+    const frame = document.createElement('iframe');
+    frame.src = url;
+    parent.append(frame);
+  };
+  window.Calendly = { initInlineWidget: ({ parentElement, url }) => fill(parentElement, url) };
+  for (const element of document.querySelectorAll('.calendly-inline-widget')) fill(element, element.dataset.url);
+`;

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test';
+import { expect, open, test } from './browserTest';
+
+const calculator = (page: Page) => page.getByRole('region', { name: 'What would it cost for your team?' });
+const accounts = (page: Page) => page.getByRole('spinbutton', { name: 'Expected active accounts' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Expected active accounts, slider' });
+/** The line below “Monthly cost”: a sum, or the invitation in its place. */
+const figure = (page: Page) =>
+  calculator(page)
+    .locator('[data-tone="slate"] p', { hasText: /^(Monthly cost|Cost fisol)$/ })
+    .locator('+ p');
+
+test.describe('calculator', () => {
+  test('begins with 10 accounts for £25.00, before any script and after', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(figure(page)).toHaveText('£25.00');
+    await open(page, '/pricing');
+    await expect(figure(page)).toHaveText('£25.00');
+    await expect(accounts(page)).toHaveValue('10');
+    await expect(slider(page)).toHaveValue('10');
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  for (const [typed, result] of [
+    ['5', '£25.00'],
+    ['10', '£25.00'],
+    ['15', '£37.50'],
+    ['240', '£600.00'],
+    ['990', '£2,475.00'],
+    ['999', '£2,497.50'],
+    ['1000', 'Get in touch'],
+    ['1001', 'Get in touch'],
+    ['10.5', '£26.25'],
+    ['-3', '£25.00'],
+    ['', '£25.00'],
+  ] as const)
+    test(`“${typed}” typed is not clamped and gives ${result}`, async ({ page }) => {
+      await open(page, '/pricing');
+      // From another price, so that the result is one of this number.
+      await accounts(page).fill('500');
+      await expect(figure(page)).toHaveText('£1,250.00');
+      await accounts(page).fill(typed);
+      await expect(figure(page)).toHaveText(result);
+      await accounts(page).blur();
+      await expect(accounts(page)).toHaveValue(typed);
+      const link = figure(page).getByRole('link');
+      if (result === 'Get in touch')
+        await expect(link).toHaveAttribute('href', `/contact?topic=pricing&accounts=${typed}`);
+      else await expect(link).toHaveCount(0);
+    });
+
+  test('letters are no number: the minimum is shown, and never “NaN”', async ({ page }) => {
+    await open(page, '/pricing');
+    await accounts(page).fill('500');
+    await accounts(page).press('Control+A');
+    await accounts(page).pressSequentially('abc');
+    await accounts(page).press('Control+A');
+    await accounts(page).press('Delete');
+    await accounts(page).pressSequentially('abc');
+    await expect(figure(page)).toHaveText('£25.00');
+    await expect(calculator(page)).not.toContainText('NaN');
+  });
+
+  test('the slider goes from 10 to 1000 in steps of 10 and says what it costs', async ({ page }) => {
+    await open(page, '/pricing');
+    for (const [name, value] of [
+      ['min', '10'],
+      ['max', '1000'],
+      ['step', '10'],
+    ] as const)
+      await expect(slider(page)).toHaveAttribute(name, value);
+    for (const [name, value] of [
+      ['min', '10'],
+      ['max', '1000'],
+    ] as const)
+      await expect(accounts(page)).toHaveAttribute(name, value);
+    await slider(page).focus();
+    for (const [key, value, result] of [
+      ['ArrowRight', '20', '£50.00'],
+      ['ArrowRight', '30', '£75.00'],
+      ['ArrowLeft', '20', '£50.00'],
+      ['End', '1000', 'Get in touch'],
+      ['ArrowLeft', '990', '£2,475.00'],
+      ['Home', '10', '£25.00'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(accounts(page)).toHaveValue(value);
+      await expect(figure(page)).toHaveText(result);
+    }
+    await accounts(page).fill('240');
+    await expect(slider(page)).toHaveValue('240');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '240 accounts, £600.00 a month');
+    await expect(calculator(page).locator('output')).toHaveText('240 accounts, £600.00 a month');
+    await accounts(page).fill('1001');
+    await expect(slider(page)).toHaveValue('1000');
+    await expect(accounts(page)).toHaveValue('1001');
+  });
+
+  test('the Reseller checkbox leaves the price as it is', async ({ page }) => {
+    await open(page, '/pricing');
+    await accounts(page).fill('240');
+    await page.getByRole('checkbox', { name: 'Reseller' }).check();
+    await expect(calculator(page).getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
+      'href',
+      '/contact?topic=reseller',
+    );
+    await expect(figure(page)).toHaveText('£600.00');
+    await expect(page).toHaveURL('/pricing?accounts=240&reseller=1');
+    await page.getByRole('checkbox', { name: 'Reseller' }).uncheck();
+    await expect(figure(page)).toHaveText('£600.00');
+    await expect(page).toHaveURL('/pricing?accounts=240');
+  });
+
+  test('what was chosen stands in the address, opens again and can be copied', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/pricing?from=mail');
+    await accounts(page).fill('15');
+    await expect(page).toHaveURL('/pricing?from=mail&accounts=15');
+    await page.getByRole('button', { name: 'Copy link to this price' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/pricing?from=mail&accounts=15`);
+    await open(page, '/pricing?accounts=1200&reseller=1');
+    await expect(accounts(page)).toHaveValue('1200');
+    await expect(figure(page)).toHaveText('Get in touch');
+    await expect(page.getByRole('checkbox', { name: 'Reseller' })).toBeChecked();
+  });
+
+  test('counts the same in Welsh', async ({ page }) => {
+    await open(page, '/cy/pricing');
+    const field = page.getByRole('spinbutton', { name: 'Cyfrifon gweithredol disgwyliedig' });
+    const result = page.locator('[data-tone="slate"] p', { hasText: /^Cost fisol$/ }).locator('+ p');
+    await expect(result).toHaveText('£25.00');
+    await field.fill('999');
+    await expect(result).toHaveText('£2,497.50');
+    await field.fill('1000');
+    await expect(result).toHaveText('Cysylltwch â ni');
+    await expect(result.getByRole('link')).toHaveAttribute('href', '/cy/contact?topic=pricing&accounts=1000');
+  });
+});
+
+test('lists the fourteen features that the price includes, in order', async ({ page }) => {
+  await page.goto('/pricing');
+  const included = page.getByRole('region', { name: 'What every account includes' });
+  await expect(included.getByRole('listitem')).toHaveText([
+    ...['Unlimited Courses', 'Mobile App', 'News & Social Feeds', 'Instant Messaging', 'Appraisals', 'Automations'],
+    ...['Custom Subdomain', 'Custom Branding', 'Custom Reporting', 'AI Course Builder', 'Quality Management System'],
+    ...['Performance Reviews', 'Document Sign-off', 'Career Paths'],
+  ]);
+  await expect(included.getByRole('link', { name: 'Explore all features' })).toHaveAttribute('href', '/');
+});
+
+test('its buttons lead to the contact page', async ({ page }) => {
+  await page.goto('/pricing');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
+  for (const [name, count] of [
+    ['Start a trial', 1],
+    ['Book demo', 2],
+    ['Contact Sales', 1],
+  ] as const) {
+    const links = main.getByRole('link', { name, exact: true });
+    await expect(links).toHaveCount(count);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact');
+  }
+});
+
+test('estimates the time saved from the visitor’s own numbers and the 60 percent', async ({ page }) => {
+  await open(page, '/pricing');
+  const estimate = page.getByRole('group').filter({ hasText: 'Estimate the admin time you could save' });
+  await expect(estimate.getByLabel('Training admin, hours a month')).toBeHidden();
+  await estimate.getByText('Estimate the admin time you could save').click();
+  await expect(estimate.getByText('Fill in both fields to see an estimate.')).toBeVisible();
+  await estimate.getByLabel('Training admin, hours a month').fill('40');
+  await estimate.getByLabel('Cost of one hour, in pounds').fill('20');
+  await expect(estimate.getByRole('status')).toHaveText('Up to 24 hours a month, worth up to £480.00');
+});

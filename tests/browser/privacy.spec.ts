@@ -1,0 +1,55 @@
+import { expect, open, test } from './browserTest';
+
+const sections = [
+  'Introduction',
+  'Information We Collect',
+  'How We Use Your Information',
+  'Data Security',
+  'Data Retention',
+  'Your Rights',
+  'Cookies and Tracking',
+  'Third-Party Services',
+  'Compliance',
+  'Updates',
+  'Contact Us',
+];
+
+test('has the eleven sections in the order of the specification', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(sections);
+});
+
+for (const [language, path, line] of [
+  ['English, in the long US format', '/privacy-policy', 'Last Updated: July 4, 2031'],
+  ['Welsh', '/cy/privacy-policy', 'Diweddarwyd ddiwethaf: 4 Gorffennaf 2031'],
+] as const)
+  test(`ends with the current date, in ${language}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-07-04T10:00:00Z'));
+    // Not `open`: the mark it waits for is hidden by Playwright's clock. The HTML has the day of the build.
+    await page.goto(path);
+    await expect(page.getByRole('article').locator('p').last()).toHaveText(line);
+    await expect(page.getByRole('article').locator('time')).toHaveAttribute('datetime', '2031-07-04');
+  });
+
+test('the contents lead to each section', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links).toHaveText(sections);
+  for (const [index, name] of sections.entries()) {
+    await links.nth(index).click();
+    const heading = page.getByRole('heading', { level: 2, name, exact: true });
+    await expect(page).toHaveURL(`/privacy-policy#${await heading.getAttribute('id')}`);
+    await expect(heading).toBeInViewport();
+    // Not under the header that stays in sight.
+    const covered = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(covered);
+  }
+});
+
+test('gives the mailbox for privacy, ready to write to', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const links = page.getByRole('article').getByRole('link', { name: 'privacy@camre.example' });
+  await expect(links.first()).toHaveAttribute('href', 'mailto:privacy@camre.example');
+});
