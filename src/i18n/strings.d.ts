@@ -3,7 +3,6 @@ import 'i18next';
 
 interface Strings {
   common: {
-    "announce.page": "You are now on: {{page}}";
     "breadcrumbs.label": "Breadcrumb";
     "consent.accept": "Accept booking calendar";
     "consent.accepted": "You have accepted the booking calendar. You can change this at any time under Cookie settings at the foot of the page.";
@@ -24,9 +23,7 @@ interface Strings {
     "consent.settings.text": "Choose what this site may store on your device. We ask again after six months.";
     "consent.settings.title": "Cookie settings";
     "consent.text": "This site stores only what it needs to work. With your permission it can also load a booking calendar from {{provider}}, which sets its own cookies.";
-    "copy.copied": "Copied";
     "copy.failed": "Copying did not work. Select the text and copy it by hand.";
-    "copy.link": "Copy link";
     "courseCount_one": "{{count}}+ course";
     "courseCount_other": "{{count}}+ courses";
     "duration.hours_one": "{{count}} hour";
@@ -39,14 +36,12 @@ interface Strings {
     "external.newTab": "(opens in new tab)";
     "figure.always": "24/7";
     "figure.atLeast": "{{value}}+";
-    "figure.percent": "{{value}}%";
     "figure.ratio": "{{first}}:{{second}}";
     "figure.times": "{{value}}x";
     "figure.upTo": "up to {{figure}}";
     "figure.zero": "Zero";
     "footer.about": "Camre is an AI-powered learning management system for employee training, made in Wales.";
     "footer.accessibility": "Accessibility";
-    "footer.backToTop": "Back to top";
     "footer.company": "Company";
     "footer.compliance": "Compliance and Security";
     "footer.contact": "Contact";
@@ -55,7 +50,6 @@ interface Strings {
     "footer.courses": "Courses";
     "footer.features": "Features";
     "footer.flags": "Flags: Twemoji, CC-BY 4.0";
-    "footer.label": "Footer";
     "footer.privacy": "Privacy Policy";
     "footer.specialist": "Specialist Training";
     "illustration.caption": "Illustrative interface, sample data";
@@ -94,8 +88,6 @@ interface Strings {
     "nav.partners": "Partners";
     "nav.pricing": "Pricing";
     "nav.trial": "Start Your Trial";
-    "print.date": "Printed on {{date}}";
-    "print.source": "From {{url}}";
     "scheduler.contact": "Go to the contact form";
     "scheduler.failed": "The booking calendar did not load. Open it in a new tab, or send us a message.";
     "scheduler.frameTitle": "Booking calendar for a 30-minute demo";
@@ -112,7 +104,6 @@ interface Strings {
     "search.placeholder": "For example, food safety";
     "search.submit": "Search";
     "site.socialImageAlt": "{{page}}. Camre LMS, AI-powered employee training.";
-    "site.tagline": "AI-powered employee training";
     "site.title": "{{page}} | {{suffix}}";
     "site.titleSuffix": "Camre LMS";
     "skip.main": "Skip to main content";
@@ -739,7 +730,6 @@ interface Strings {
   };
   screenshots: {
     "aiBuilder.check": "Send for review";
-    "aiBuilder.description": "On one side the training need, tone of voice, languages and source documents; on the other the drafted outline of four parts and a quiz question with its explanation.";
     "aiBuilder.explanation": "Mustard is one of the 14 allergens that must be declared, in seed, powder or sauce.";
     "aiBuilder.languages": "Languages";
     "aiBuilder.need.label": "What do people need to know?";
@@ -763,7 +753,6 @@ interface Strings {
     "quality.column.owner": "Owner";
     "quality.column.state": "State";
     "quality.column.version": "Version";
-    "quality.description": "A list of controlled documents with version, owner and state, the approval of one document step by step, and the open actions before the next audit.";
     "quality.document.allergens": "Allergen control";
     "quality.document.cleaning": "Kitchen cleaning plan";
     "quality.document.deliveries": "Food deliveries";
@@ -784,7 +773,6 @@ interface Strings {
     "quality.title": "Controlled documents";
     "reporting.completed": "Completed";
     "reporting.covered": "Covered";
-    "reporting.description": "A dashboard with completion, average score, expiring certificates and overdue courses, a rising trend over twelve months, completion by site and gaps in skills, with exports to PDF, Excel and CSV.";
     "reporting.figure.completion": "completed";
     "reporting.figure.expiring": "expiring";
     "reporting.figure.overdue": "overdue";
@@ -819,7 +807,6 @@ interface Strings {
     "review.competency.shift": "Leading shifts";
     "review.competency.team": "Teamwork";
     "review.cycle": "Annual cycle, Harbour Street";
-    "review.description": "A 360-degree review: a spider chart compares self, manager and colleagues in six skills, beside the largest gaps, three goals and a summary.";
     "review.goal.induction": "Lead two induction days";
     "review.goal.level3": "Finish Food Safety Level 3";
     "review.goal.waste": "Halve food waste on Sundays";
