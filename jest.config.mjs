@@ -1,23 +1,12 @@
 /**
  * `tests/unit`: rules and components, in jsdom; `tests/content`: the command line on a copy of the content; `tests/host`:
- * the servers; `tests/site`: the files of the last build. Compiled by swc.
+ * the servers; `tests/site`: the files of the last build. Compiled by esbuild.
  * @type {import('jest').Config}
  */
 export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/tests/{unit,content,host,site}/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  transform: {
-    '\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-        },
-      },
-    ],
-  },
+  transform: { '\\.tsx?$': '<rootDir>/tests/compile.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
 };
