@@ -7,6 +7,6 @@ export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/tests/{unit,content,host,site}/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  transform: { '\\.tsx?$': '<rootDir>/tests/compile.cjs' },
+  transform: { '\\.tsx?$': '<rootDir>/tests/compile.mjs' },
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
 };

@@ -1,7 +1,7 @@
-const { transformSync } = require('esbuild');
+import { transformSync } from 'esbuild';
 
 /** Jest's compiler: TypeScript and JSX by esbuild, which the build uses too. */
-module.exports = {
+export default {
   process(source, file) {
     return transformSync(source, {
       loader: file.endsWith('.tsx') ? 'tsx' : 'ts',
