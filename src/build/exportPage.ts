@@ -1,3 +1,4 @@
+import type { IconName } from '../ui/icons';
 import { iconSprite, iconsUsedIn } from '../ui/iconSprite';
 import type { InlineScript } from './inlineScripts';
 
@@ -11,6 +12,9 @@ export interface InlineScripts {
   readonly beforePaint: InlineScript;
   readonly afterPaint: InlineScript;
 }
+
+/** Icons that a button changes to, so that they are there when it is pressed: the open menu's, the halted ticker's. */
+const toggled: readonly IconName[] = ['x', 'play'];
 
 /**
  * Turns Gatsby's HTML of a page into what visitors get: nothing of the scripts stands in the way of the first paint,
@@ -27,7 +31,7 @@ export function exportPage(raw: string, pagePath: string, inline: InlineScripts)
     .replace(/<meta name="generator"[^>]*>/, '');
   const isNotFound = /(^|\/)404$/.test(pagePath);
   const data = JSON.stringify({ scripts, path: isNotFound ? '' : pagePath, hash }).replace(/</g, '\\u003c');
-  const tail = `${iconSprite(iconsUsedIn(body))}<script type="application/json" id="start-data">${data}</script><script>${inline.afterPaint.code}</script>`;
+  const tail = `${iconSprite([...new Set([...iconsUsedIn(body), ...toggled])])}<script type="application/json" id="start-data">${data}</script><script>${inline.afterPaint.code}</script>`;
   const html = body
     .replace(/<meta charSet="utf-8"\/>/i, () => `<meta charset="utf-8"/><script>${inline.beforePaint.code}</script>`)
     .replace('</body>', () => `${tail}</body>`);

@@ -27,9 +27,11 @@ export function followLinks(): void {
     const target = event.button === 0 && !hasModifier(event) && !event.defaultPrevented ? destination(event) : undefined;
     if (!target) return;
     event.preventDefault();
-    void loadIcons('/icons.svg');
     void navigate(target.pathname + target.search + target.hash);
   });
+  // Icons that the HTML does not hold: those of other pages, of toasts, of what opens.
+  for (const sign of ['pointerdown', 'keydown'] as const)
+    document.addEventListener(sign, () => void loadIcons('/icons.svg'), { once: true, passive: true });
   for (const sign of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(sign, prefetch, { passive: true });
 }

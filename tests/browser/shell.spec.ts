@@ -79,6 +79,22 @@ test.describe('header', () => {
   });
 });
 
+test('nothing is wider than the window, at any common width, in either language', async ({ page }) => {
+  for (const path of ['/', '/cy', '/pricing', '/cy/pricing']) {
+    await page.goto(path);
+    for (const width of [360, 640, 768, 1024, 1199, 1200, 1280, 1359, 1360, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(() =>
+        [...document.querySelectorAll('header a, header button, main h1')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+          .map((element) => element.textContent),
+      );
+      expect(beyond, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -86,6 +102,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Open menu' });
     await button.click();
+    await expect(page.locator('#i-x').first()).toBeAttached();
     const menu = page.locator('#mobile-menu');
     await expect(menu).toBeVisible();
     const names = await menu.getByRole('link').allTextContents();

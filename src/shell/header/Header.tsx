@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -8,21 +8,25 @@ import { Logo } from '../../ui/Logo';
 import { NavMenu } from '../../ui/NavMenu';
 import { trigger } from '../../ui/navMenuStyles';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
-import { headerWide } from './headerBreakpoint';
+import { headerFit, headerWide, type HeaderFit } from './headerFit';
 import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
 
 /** The sticky header (specification, section 2): menus, pages, the two buttons; below its breakpoint a toggle menu. */
 export function Header() {
   const { t } = useTranslation('common');
-  const { route } = usePage();
+  const { route, language } = usePage();
+  const fit = headerFit(
+    [t('nav.home'), t('nav.courses'), t('nav.features'), ...pageLinks.map(({ key }) => t(key)), language.name],
+    [t('nav.contact'), t('nav.trial')],
+  );
   return (
     <header css={bar} data-print="hide">
-      <div css={row}>
+      <div css={fit === 'short' ? row : wideRow}>
         <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
           <Logo wordmark={brand.name} />
         </LocaleLink>
-        <nav aria-label={t('nav.label')} css={wideOnly}>
+        <nav aria-label={t('nav.label')} css={wideOnly[fit]}>
           <ul role="list" css={links}>
             <li>
               <LocaleLink to="/" css={trigger}>
@@ -63,7 +67,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div css={[actions, wideOnly]}>
+        <div css={[actions, wideOnly[fit]]}>
           <LanguageMenu />
           <LocaleLink to="/contact" css={[buttonSecondary, small]}>
             {t('nav.contact')}
@@ -72,7 +76,7 @@ export function Header() {
             {t('nav.trial')}
           </LocaleLink>
         </div>
-        <MobileMenu />
+        <MobileMenu fit={fit} />
       </div>
     </header>
   );
@@ -102,5 +106,12 @@ const row = css({
 const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
 const links = css({ display: 'flex', alignItems: 'center' });
 const actions = css({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' });
-const wideOnly = css({ display: 'none', [headerWide]: { display: 'flex' } });
+const wideRow = css(row, { maxWidth: 1520 });
+
+const wideOnly: Readonly<Record<HeaderFit, SerializedStyles>> = {
+  short: css({ display: 'none', [headerWide.short]: { display: 'flex' } }),
+  medium: css({ display: 'none', [headerWide.medium]: { display: 'flex' } }),
+  long: css({ display: 'none', [headerWide.long]: { display: 'flex' } }),
+};
+
 const small = css({ minHeight: 44, padding: '8px 16px', whiteSpace: 'nowrap' });

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -6,14 +6,14 @@ import { usePage } from '../../i18n/PageContext';
 import { buttonPrimary, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
-import { headerWide } from './headerBreakpoint';
+import { headerWide, type HeaderFit } from './headerFit';
 import { LanguageLink } from './LanguageLink';
 
 /**
  * The toggle menu of small screens (specification, section 2): Home, the first five course links, the features, Contact
  * Us, Pricing, Partners, Integrations and the trial button. Without JavaScript the button's focus opens it.
  */
-export function MobileMenu() {
+export function MobileMenu({ fit }: { fit: HeaderFit }) {
   const { t } = useTranslation('common');
   const { languages } = usePage();
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function MobileMenu() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
   return (
-    <div css={root}>
+    <div css={root[fit]}>
       <button
         ref={button}
         type="button"
@@ -84,7 +84,7 @@ export function MobileMenu() {
             </li>
           )}
           <li>
-            <LocaleLink to="/contact" css={[buttonPrimary, wide]}>
+            <LocaleLink to="/contact" css={[buttonPrimary, wide]} data-trial="">
               {t('nav.trial')}
             </LocaleLink>
           </li>
@@ -94,7 +94,11 @@ export function MobileMenu() {
   );
 }
 
-const root = css({ marginInlineStart: 'auto', [headerWide]: { display: 'none' } });
+const root: Readonly<Record<HeaderFit, SerializedStyles>> = {
+  short: css({ marginInlineStart: 'auto', [headerWide.short]: { display: 'none' } }),
+  medium: css({ marginInlineStart: 'auto', [headerWide.medium]: { display: 'none' } }),
+  long: css({ marginInlineStart: 'auto', [headerWide.long]: { display: 'none' } }),
+};
 
 const panel = css({
   position: 'absolute',
@@ -114,7 +118,7 @@ const panel = css({
 const list = css({
   display: 'grid',
   gap: 4,
-  '& a:not([class*="buttonPrimary"])': {
+  '& a:not([data-trial])': {
     display: 'flex',
     alignItems: 'center',
     gap: 12,
@@ -128,4 +132,4 @@ const list = css({
 });
 
 const group = css({ marginBlockStart: 12, color: 'var(--ink3)', fontSize: 'var(--text-small)', fontWeight: 640 });
-const wide = css({ '&&': { display: 'flex', marginBlockStart: 16, color: 'var(--on-fern)' } });
+const wide = css({ display: 'flex', marginBlockStart: 16 });
