@@ -2,12 +2,6 @@ import type { IconName } from '../ui/icons';
 import { iconSprite, iconsUsedIn } from '../ui/iconSprite';
 import type { InlineScript } from './inlineScripts';
 
-export interface ExportedPage {
-  readonly html: string;
-  /** Gatsby's scripts of the page, in the order they have to run. */
-  readonly scripts: readonly string[];
-}
-
 export interface InlineScripts {
   readonly beforePaint: InlineScript;
   readonly afterPaint: InlineScript;
@@ -20,7 +14,7 @@ const toggled: readonly IconName[] = ['x', 'play'];
  * Turns Gatsby's HTML of a page into what visitors get: nothing of the scripts stands in the way of the first paint,
  * and no inline script differs from page to page, so that a strict Content-Security-Policy can name them by hash.
  */
-export function exportPage(raw: string, pagePath: string, inline: InlineScripts): ExportedPage {
+export function exportPage(raw: string, pagePath: string, inline: InlineScripts): string {
   const scripts = [...raw.matchAll(/<script src="([^"]+)" async(?:="")?[^>]*><\/script>/g)].map((match) => match[1] ?? '');
   const hash = /window\.___webpackCompilationHash="([^"]*)"/.exec(raw)?.[1] ?? '';
   const body = raw
@@ -32,8 +26,7 @@ export function exportPage(raw: string, pagePath: string, inline: InlineScripts)
   const isNotFound = /(^|\/)404$/.test(pagePath);
   const data = JSON.stringify({ scripts, path: isNotFound ? '' : pagePath, hash }).replace(/</g, '\\u003c');
   const tail = `${iconSprite([...new Set([...iconsUsedIn(body), ...toggled])])}<script type="application/json" id="start-data">${data}</script><script>${inline.afterPaint.code}</script>`;
-  const html = body
+  return body
     .replace(/<meta charSet="utf-8"\/>/i, () => `<meta charset="utf-8"/><script>${inline.beforePaint.code}</script>`)
     .replace('</body>', () => `${tail}</body>`);
-  return { html, scripts };
 }

@@ -29,7 +29,7 @@ export async function exportSite(root: string, reporter: Reporter): Promise<void
   keepRawPages(root, pagePaths);
   const pages = pagePaths.map((pagePath) => {
     const raw = readFileSync(path.join(root, rawPageFile(pagePath)), 'utf8');
-    return { file: pageFile(pagePath), html: exportPage(raw, pagePath, inline).html };
+    return { file: pageFile(pagePath), html: exportPage(raw, pagePath, inline) };
   });
   const out = path.join(root, 'public');
   removePages(out, new Set(pages.map(({ file }) => file)));
