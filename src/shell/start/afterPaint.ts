@@ -48,16 +48,21 @@ function fail(): void {
   ready();
 }
 
+/** Keeps a click from React as well, whose listeners are there some time before `ready`: done twice, it would be undone. */
 function hold(event: Event): void {
   const target = event.target instanceof Element ? event.target : undefined;
   const button = target?.closest('button');
-  if (button && !(button.form && button.type === 'submit')) held.push(() => button.isConnected && button.click());
+  if (!button || (button.form && button.type === 'submit')) return;
+  event.stopPropagation();
+  held.push(() => button.isConnected && button.click());
 }
 
 function holdForm(event: SubmitEvent): void {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !('enhanced' in form.dataset) || 'held' in form.dataset) return;
+  if (!(form instanceof HTMLFormElement) || !('enhanced' in form.dataset)) return;
   event.preventDefault();
+  event.stopPropagation();
+  if ('held' in form.dataset) return;
   form.dataset.held = '';
   held.push(() => {
     delete form.dataset.held;
