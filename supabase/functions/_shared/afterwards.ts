@@ -1,4 +1,4 @@
-import type { ContactRule } from './contact.ts';
+import type { ContactRule } from './rules.ts';
 
 /** Why a form that was sent without JavaScript did not arrive: broken rules, too many forms, or a fault of ours. */
 export type NotSent = readonly ContactRule[] | 'too-many' | 'failed';

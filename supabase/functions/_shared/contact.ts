@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactFields, type ContactField, type ContactRule } from './rules.ts';
 
 /**
  * A contact request (specification, section 5): trimmed, without bidirectional overrides. Lengths are counted in code
@@ -19,10 +20,6 @@ export const contactRequest = z.object({
 });
 
 export type ContactRequest = z.infer<typeof contactRequest>;
-export type ContactField = keyof ContactRequest;
-
-/** The rules by name, for whoever says their messages in another language. */
-export type ContactRule = `${'name' | 'company' | 'message'}.${'required' | 'max'}` | `email.${'invalid' | 'max'}`;
 
 /** A broken rule and what the specification says about it. */
 export interface ContactIssue {
@@ -43,9 +40,6 @@ export function checkContact(input: unknown): { request: ContactRequest } | { is
     ),
   };
 }
-
-/** The fields in the order in which they are asked and checked. */
-const contactFields = ['name', 'email', 'company', 'message'] as const satisfies readonly ContactField[];
 
 function ruleOf(field: ContactField, code: string): ContactRule {
   if (code === 'too_big') return `${field}.max`;
