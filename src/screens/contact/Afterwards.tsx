@@ -1,33 +1,27 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { SteppingStones } from '../../scenes/SteppingStones';
 import { from } from '../../ui/breakpoints';
-import { buttonPrimary } from '../../ui/button';
 import { container } from '../../ui/container';
 
 interface AfterwardsProps {
   arrived: boolean;
   title: string;
   children: ReactNode;
-  aside: ReactNode;
+  /** Where to go from here. */
+  aside?: ReactNode;
 }
 
-/** What follows on a contact form that was sent without JavaScript: how it went, and where to go from here. */
+/** What follows on a contact form that was sent without JavaScript: how it went. */
 export function Afterwards({ arrived, title, children, aside }: AfterwardsProps) {
-  const { t } = useTranslation('contactSent');
   return (
     <div css={[container, screen]}>
       <div css={words}>
         <h1>{title}</h1>
         {children}
-        <LocaleLink to="/" css={buttonPrimary}>
-          {t('home')}
-        </LocaleLink>
       </div>
       <SteppingStones slipped={!arrived} />
-      <div css={further}>{aside}</div>
+      {aside && <div css={further}>{aside}</div>}
     </div>
   );
 }

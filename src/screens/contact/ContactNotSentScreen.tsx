@@ -7,6 +7,7 @@ import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { PageHead } from '../../shell/head/PageHead';
+import { buttonSecondary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { Afterwards } from './Afterwards';
 
@@ -24,25 +25,7 @@ export default function ContactNotSentScreen() {
         {fragments.map((id) => (
           <span key={id} id={id} hidden />
         ))}
-        <Afterwards
-          arrived={false}
-          title={t('notSent.title')}
-          aside={
-            <>
-              <h2>{t('notSent.back.title')}</h2>
-              <p>{t('notSent.back.text')}</p>
-              <p>
-                <RichText
-                  text={t('notSent.mail', { email: brand.email })}
-                  tags={{ mail: (words) => <a href={address}>{words}</a> }}
-                />
-              </p>
-              <p>
-                <LocaleLink to="/contact">{t('notSent.form')}</LocaleLink>
-              </p>
-            </>
-          }
-        >
+        <Afterwards arrived={false} title={t('notSent.title')}>
           <ul role="list" css={messages}>
             {contactRules.map((rule) => (
               <li key={rule} data-reason={rule}>
@@ -52,7 +35,16 @@ export default function ContactNotSentScreen() {
             <li data-reason={failed}>{t('contact:toast.error.text')}</li>
             <li data-reason={tooMany}>{t('notSent.tooMany')}</li>
           </ul>
-          <p css={ledeStyle}>{t('notSent.text')}</p>
+          <p css={ledeStyle}>{t('notSent.back')}</p>
+          <p>
+            <RichText
+              text={t('notSent.mail', { email: brand.email })}
+              tags={{ mail: (words) => <a href={address}>{words}</a> }}
+            />
+          </p>
+          <LocaleLink to="/contact" css={buttonSecondary}>
+            {t('notSent.form')}
+          </LocaleLink>
         </Afterwards>
       </div>
     </>

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PageHead } from '../../shell/head/PageHead';
+import { buttonPrimary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { Afterwards } from './Afterwards';
@@ -34,6 +35,9 @@ export default function ContactSentScreen() {
       >
         <p css={ledeStyle}>{t('contact:toast.success.text')}</p>
         <p>{t('sent.text')}</p>
+        <LocaleLink to="/" css={buttonPrimary}>
+          {t('sent.home')}
+        </LocaleLink>
       </Afterwards>
     </>
   );

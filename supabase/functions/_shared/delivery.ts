@@ -25,15 +25,27 @@ export function delivery(store: ContactStore, send: Mailer, retrySeconds: number
       // It waited so long for its turn that a sweep is about to send it.
       if (late.aborted) return false;
       await send(contact, late);
-      await store.sent(contact.id);
       log({ event: 'mailed', id: contact.id });
+      await noteSent(contact.id, late);
       return true;
     } catch (error) {
-      await noteFailure(contact.id, error instanceof MailFailure ? error.code : 'database');
+      await noteFailure(contact.id, error instanceof MailFailure ? error.code : 'unknown');
       return false;
     } finally {
       release();
     }
+  };
+
+  /** A mail that went out must not go again because the database was away for a moment. */
+  const noteSent = async (id: string, late: AbortSignal) => {
+    while (!late.aborted) {
+      try {
+        return await store.sent(id);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    }
+    log({ event: 'mailed, but not noted', id });
   };
 
   const noteFailure = async (id: string, code: string) => {
