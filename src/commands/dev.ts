@@ -8,7 +8,9 @@ async function dev(): Promise<void> {
   const end = endOfRun();
   const port = portNumber('PORT', 8000);
   const isLocal = (process.env.SUPABASE_URL || localBackend) === localBackend;
-  const backend = isLocal ? await startLocalBackend([`http://localhost:${port}`, `http://127.0.0.1:${port}`]) : undefined;
+  const backend = isLocal
+    ? await startLocalBackend([`http://localhost:${port}`, `http://127.0.0.1:${port}`])
+    : undefined;
   const settings = backend && { SUPABASE_URL: localBackend, BACKEND_URL: backend.url };
   const gatsby = spawn(
     process.execPath,

@@ -4,7 +4,9 @@ import { startBackend, type RunningBackend } from '../../supabase/local/startBac
 export async function startLocalBackend(origins: readonly string[]): Promise<RunningBackend> {
   const folder = process.env.BACKEND_FOLDER || '.local/backend';
   const backend = await startBackend({ folder, port: portNumber('BACKEND_PORT', 54321), origins });
-  console.log(`Contact requests are kept in ${folder}. Mail lands in ${backend.mailbox.folder}; read it at ${backend.mailUrl}`);
+  console.log(
+    `Contact requests are kept in ${folder}. Mail lands in ${backend.mailbox.folder}; read it at ${backend.mailUrl}`,
+  );
   return backend;
 }
 

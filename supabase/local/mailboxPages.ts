@@ -12,7 +12,8 @@ export async function showMailbox(mailbox: Mailbox, url: URL, response: ServerRe
   const file = decodeURIComponent(url.pathname.slice(mailPath.length + 1));
   if (file === '') return page(response, 200, 'Mailbox', list(await mailbox.list(), mailbox.folder));
   const found = await readMail(mailbox.folder, file);
-  if (!found) return page(response, 404, 'No such mail', `<p>There is no such mail. <a href="${mailPath}">All mail</a></p>`);
+  if (!found)
+    return page(response, 404, 'No such mail', `<p>There is no such mail. <a href="${mailPath}">All mail</a></p>`);
   if (!url.searchParams.has('source')) return page(response, 200, found.mail.subject ?? 'Mail', letter(found));
   response.writeHead(200, { ...safety, 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(await readFile(path.join(mailbox.folder, file)));
@@ -41,7 +42,9 @@ function people(addresses: readonly Address[] = []): string {
 }
 
 function dateOf(date = ''): string {
-  return Number.isNaN(Date.parse(date)) ? date : new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+  return Number.isNaN(Date.parse(date))
+    ? date
+    : new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
 /** Whatever a visitor wrote is shown and never run. */

@@ -11,7 +11,9 @@ export async function migrate(adminUrl: string, url: string, password: string): 
     if (rows.length === 0) await admin.query(`begin; ${beginning(password)} commit;`);
   });
   await connected(url, async (client) => {
-    const { rows } = await client.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
+    const { rows } = await client.query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations',
+    );
     const applied = new Set(rows.map(({ version }) => version));
     for (const file of readdirSync(migrations).sort()) {
       const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
@@ -19,10 +21,16 @@ export async function migrate(adminUrl: string, url: string, password: string): 
       try {
         await client.query('begin');
         await client.query(readFileSync(path.join(migrations, file), 'utf8'));
-        await client.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [version, name]);
+        await client.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+          version,
+          name,
+        ]);
         await client.query('commit');
       } catch (error) {
-        throw new Error(`supabase/migrations/${file} could not be applied: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        throw new Error(
+          `supabase/migrations/${file} could not be applied: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        );
       }
     }
   });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { SettingName } from '../functions/_shared/settings';
@@ -39,22 +40,37 @@ export interface RunningBackend {
 /** Starts the local backend, all of it or nothing. Throws a sentence that says what is in the way. */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const folder = takeFolder(options.folder);
-  const opened: (() => Promise<unknown> | void)[] = [() => folder.release()];
+  const opened: (() => unknown)[] = [() => folder.release()];
   const close = async () => {
     for (const end of opened.splice(0).reverse()) await end();
   };
   try {
     const parts: { mailbox?: Mailbox; fn?: RunningFunction } = {};
-    const gateway = await listening(createServer((request, response) => route(parts, request, response)), options.port);
+    const gateway = await listening(
+      createServer((request, response) => route(parts, request, response)),
+      options.port,
+    );
     opened.push(() => closed(gateway.server));
     const mailbox = await openMailbox(path.join(folder.path, 'mail'));
     opened.push(() => mailbox.close());
     parts.mailbox = mailbox;
     const database = await startDatabase(folder);
     opened.push(() => database.stop());
+    const address = path.join(folder.path, 'database.url');
+    // For who wants to look into the table: psql "$(cat .local/backend/database.url)"
+    writeFileSync(address, database.url, { mode: 0o600 });
+    opened.push(() => rmSync(address, { force: true }));
     const fn = await startFunction({
-      settings: { ...usual(options, database, mailbox), IP_HASH_SALT: folder.secrets.addressSalt, RETRY_SECRET: folder.secrets.retrySecret, ...options.settings },
-      reaches: [`127.0.0.1:${database.port}`, ...mailServers({ ...usual(options, database, mailbox), ...options.settings })],
+      settings: {
+        ...usual(options, database, mailbox),
+        IP_HASH_SALT: folder.secrets.addressSalt,
+        RETRY_SECRET: folder.secrets.retrySecret,
+        ...options.settings,
+      },
+      reaches: [
+        `127.0.0.1:${database.port}`,
+        ...mailServers({ ...usual(options, database, mailbox), ...options.settings }),
+      ],
       log: path.join(folder.path, 'function.log'),
     });
     opened.push(() => fn.stop());
@@ -62,14 +78,27 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     const stopSchedule = schedule(fn, database, folder.secrets.retrySecret, options.retryEvery ?? 5);
     opened.push(stopSchedule);
     const url = `http://127.0.0.1:${gateway.port}`;
-    return { url, mailUrl: `${url}${mailPath}`, database, fn, mailbox, retrySecret: folder.secrets.retrySecret, answer: (request, response) => relay(request, response, fn.port()), stop: close };
+    return {
+      url,
+      mailUrl: `${url}${mailPath}`,
+      database,
+      fn,
+      mailbox,
+      retrySecret: folder.secrets.retrySecret,
+      answer: (request, response) => relay(request, response, fn.port()),
+      stop: close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function usual({ origins }: BackendOptions, database: RunningDatabase, mailbox: Mailbox): Partial<Record<SettingName, string>> {
+function usual(
+  { origins }: BackendOptions,
+  database: RunningDatabase,
+  mailbox: Mailbox,
+): Partial<Record<SettingName, string>> {
   return {
     SUPABASE_DB_URL: database.url,
     SITE_URL: origins[0] ?? '',
@@ -90,7 +119,11 @@ function mailServers(settings: Partial<Record<SettingName, string>>): string[] {
   return [`${settings.SMTP_HOST}:${settings.SMTP_PORT}`];
 }
 
-function route({ mailbox, fn }: { mailbox?: Mailbox; fn?: RunningFunction }, request: IncomingMessage, response: ServerResponse): void {
+function route(
+  { mailbox, fn }: { mailbox?: Mailbox; fn?: RunningFunction },
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   // Another site whose name leads to this machine could read the mail otherwise.
   const isOurs = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
@@ -105,7 +138,10 @@ function schedule(fn: RunningFunction, database: RunningDatabase, secret: string
   const retry = () => {
     const port = fn.port();
     if (port !== undefined)
-      fetch(`http://127.0.0.1:${port}/send-contact-email/retry`, { method: 'POST', headers: { 'X-Retry-Secret': secret } })
+      fetch(`http://127.0.0.1:${port}/send-contact-email/retry`, {
+        method: 'POST',
+        headers: { 'X-Retry-Secret': secret },
+      })
         .then((answer) => answer.body?.cancel())
         // The next look is never far.
         .catch(() => undefined);
@@ -127,7 +163,13 @@ function schedule(fn: RunningFunction, database: RunningDatabase, secret: string
 function listening(server: Server, port: number): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port}, for the local backend, is taken. Stop what uses it, or choose another: BACKEND_PORT=${port + 10}`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port}, for the local backend, is taken. Stop what uses it, or choose another: BACKEND_PORT=${port + 10}`,
+            )
+          : error,
+      ),
     );
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();

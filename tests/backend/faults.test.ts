@@ -66,9 +66,15 @@ async function burst(all: readonly Visitor[], meanwhile?: () => unknown): Promis
 }
 
 /** What has to be true after every fault. */
-async function nothingIsLost(fault: string, all: readonly Visitor[], acknowledged: ReadonlySet<Visitor>): Promise<void> {
+async function nothingIsLost(
+  fault: string,
+  all: readonly Visitor[],
+  acknowledged: ReadonlySet<Visitor>,
+): Promise<void> {
   const rowsOf = async () =>
-    (await backend.query<{ id: string; email: string; sent: boolean }>('select id, email, sent_at is not null as sent from contact_requests'));
+    await backend.query<{ id: string; email: string; sent: boolean }>(
+      'select id, email, sent_at is not null as sent from contact_requests',
+    );
   const before = await eventually(() => rowsOf().catch(() => undefined));
   for (const { email } of acknowledged) expect(before.filter((row) => row.email === email)).toHaveLength(1);
   // Whoever was not answered tries again: then it is there, once.
@@ -81,7 +87,13 @@ async function nothingIsLost(fault: string, all: readonly Visitor[], acknowledge
   expect(rows.map(({ email }) => email).sort()).toEqual(all.map(({ email }) => email).sort());
   for (const { id } of rows) expect(mails.taken().get(id)).toBeGreaterThanOrEqual(1);
   const sum = [...mails.taken().values()].reduce((total, times) => total + times, 0);
-  table[fault] = { sent: all.length, acknowledged: acknowledged.size, 'after trying again': all.length, rows: rows.length, mails: sum };
+  table[fault] = {
+    sent: all.length,
+    acknowledged: acknowledged.size,
+    'after trying again': all.length,
+    rows: rows.length,
+    mails: sum,
+  };
 }
 
 test('without a fault', async () => {
@@ -107,7 +119,13 @@ test('while the database hangs nothing is promised, and forms are led to the pag
   const [first, second] = visitors(2);
   expect(await first?.send()).toBe(200);
   const server = backend.database.pid();
-  const processes = [server, ...execFileSync('pgrep', ['-P', String(server)], { encoding: 'utf8' }).trim().split('\n').map(Number)];
+  const processes = [
+    server,
+    ...execFileSync('pgrep', ['-P', String(server)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number),
+  ];
   const all = (signal: NodeJS.Signals) => processes.forEach((pid) => process.kill(pid, signal));
   all('SIGSTOP');
   try {
@@ -160,11 +178,16 @@ test('two sweeps at once send each mail once', async () => {
   await mails.manner('down');
   const all = visitors(40);
   const acknowledged = await burst(all);
-  await eventually(async () => (await backend.query("select from contact_requests where last_error is not null")).length === 40);
+  await eventually(
+    async () => (await backend.query('select from contact_requests where last_error is not null')).length === 40,
+  );
   await mails.manner('takes');
   await backend.query('update contact_requests set next_attempt_at = now()');
   const sweep = () =>
-    fetch(`${backend.url}/functions/v1/send-contact-email/retry`, { method: 'POST', headers: { 'x-retry-secret': backend.retrySecret } });
+    fetch(`${backend.url}/functions/v1/send-contact-email/retry`, {
+      method: 'POST',
+      headers: { 'x-retry-secret': backend.retrySecret },
+    });
   await Promise.all([sweep(), sweep(), sweep()]);
   await nothingIsLost('three sweeps at once', all, acknowledged);
   for (const times of mails.taken().values()) expect(times).toBe(1);
@@ -175,7 +198,9 @@ test('after eight attempts a request is left alone and stays in the table', asyn
   await mails.manner('refuses');
   const [visitor] = visitors(1);
   expect(await visitor?.send()).toBe(200);
-  await eventually(async () => (await backend.query("select from contact_requests where last_error = 'smtp 550'")).length === 1);
+  await eventually(
+    async () => (await backend.query("select from contact_requests where last_error = 'smtp 550'")).length === 1,
+  );
   await backend.query('update contact_requests set attempts = 7, next_attempt_at = now()');
   await eventually(async () => /"event":"mail given up"/.test(backend.logs()));
   await backend.query('update contact_requests set next_attempt_at = now()');
@@ -207,7 +232,9 @@ test('the disk is full for a while', async () => {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=140m,mode=755', 'tmpfs', folder], { stdio: 'pipe' });
   } catch (error) {
-    console.log(`skipped: no small disk can be made here (${error instanceof Error ? error.message.trim().split('\n').at(-1) : error})`);
+    console.log(
+      `skipped: no small disk can be made here (${error instanceof Error ? error.message.trim().split('\n').at(-1) : error})`,
+    );
     rmSync(folder, { recursive: true, force: true });
     await begin();
     return;

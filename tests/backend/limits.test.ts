@@ -8,7 +8,9 @@ let backend: TestBackend;
 afterEach(() => backend.dispose());
 
 const counted = (statuses: readonly number[]) =>
-  Object.fromEntries([...new Set(statuses)].sort().map((status) => [status, statuses.filter((one) => one === status).length]));
+  Object.fromEntries(
+    [...new Set(statuses)].sort().map((status) => [status, statuses.filter((one) => one === status).length]),
+  );
 
 test('200 requests with forged addresses count as one visitor’s, and a duplicate is never too many', async () => {
   backend = await startTestBackend({ settings: { CONTACT_RATE_LIMIT: '5' } });
@@ -42,7 +44,8 @@ test('other addresses have limits of their own, up to the one for all', async ()
     }).then(({ status }) => status);
   const visitors = ['192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8:0:0:ffff::1'];
   const statuses: number[] = [];
-  for (const visitor of visitors) for (const words of ['a', 'b', 'c']) statuses.push(await from(visitor, `${words} ${visitor}`));
+  for (const visitor of visitors)
+    for (const words of ['a', 'b', 'c']) statuses.push(await from(visitor, `${words} ${visitor}`));
   // The last two share their first 64 bits.
   expect(statuses).toEqual([200, 200, 429, 200, 200, 429, 200, 200, 429, 429, 429, 429]);
   expect(await from('192.0.2.3', 'one')).toBe(200);

@@ -20,7 +20,10 @@ beforeEach(async () => {
   folder = temporaryFolder();
   mkdirSync(path.join(folder, 'public'));
   writeFileSync(path.join(folder, 'public/index.html'), '<!doctype html><title>Home</title>');
-  await writeHostFiles(path.join(folder, 'public'), hostPolicy({ ...policyInput, siteUrl: 'http://localhost:9000', localBackend: true }));
+  await writeHostFiles(
+    path.join(folder, 'public'),
+    hostPolicy({ ...policyInput, siteUrl: 'http://localhost:9000', localBackend: true }),
+  );
 });
 afterEach(async () => {
   for (const run of runs.splice(0)) if (run.exitCode === null && run.signalCode === null) await ended(run, 'SIGTERM');
@@ -34,10 +37,27 @@ interface Run {
 
 /** Runs the server of `npm start` in the folder, without what a shell or npm would add. */
 function serve(environment: Readonly<Record<string, string>> = {}, options: readonly string[] = []): Run {
-  const child = spawn(process.execPath, [...options, '--require', path.join(root, 'node_modules/tsx/dist/preflight.cjs'), '--import', `file://${root}/node_modules/tsx/dist/loader.mjs`, path.join(root, 'src/commands/serve.ts')], {
-    cwd: folder,
-    env: { ...process.env, PORT: '0', BACKEND_PORT: '0', TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json'), ...environment },
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      ...options,
+      '--require',
+      path.join(root, 'node_modules/tsx/dist/preflight.cjs'),
+      '--import',
+      `file://${root}/node_modules/tsx/dist/loader.mjs`,
+      path.join(root, 'src/commands/serve.ts'),
+    ],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PORT: '0',
+        BACKEND_PORT: '0',
+        TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json'),
+        ...environment,
+      },
+    },
+  );
   runs.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
@@ -47,8 +67,13 @@ function serve(environment: Readonly<Record<string, string>> = {}, options: read
 async function running(run: Run): Promise<{ site: string; mail: string; processes: number[] }> {
   const site = await eventually(async () => /The site is at (\S+)/.exec(run.output())?.[1]);
   const mail = /read it at (\S+)/.exec(run.output())?.[1] ?? '';
-  const children = execFileSync('pgrep', ['-P', String(run.child.pid)], { encoding: 'utf8' }).trim().split('\n').map(Number);
-  const database = Number(readFileSync(path.join(folder, '.local/backend/database/postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = execFileSync('pgrep', ['-P', String(run.child.pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
+  const database = Number(
+    readFileSync(path.join(folder, '.local/backend/database/postmaster.pid'), 'utf8').split('\n')[0],
+  );
   expect(children.length).toBeGreaterThanOrEqual(2);
   return { site, mail, processes: [...children, database] };
 }
@@ -109,7 +134,9 @@ test('a second run on the same data says who has it', async () => {
   await running(first);
   const second = serve();
   expect(await ended(second.child)).toBe(1);
-  expect(second.output()).toMatch(new RegExp(`runs already \\(process ${first.child.pid}\\)\\. Stop it, or .*BACKEND_FOLDER=.*BACKEND_PORT=`));
+  expect(second.output()).toMatch(
+    new RegExp(`runs already \\(process ${first.child.pid}\\)\\. Stop it, or .*BACKEND_FOLDER=.*BACKEND_PORT=`),
+  );
 });
 
 test.each(['PORT', 'BACKEND_PORT'])('a %s that is taken: which, and what to do', async (variable) => {
@@ -119,7 +146,9 @@ test.each(['PORT', 'BACKEND_PORT'])('a %s that is taken: which, and what to do',
   const port = typeof address === 'object' && address ? address.port : 0;
   const run = serve({ [variable]: String(port) });
   expect(await ended(run.child)).toBe(1);
-  expect(run.output()).toMatch(new RegExp(`^Port ${port}\\b.* is taken\\. Stop what uses it, or choose another: ${variable}=`));
+  expect(run.output()).toMatch(
+    new RegExp(`^Port ${port}\\b.* is taken\\. Stop what uses it, or choose another: ${variable}=`),
+  );
   await new Promise((resolve) => other.close(resolve));
   expect(existsSync(path.join(folder, '.local/backend/process'))).toBe(false);
 });

@@ -23,7 +23,12 @@ export async function startMailServer(): Promise<MailServer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     attempts += 1;
-    if (manner !== 'silent') converse(socket, () => manner, (id) => taken.set(id, (taken.get(id) ?? 0) + 1));
+    if (manner !== 'silent')
+      converse(
+        socket,
+        () => manner,
+        (id) => taken.set(id, (taken.get(id) ?? 0) + 1),
+      );
   });
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
@@ -72,7 +77,8 @@ function converse(socket: Socket, manner: () => Manner, take: (messageId: string
       mail = [];
       socket.write('354 go on\r\n');
     } else if (verb === 'QUIT') socket.end('221 bye\r\n');
-    else if (verb === 'RCPT' && manner() === 'refuses') socket.write('550 5.7.1 <somebody@example.org> is not wanted here\r\n');
+    else if (verb === 'RCPT' && manner() === 'refuses')
+      socket.write('550 5.7.1 <somebody@example.org> is not wanted here\r\n');
     else socket.write('250 ok\r\n');
   };
 

@@ -14,7 +14,8 @@ afterAll(() => backend.dispose());
 
 const address = () => `${backend.url}/functions/v1/send-contact-email`;
 const stored = async (email: string) =>
-  (await backend.query<{ n: number }>('select count(*)::int as n from contact_requests where email = $1', [email]))[0]?.n;
+  (await backend.query<{ n: number }>('select count(*)::int as n from contact_requests where email = $1', [email]))[0]
+    ?.n;
 const all = async () => (await backend.query<{ n: number }>('select count(*)::int as n from contact_requests'))[0]?.n;
 
 /** The rules of section 5 of the specification, and what else no field may hold. */
@@ -97,7 +98,12 @@ test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s: 405, and what is allowed', asy
 
 test('more than 16 KB without a length is cut off, as JSON and as a form', async () => {
   const stream = () => new Blob([JSON.stringify({ ...valid, message: 'm'.repeat(40_000) })]).stream();
-  const answer = await fetch(address(), { method: 'POST', body: stream(), headers: json, duplex: 'half' } as RequestInit);
+  const answer = await fetch(address(), {
+    method: 'POST',
+    body: stream(),
+    headers: json,
+    duplex: 'half',
+  } as RequestInit);
   expect(answer.status).toBe(413);
   const form = await backend.sendForm({ ...valid, message: 'm'.repeat(17_000) });
   expect(form.headers.get('location')).toBe(`${site}/contact/not-sent#message.max`);
@@ -133,10 +139,22 @@ test('a body that comes too slowly is given up, while others are served', async 
 
 test('a valid request is stored trimmed and mailed, and nothing else of what was sent is kept', async () => {
   const email = 'trim@example.org';
-  const answer = await backend.send({ ...valid, name: '  Siân Ŵyn 🪜 ', email: ` ${email}`, role: 'admin', id: 'mine' });
+  const answer = await backend.send({
+    ...valid,
+    name: '  Siân Ŵyn 🪜 ',
+    email: ` ${email}`,
+    role: 'admin',
+    id: 'mine',
+  });
   expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}']);
   const [row] = await backend.query('select * from contact_requests where email = $1', [email]);
-  expect(row).toMatchObject({ name: 'Siân Ŵyn 🪜', company: valid.company, message: valid.message, language: null, attempts: 1 });
+  expect(row).toMatchObject({
+    name: 'Siân Ŵyn 🪜',
+    company: valid.company,
+    message: valid.message,
+    language: null,
+    attempts: 1,
+  });
   expect(row?.address_hash).toMatch(/^[\w-]{43}$/);
   const { mail } = await mailFrom(backend, email);
   expect(mail).toMatchObject({
@@ -146,7 +164,11 @@ test('a valid request is stored trimmed and mailed, and nothing else of what was
     to: [{ address: 'hello@camre.example' }],
   });
   expect(mail.text).toContain(valid.message);
-  await eventually(async () => (await backend.query('select from contact_requests where email = $1 and sent_at is not null', [email])).length === 1);
+  await eventually(
+    async () =>
+      (await backend.query('select from contact_requests where email = $1 and sent_at is not null', [email])).length ===
+      1,
+  );
 });
 
 test('bidirectional overrides are taken out, and no header of the mail has any', async () => {
@@ -179,7 +201,9 @@ test('a form sent twice without JavaScript is stored once within ten minutes', a
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${site}/cy/contact/sent`]);
   expect(await stored(form.email)).toBe(1);
   expect((await mailFrom(backend, form.email)).mail.text).toContain('in “cy”');
-  await backend.query("update contact_requests set created_at = now() - interval '11 minutes' where email = $1", [form.email]);
+  await backend.query("update contact_requests set created_at = now() - interval '11 minutes' where email = $1", [
+    form.email,
+  ]);
   await backend.sendForm(form);
   expect(await stored(form.email)).toBe(2);
 });
@@ -205,7 +229,9 @@ test('who fills in the hidden field is answered as everybody else, and nothing i
   const robot = await backend.send({ ...valid, email, website: 'https://spam.example' });
   expect(await seen(robot)).toEqual(await seen(await backend.send({ ...valid, email: 'person@example.org' })));
   const form = await backend.sendForm({ ...valid, email, website: 'x' });
-  expect(await seen(form)).toEqual(await seen(await backend.sendForm({ ...valid, email: 'person2@example.org', website: '' })));
+  expect(await seen(form)).toEqual(
+    await seen(await backend.sendForm({ ...valid, email: 'person2@example.org', website: '' })),
+  );
   expect(await stored(email)).toBe(0);
 });
 
@@ -222,23 +248,38 @@ test('our own origin is told that it may ask, with the headers that Supabase’s
   expect(answer.headers.get('access-control-allow-origin')).toBe(site);
   expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
   const allowed = answer.headers.get('access-control-allow-headers')?.split(', ');
-  expect(allowed).toEqual(expect.arrayContaining(['apikey', 'authorization', 'content-type', 'idempotency-key', 'x-client-info']));
+  expect(allowed).toEqual(
+    expect.arrayContaining(['apikey', 'authorization', 'content-type', 'idempotency-key', 'x-client-info']),
+  );
   const foreign = await fetch(address(), { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
   expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
 });
 
 test('only who knows the secret may start the retries', async () => {
   for (const secret of ['', 'x', `${backend.retrySecret}x`])
-    expect((await fetch(`${address()}/retry`, { method: 'POST', headers: { 'x-retry-secret': secret } })).status).toBe(401);
+    expect((await fetch(`${address()}/retry`, { method: 'POST', headers: { 'x-retry-secret': secret } })).status).toBe(
+      401,
+    );
 });
 
 test('no log has a name, an address or a message, whatever went wrong', async () => {
-  const secret = { name: 'Zebedee Quill', email: 'zebedee@quill.example', company: 'Quillworks', message: 'Xylophone plans' };
+  const secret = {
+    name: 'Zebedee Quill',
+    email: 'zebedee@quill.example',
+    company: 'Quillworks',
+    message: 'Xylophone plans',
+  };
   await backend.send(secret);
   await backend.send({ ...secret, name: '' });
   await backend.sendForm({ ...secret, message: 'Xylophone plans\0' });
   await backend
-    .query('insert into contact_requests (name, email, company, message, content_hash) values ($1, $2, $3, $4, $5)', [secret.name, secret.email, 'Quillworks ', secret.message, ''])
+    .query('insert into contact_requests (name, email, company, message, content_hash) values ($1, $2, $3, $4, $5)', [
+      secret.name,
+      secret.email,
+      'Quillworks ',
+      secret.message,
+      '',
+    ])
     .then(
       () => Promise.reject(new Error('the table took it')),
       () => undefined,

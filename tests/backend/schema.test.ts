@@ -21,7 +21,24 @@ const jsonOf = (file: string) => JSON.parse(readFileSync(path.join(root, file), 
 describe('the schema and the table’s constraints are the same', () => {
   const long = (length: number) => ['n'.repeat(length), '🪜'.repeat(length), 'e\u0301'.repeat(length / 2)];
   const texts = [
-    ...['Ada', 'Siân', '王', '🪜', 'a\u0301', '.', '0', 'A\u200dB', 'A\u00a0B', '\u200b', '\u2060', '\u00ad', '\u3164', '\u2800', '\ue000', '\u{e0001}'],
+    ...[
+      'Ada',
+      'Siân',
+      '王',
+      '🪜',
+      'a\u0301',
+      '.',
+      '0',
+      'A\u200dB',
+      'A\u00a0B',
+      '\u200b',
+      '\u2060',
+      '\u00ad',
+      '\u3164',
+      '\u2800',
+      '\ue000',
+      '\u{e0001}',
+    ],
     ...['', ' ', 'A\nB', 'A\tB', 'A\rB', 'A\u0085B', 'A\u007fB', 'A\u001bB', 'A\u2028B'],
     ...[' A', 'A ', '\u00a0A', 'A\ufeff', '\u2003A', 'A\u3000', '\u0085A', '\u200bA', 'A\u180e'],
     ...['A\u202eB', 'A\u2066B', 'A\u2069', 'A\u200fB', 'A\u061cB'],
@@ -29,8 +46,34 @@ describe('the schema and the table’s constraints are the same', () => {
   ];
   const emails = [
     ...['a@b.co', 'a.b@c.co', "o'neil@example.org", 'a+b@c-d.example.org', 'A_B@EXAMPLE.ORG', '-a@b.co', 'a-@b.co'],
-    ...['', 'a', 'a@b', '@b.co', 'a@', 'a@b.c', 'a..b@c.co', '.a@b.co', 'a.@b.co', 'a@-b.co', 'a@b..co', 'a@b.co.', 'a b@c.co'],
-    ...['a@b.co\n', '\na@b.co', 'a@b.co, c@d.co', 'a@b.co;c@d.co', 'A <a@b.co>', 'a@[127.0.0.1]', 'ä@b.co', 'a@bücher.example', 'a@b.co\u200b', '"a"@b.co', 'a@b.c1'],
+    ...[
+      '',
+      'a',
+      'a@b',
+      '@b.co',
+      'a@',
+      'a@b.c',
+      'a..b@c.co',
+      '.a@b.co',
+      'a.@b.co',
+      'a@-b.co',
+      'a@b..co',
+      'a@b.co.',
+      'a b@c.co',
+    ],
+    ...[
+      'a@b.co\n',
+      '\na@b.co',
+      'a@b.co, c@d.co',
+      'a@b.co;c@d.co',
+      'A <a@b.co>',
+      'a@[127.0.0.1]',
+      'ä@b.co',
+      'a@bücher.example',
+      'a@b.co\u200b',
+      '"a"@b.co',
+      'a@b.c1',
+    ],
     ...[`${'a'.repeat(243)}@example.org`, `${'a'.repeat(244)}@example.org`],
   ];
   const cases = [
@@ -48,7 +91,10 @@ describe('the schema and the table’s constraints are the same', () => {
       // The schema trims and tidies; the table has to be given what comes of it.
       const bySchema = 'request' in checked && checked.request[field] === text;
       const byTable = await client
-        .query('insert into contact_requests (name, email, company, message, content_hash) values ($1, $2, $3, $4, $5)', [request.name, request.email, request.company, request.message, ''])
+        .query(
+          'insert into contact_requests (name, email, company, message, content_hash) values ($1, $2, $3, $4, $5)',
+          [request.name, request.email, request.company, request.message, ''],
+        )
         .then(
           () => true,
           (error: pg.DatabaseError) => {
@@ -100,7 +146,9 @@ test.each(['anon', 'authenticated'])('%s may do nothing with contact requests', 
 });
 
 test('the role the function has is no superuser, as on a hosted project', async () => {
-  expect(await backend.query("select rolsuper from pg_roles where rolname = 'postgres'")).toEqual([{ rolsuper: false }]);
+  expect(await backend.query("select rolsuper from pg_roles where rolname = 'postgres'")).toEqual([
+    { rolsuper: false },
+  ]);
 });
 
 test('what is older than the privacy policy promises is deleted, and nothing younger', async () => {
@@ -112,9 +160,13 @@ test('what is older than the privacy policy promises is deleted, and nothing you
   const months = Number(brand.retentionContact);
   await put('older', `${months} months 1 minute`);
   await put('younger', `${months} months -1 hour`);
-  await backend.query("insert into contact_counts values ('old', now() - interval '25 hours', 1), ('new', now() - interval '23 hours', 1)");
+  await backend.query(
+    "insert into contact_counts values ('old', now() - interval '25 hours', 1), ('new', now() - interval '23 hours', 1)",
+  );
   await backend.query('select delete_old_contact_data()');
-  expect(await backend.query("select name from contact_requests where email = 'r@example.org'")).toEqual([{ name: 'younger' }]);
+  expect(await backend.query("select name from contact_requests where email = 'r@example.org'")).toEqual([
+    { name: 'younger' },
+  ]);
   expect(await backend.query("select subject from contact_counts where subject <> ''")).toEqual([{ subject: 'new' }]);
 });
 
@@ -132,7 +184,9 @@ test('where there are pg_cron and pg_net, retry and retention are scheduled, and
   `);
   const migration = readFileSync(path.join(root, 'supabase/migrations/20261121080100_contact_schedule.sql'), 'utf8');
   await backend.query(migration.replace('create function', 'create or replace function'));
-  const jobs = await backend.query<{ name: string; schedule: string; command: string }>('select * from cron.jobs order by name');
+  const jobs = await backend.query<{ name: string; schedule: string; command: string }>(
+    'select * from cron.jobs order by name',
+  );
   expect(jobs.map(({ name, schedule }) => [name, schedule])).toEqual([
     ['contact-retention', '17 3 * * *'],
     ['contact-retry', '* * * * *'],
@@ -140,7 +194,9 @@ test('where there are pg_cron and pg_net, retry and retention are scheduled, and
   await backend.query('update contact_requests set sent_at = now()');
   for (const { command } of jobs) await backend.query(command);
   expect(await backend.query('select * from net.posts')).toEqual([]);
-  await backend.query("insert into contact_requests (name, email, company, message, content_hash) values ('a', 'a@b.co', 'c', 'm', '')");
+  await backend.query(
+    "insert into contact_requests (name, email, company, message, content_hash) values ('a', 'a@b.co', 'c', 'm', '')",
+  );
   for (const { command } of jobs) await backend.query(command);
   expect(await backend.query('select * from net.posts')).toEqual([
     {

@@ -23,7 +23,12 @@ export interface TestBackend extends RunningBackend {
 /** Where the site of the tests stands. */
 export const site = 'https://www.camre.example';
 
-export const valid = { name: 'Ada Morgan', email: 'ada@example.org', company: 'Example Hotels', message: 'Forty people.' };
+export const valid = {
+  name: 'Ada Morgan',
+  email: 'ada@example.org',
+  company: 'Example Hotels',
+  message: 'Forty people.',
+};
 
 /** A folder that PostgreSQL can reach when it has to run as another user. */
 export function temporaryFolder(): string {
@@ -35,7 +40,13 @@ export function temporaryFolder(): string {
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const folder = options.folder ?? temporaryFolder();
   const plenty = { CONTACT_RATE_LIMIT: '100000', CONTACT_RATE_LIMIT_OVERALL: '100000' };
-  const backend = await startBackend({ port: 0, origins: [site], ...options, folder, settings: { ...plenty, ...options.settings } });
+  const backend = await startBackend({
+    port: 0,
+    origins: [site],
+    ...options,
+    folder,
+    settings: { ...plenty, ...options.settings },
+  });
   const address = `${backend.url}/functions/v1/send-contact-email`;
   const post = (body: string, headers: Readonly<Record<string, string>>) =>
     fetch(address, { method: 'POST', body, headers: { origin: site, ...headers }, redirect: 'manual' });
@@ -46,7 +57,8 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     send: (fields, headers) => post(JSON.stringify(fields), { 'content-type': 'application/json', ...headers }),
     sendForm: (fields, headers) =>
       post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded', ...headers }),
-    logs: () => ['function.log', 'postgres.log'].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n'),
+    logs: () =>
+      ['function.log', 'postgres.log'].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n'),
     async dispose() {
       await backend.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -54,7 +66,11 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   };
 }
 
-async function queryOnce<Row extends pg.QueryResultRow>(url: string, sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+async function queryOnce<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();

@@ -43,7 +43,12 @@ export function preflight(asker: Asker): Response {
 }
 
 /** An answer in JSON, for scripts. */
-export function json(asker: Asker, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+export function json(
+  asker: Asker,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...corsHeaders(asker), ...headers },
@@ -53,7 +58,10 @@ export function json(asker: Asker, status: number, body: unknown, headers: Reado
 /** The hosted platform lets no function answer with a page of its own; so the site has the pages (RFC 9110, section 15.4.4). */
 function seeOther({ site, language }: Asker, page: string): Response {
   const prefix = language && language !== 'en' ? `/${language}` : '';
-  return new Response(null, { status: 303, headers: { Location: `${site}${prefix}${page}`, 'Cache-Control': 'no-store' } });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${site}${prefix}${page}`, 'Cache-Control': 'no-store' },
+  });
 }
 
 function corsHeaders({ site, crossOrigin }: Asker): Record<string, string> {

@@ -93,9 +93,12 @@ function formFields(text: string): Record<string, unknown> {
       throw new UnusableBody(400);
     }
   };
-  const pairs = text.split('&').filter(Boolean).map((pair) => {
-    const mark = pair.includes('=') ? pair.indexOf('=') : pair.length;
-    return [decode(pair.slice(0, mark)), decode(pair.slice(mark + 1))] as const;
-  });
+  const pairs = text
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => {
+      const mark = pair.includes('=') ? pair.indexOf('=') : pair.length;
+      return [decode(pair.slice(0, mark)), decode(pair.slice(mark + 1))] as const;
+    });
   return Object.fromEntries(pairs);
 }

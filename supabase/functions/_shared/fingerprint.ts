@@ -43,5 +43,8 @@ export function networkOf(header: string | null): string | null {
   const groups = (part: string) => part.split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : Math.max(0, 8 - groups(head).length - groups(tail).length);
   const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail ?? '')];
-  return all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

@@ -26,9 +26,12 @@ export function contactHandler(parts: HandlerParts): (request: Request) => Promi
     const asker = askerOf(request, settings.origins);
     if (!asker) return json(stranger, 403, { error: 'This origin may not send contact requests.' });
     if (request.method === 'OPTIONS') return preflight(asker);
-    if (request.method !== 'POST') return json(asker, 405, { error: 'Only POST is allowed.' }, { Allow: 'POST, OPTIONS' });
+    if (request.method !== 'POST')
+      return json(asker, 405, { error: 'Only POST is allowed.' }, { Allow: 'POST, OPTIONS' });
     try {
-      return new URL(request.url).pathname.endsWith('/retry') ? await retry(request, asker, parts) : await take(request, asker, parts);
+      return new URL(request.url).pathname.endsWith('/retry')
+        ? await retry(request, asker, parts)
+        : await take(request, asker, parts);
     } catch (error) {
       const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
       log({ event: 'not stored', status: 503, code });
@@ -47,7 +50,11 @@ function askerOf(request: Request, origins: readonly string[]): Asker | undefine
   return { site, crossOrigin: origin !== null, kind: bodyKind(request.headers.get('content-type')), language: null };
 }
 
-async function take(request: Request, sender: Asker, { settings, store, delivery, afterAnswer, log }: HandlerParts): Promise<Response> {
+async function take(
+  request: Request,
+  sender: Asker,
+  { settings, store, delivery, afterAnswer, log }: HandlerParts,
+): Promise<Response> {
   if (!sender.kind) return json(sender, 415, { error: 'Send JSON or a form.' });
   let fields: Record<string, unknown>;
   try {
@@ -62,7 +69,11 @@ async function take(request: Request, sender: Asker, { settings, store, delivery
   const checked = checkContact(fields);
   if ('issues' in checked) return invalid(asker, checked.issues);
 
-  const submitted = await store.submit(checked.request, asker.language, fingerprintOf(request, checked.request, settings));
+  const submitted = await store.submit(
+    checked.request,
+    asker.language,
+    fingerprintOf(request, checked.request, settings),
+  );
   switch (submitted.outcome) {
     case 'limited': {
       log({ event: 'limited', status: 429 });
@@ -92,7 +103,13 @@ const unusable = {
 function invalid(asker: Asker, issues: readonly ContactIssue[]): Response {
   const firsts = issues.filter(({ field }, index) => issues.findIndex((issue) => issue.field === field) === index);
   const fields = Object.fromEntries(firsts.map(({ field, message }) => [field, message]));
-  return refused(asker, 422, issues[0]?.message ?? '', firsts.map(({ rule }) => rule), { fields });
+  return refused(
+    asker,
+    422,
+    issues[0]?.message ?? '',
+    firsts.map(({ rule }) => rule),
+    { fields },
+  );
 }
 
 async function retry(request: Request, asker: Asker, { settings, delivery, log }: HandlerParts): Promise<Response> {

@@ -83,7 +83,14 @@ function resendMailer({ apiKey, baseUrl }: ResendSettings, write: (contact: Clai
         'Content-Type': 'application/json',
         'Idempotency-Key': `contact/${contact.id}`,
       },
-      body: JSON.stringify({ from, to: [to], reply_to: replyTo.address, subject, text, headers: { 'Message-ID': messageId } }),
+      body: JSON.stringify({
+        from,
+        to: [to],
+        reply_to: replyTo.address,
+        subject,
+        text,
+        headers: { 'Message-ID': messageId },
+      }),
       signal: deadline,
     }).catch((error: unknown) => {
       throw new MailFailure(error instanceof Error ? error.name : 'unknown');

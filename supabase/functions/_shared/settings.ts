@@ -52,15 +52,22 @@ export function readSettings(variable: (name: SettingName) => string | undefined
     return Number(text);
   };
   const addresses = (name: SettingName) =>
-    (optional(name) ?? '').split(/[\s,]+/).filter(Boolean).map((text) => {
-      if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-      problems.push(`${name} holds “${text}”; expected an address such as https://www.example.org`);
-      return text;
-    });
+    (optional(name) ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((text) => {
+        if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+        problems.push(`${name} holds “${text}”; expected an address such as https://www.example.org`);
+        return text;
+      });
   const provider = (): MailSettings['provider'] => {
     const kind = optional('MAIL_PROVIDER') ?? 'smtp';
     if (kind === 'resend')
-      return { kind, apiKey: required('RESEND_API_KEY'), baseUrl: addresses('RESEND_BASE_URL')[0] ?? 'https://api.resend.com' };
+      return {
+        kind,
+        apiKey: required('RESEND_API_KEY'),
+        baseUrl: addresses('RESEND_BASE_URL')[0] ?? 'https://api.resend.com',
+      };
     if (kind !== 'smtp') problems.push(`MAIL_PROVIDER is “${kind}”; expected smtp or resend.`);
     const port = whole('SMTP_PORT', 465);
     const secure = optional('SMTP_SECURE');

@@ -48,7 +48,19 @@ export function contactStore({ databaseUrl, limits, retrySeconds }: StoreSetting
     async submit({ name, email, company, message }, language, { key, content, address }) {
       const { rows } = await pool.query<SubmitRow>(
         'select outcome, request_id, retry_after from public.submit_contact($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
-        [name, email, company, message, language, key, content, address, limits.perAddress, limits.overall, retrySeconds],
+        [
+          name,
+          email,
+          company,
+          message,
+          language,
+          key,
+          content,
+          address,
+          limits.perAddress,
+          limits.overall,
+          retrySeconds,
+        ],
       );
       const [row] = rows;
       if (!row) throw new Error('submit_contact gave no row');
