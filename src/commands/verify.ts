@@ -20,7 +20,7 @@ const reports = '.local/reports';
 const steps: readonly Step[] = [
   { title: 'Content and locales', command: ['tsx', 'src/commands/check.ts'] },
   { title: 'Types of strings', command: ['tsx', 'src/commands/stringTypes.ts', '--check'] },
-  { title: 'Browser and web server', command: ['tsx', 'src/commands/provision.ts', 'chromium', 'nginx'] },
+  { title: 'Browser, web server, Supabase command line', command: ['tsx', 'src/commands/provision.ts', 'chromium', 'nginx', 'supabase'] },
   // With a backend and a booking calendar of the browser tests' own, then as it is without any settings.
   { title: 'Build, configured', command: ['gatsby', 'build', '--no-color'], settings: configuredSettings, moveTo: configuredFolder },
   { title: 'Build', command: ['gatsby', 'build', '--no-color'] },

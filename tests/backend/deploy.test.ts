@@ -4,9 +4,15 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
+import { supabasePath } from '../../src/commands/provision';
 import { startTestBackend, temporaryFolder, type TestBackend } from './testBackend';
 
 jest.setTimeout(60_000);
+
+let program: string;
+beforeAll(async () => {
+  program = await supabasePath();
+}, 300_000);
 
 const root = path.resolve(__dirname, '../..');
 const project = 'abcdefghijklmnopqrst';
@@ -118,7 +124,7 @@ function supabase(words: readonly string[], api?: string): Promise<void> {
   if (api) writeFileSync(file, lines.join('\n'));
   return new Promise((resolve, reject) => {
     const child = spawn(
-      path.join(root, 'node_modules/.bin/supabase'),
+      program,
       [...words, '--agent', 'no', ...(api ? ['--profile', file] : [])],
       {
         cwd: folder,
