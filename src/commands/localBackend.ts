@@ -1,12 +1,14 @@
+import path from 'node:path';
 import { startBackend, type RunningBackend } from '../../supabase/local/startBackend';
 
 /** Starts the local backend for a site at these addresses, and says where its mail lands. */
 export async function startLocalBackend(origins: readonly string[]): Promise<RunningBackend> {
   const folder = process.env.BACKEND_FOLDER || '.local/backend';
   const backend = await startBackend({ folder, port: portNumber('BACKEND_PORT', 54321), origins });
-  console.log(
-    `Contact requests are kept in ${folder}. Mail lands in ${backend.mailbox.folder}; read it at ${backend.mailUrl}`,
-  );
+  const { database, mailbox, mailUrl } = backend;
+  const place = (file: string) => path.relative('', file).replace(/^\.\..*/, file);
+  console.log(`Contact requests are kept in ${place(database.data)}, their mail in ${place(mailbox.folder)}`);
+  console.log(`Read the mail at ${mailUrl}`);
   return backend;
 }
 

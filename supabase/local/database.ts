@@ -26,6 +26,8 @@ export interface RunningDatabase {
   /** As who may do everything. */
   readonly adminUrl: string;
   readonly port: number;
+  /** Where its data is: below the folder, or beside it where PostgreSQL cannot reach the folder. */
+  readonly data: string;
   /** The server's own process, for who wants to see what happens without it. */
   readonly pid: () => number;
   stop(): Promise<void>;
@@ -63,6 +65,7 @@ export async function startDatabase({ path: folder, secrets }: BackendFolder): P
     url: url('postgres'),
     adminUrl: url('supabase_admin'),
     port,
+    data: home.data,
     pid: () => postmaster(home.data),
     stop: () => server.stop(),
   };

@@ -66,7 +66,7 @@ function serve(environment: Readonly<Record<string, string>> = {}, options: read
 
 async function running(run: Run): Promise<{ site: string; mail: string; processes: number[] }> {
   const site = await eventually(async () => /The site is at (\S+)/.exec(run.output())?.[1]);
-  const mail = /read it at (\S+)/.exec(run.output())?.[1] ?? '';
+  const mail = /Read the mail at (\S+)/.exec(run.output())?.[1] ?? '';
   const children = execFileSync('pgrep', ['-P', String(run.child.pid)], { encoding: 'utf8' })
     .trim()
     .split('\n')
