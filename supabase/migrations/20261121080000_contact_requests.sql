@@ -126,8 +126,8 @@ language sql set search_path = '' as $$
   update public.contact_requests set sent_at = now(), last_error = null where id = request_id and sent_at is null;
 $$;
 
--- The next attempt comes after `wait_seconds`, and four times as late each time after that: with a minute, within an
--- outage of three and a half days.
+-- The next attempt comes after `wait_seconds`, and four times as late each time after that: with a minute, the
+-- eighth comes after nearly four days.
 create function public.mark_contact_failed(request_id uuid, error_code text, wait_seconds integer) returns smallint
 language sql set search_path = '' as $$
   update public.contact_requests
