@@ -22,14 +22,25 @@ async function load([requests = '2000', connections = '8']: readonly string[]): 
   });
   try {
     const cold = performance.now() - began;
-    const { times, errors, seconds } = await send(`${backend.url}/functions/v1/send-contact-email`, origin, total, width);
+    const { times, errors, seconds } = await send(
+      `${backend.url}/functions/v1/send-contact-email`,
+      origin,
+      total,
+      width,
+    );
     const settled = performance.now();
     const table = await stored(backend.database.url, total);
     const mails = (await backend.mailbox.list()).length;
     const at = (share: number) => `${(times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(1)} ms`;
-    console.log(`${total} requests over ${width} connections, backend up in ${cold.toFixed(0)} ms (with a new database)`);
-    console.log(`${(total / seconds).toFixed(0)} requests/s, p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, ${errors} errors`);
-    console.log(`${table.rows} rows, ${mails} mails, the last ${((performance.now() - settled) / 1000).toFixed(1)} s after the last answer`);
+    console.log(
+      `${total} requests over ${width} connections, backend up in ${cold.toFixed(0)} ms (with a new database)`,
+    );
+    console.log(
+      `${(total / seconds).toFixed(0)} requests/s, p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, ${errors} errors`,
+    );
+    console.log(
+      `${table.rows} rows, ${mails} mails, the last ${((performance.now() - settled) / 1000).toFixed(1)} s after the last answer`,
+    );
     if (errors > 0 || table.rows !== total || mails < total) process.exitCode = 1;
   } finally {
     await backend.stop();
@@ -40,7 +51,9 @@ async function load([requests = '2000', connections = '8']: readonly string[]): 
 function count(name: string, text: string, most: number): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0 && number <= most) return number;
-  throw new Error(`${name} is “${text}”; expected a number from 1 to ${most}: npm run load -- <requests> <connections>`);
+  throw new Error(
+    `${name} is “${text}”; expected a number from 1 to ${most}: npm run load -- <requests> <connections>`,
+  );
 }
 
 async function send(url: string, origin: string, total: number, width: number) {

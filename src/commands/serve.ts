@@ -83,7 +83,8 @@ export async function serve(): Promise<void> {
   const site = await startServer({
     dir: path.resolve('public'),
     port: portNumber('PORT', 9000),
-    functions: (request, response) => (backend ? backend.answer(request, response) : relay(request, response, undefined)),
+    functions: (request, response) =>
+      backend ? backend.answer(request, response) : relay(request, response, undefined),
   });
   try {
     if (site.wantsBackend) backend = await startLocalBackend([site.url, site.url.replace('127.0.0.1', 'localhost')]);

@@ -123,22 +123,18 @@ function supabase(words: readonly string[], api?: string): Promise<void> {
   ];
   if (api) writeFileSync(file, lines.join('\n'));
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      program,
-      [...words, '--agent', 'no', ...(api ? ['--profile', file] : [])],
-      {
-        cwd: folder,
-        env: {
-          PATH: process.env.PATH,
-          HOME: folder,
-          SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
-          SUPABASE_NO_KEYRING: '1',
-          SUPABASE_NO_UPDATE_NOTIFIER: '1',
-          SUPABASE_TELEMETRY_DISABLED: '1',
-          DO_NOT_TRACK: '1',
-        },
+    const child = spawn(program, [...words, '--agent', 'no', ...(api ? ['--profile', file] : [])], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+        SUPABASE_NO_KEYRING: '1',
+        SUPABASE_NO_UPDATE_NOTIFIER: '1',
+        SUPABASE_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
       },
-    );
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
     child.once('error', reject);

@@ -33,11 +33,16 @@ export function contactHandler(parts: HandlerParts): (request: Request) => Promi
         ? await retry(request, asker, parts)
         : await take(request, asker, parts);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
-      log({ event: 'not stored', status: 503, code });
-      return refused(asker, 503, 'The request could not be stored. Please try again.', 'failed');
+      return unavailable(asker, error, log);
     }
   };
+}
+
+/** The database did not answer: nothing is promised, and what was typed is kept. */
+function unavailable(asker: Asker, error: unknown, log: Log): Response {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+  log({ event: 'not stored', status: 503, code });
+  return refused(asker, 503, 'The request could not be stored. Please try again.', 'failed');
 }
 
 const stranger: Asker = { site: '', crossOrigin: false, kind: undefined, language: null };
@@ -69,11 +74,11 @@ async function take(
   const checked = checkContact(fields);
   if ('issues' in checked) return invalid(asker, checked.issues);
 
-  const submitted = await store.submit(
-    checked.request,
-    asker.language,
-    fingerprintOf(request, checked.request, settings),
-  );
+  const fingerprint = fingerprintOf(request, checked.request, settings);
+  const submitted = await store
+    .submit(checked.request, asker.language, fingerprint)
+    .catch((error: unknown) => unavailable(asker, error, log));
+  if (submitted instanceof Response) return submitted;
   switch (submitted.outcome) {
     case 'limited': {
       log({ event: 'limited', status: 429 });
