@@ -5,6 +5,7 @@ export const namespaces = [
   'common',
   'home',
   'contact',
+  'contactSent',
   'pricing',
   'partners',
   'integrations',
@@ -23,6 +24,8 @@ export type Namespace = (typeof namespaces)[number];
 export type ScreenName =
   | 'home'
   | 'contact'
+  | 'contact-sent'
+  | 'contact-not-sent'
   | 'pricing'
   | 'partners'
   | 'integrations'
@@ -58,7 +61,10 @@ export const courseSlugs = [
 
 export const featureSlugs = ['qms', 'performance-reviews', 'ai-course-builder', 'reporting'] as const;
 
-/** The route table of section 2 of the specification, in its order; the not-found page last. */
+/**
+ * The route table of section 2 of the specification, in its order; then what follows on a contact form that was sent
+ * without JavaScript, and the not-found page.
+ */
 export const routes: readonly Route[] = [
   { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
   { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },
@@ -86,12 +92,14 @@ export const routes: readonly Route[] = [
   },
   { path: '/compliance/overview', screen: 'compliance', namespaces: ['common', 'compliance'] },
   { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
+  { path: '/contact/sent', screen: 'contact-sent', namespaces: ['common', 'contact', 'contactSent'] },
+  { path: '/contact/not-sent', screen: 'contact-not-sent', namespaces: ['common', 'contact', 'contactSent'] },
   { path: '/404', screen: 'not-found', namespaces: ['common', 'notFound'] },
 ];
 
 /** Whether search engines are offered the page. */
 export function isIndexable(route: Route): boolean {
-  return route.screen !== 'not-found';
+  return !['not-found', 'contact-sent', 'contact-not-sent'].includes(route.screen);
 }
 
 /** A route's address in a language: English stands at the root, the others below `/<lng>`. */
