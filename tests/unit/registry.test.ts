@@ -132,6 +132,8 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     languages: [],
     pages: [page('en', undefined), ...pages],
     icons: [],
+    glossary: none,
+    glossaries: {},
     featureFacts: {},
     courseFacts: {},
     datasets: { languages: none, partners: none, integrations: none, programmes: none, claims: none },
@@ -154,6 +156,8 @@ function page(language: string, source: string | undefined): ContentPage {
     blobHash: language === 'en' ? englishHash : 'c'.repeat(40),
     frontMatter: { title: 'QMS', description: 'QMS', heading: 'QMS', summary: 'QMS', keywords: ['QMS'], source },
     tree: [],
+    passages: [],
+    outline: [],
   };
 }
 
