@@ -139,16 +139,16 @@ function readContentPages(
     problems.push(fileProblem(`${folder}/en.mdx`, 'no English page', 'the source that every translation is held against'));
   return files
     .filter((name) => known.has(name) && wanted(name.replace('.mdx', '')))
-    .map((name) => readContentPage(root, `${folder}/${name}`, { kind, slug, language: name.replace('.mdx', '') }, problems));
+    .map((name) => parseContentPage(`${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8'), { kind, slug, language: name.replace('.mdx', '') }, problems));
 }
 
-async function readContentPage(
-  root: string,
+/** A page from the text of its file, with what is wrong in it added to `problems`. */
+export async function parseContentPage(
   file: string,
+  written: string,
   identity: Pick<ContentPage, 'kind' | 'slug' | 'language'>,
   problems: Problem[],
 ): Promise<ContentPage> {
-  const written = readFileSync(path.join(root, file), 'utf8');
   const text = mendEncoding(written);
   const front = readFrontMatter(file, text, frontMatterSchemas[identity.kind]);
   const body = await parseBody(file, front.body);
