@@ -56,6 +56,11 @@ export function expectedKeys(language: string, english: StringTable): string[] {
   return [...new Set(keys)];
 }
 
+/** An English table with the plural forms of another language, for a page that is shown in English until it is translated. */
+export function englishInForms(language: string, english: StringTable): StringTable {
+  return Object.fromEntries(expectedKeys(language, english).map((key) => [key, englishFor(key, english) ?? '']));
+}
+
 /** How far a string is: `stale` is of another English than today's; still in English and never accepted, it is `missing`. */
 export type StringState = 'missing' | 'stale' | 'translated';
 
