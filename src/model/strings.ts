@@ -41,9 +41,10 @@ export function englishFor(key: string, english: StringTable): string | undefine
   return english[key] ?? english[`${splitPlural(key).base}_other`];
 }
 
-/** The plural categories of a language by CLDR, in its order. */
+/** The plural categories of a language by CLDR, in its order: zero, one, two, few, many, other. */
 export function pluralCategories(language: string): string[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const own: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) => own.includes(category));
 }
 
 /** The keys a language needs for an English table: the same ones, with the plural forms of its own (CLDR). */
