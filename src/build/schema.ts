@@ -7,6 +7,7 @@ import { parseBody } from '../model/mdx/parseBody';
 import type { TreeNode } from '../model/mdx/tree';
 import { formatProblem } from '../model/problem';
 import type { Project } from '../model/project';
+import { englishInForms, type StringTable } from '../model/strings';
 import { courseSlugs, featureSlugs } from '../routes';
 import { courseIndex } from './courseIndex';
 import { readSite } from './readSite';
@@ -113,6 +114,13 @@ interface Located {
   readonly relativePath: string;
 }
 
+interface StringsWanted {
+  readonly language: string;
+  readonly namespaces: readonly string[];
+  /** English where the page is not translated: only what stands around it is then in the reader's language. */
+  readonly wordsLanguage: string;
+}
+
 /** What the files hold beyond their own fields: slugs, trees of MDX bodies, string tables with their fallback. */
 export function contentResolvers(reporter: Reporter): object {
   const lastGood = new Map<string, TreeNode[]>();
@@ -123,12 +131,15 @@ export function contentResolvers(reporter: Reporter): object {
     Query: {
       pageStrings: {
         type: 'JSON!',
-        args: { language: 'String!', namespaces: '[String!]!' },
-        async resolve(_: unknown, { language, namespaces }: { language: string; namespaces: string[] }, context: ResolverContext) {
+        args: { language: 'String!', namespaces: '[String!]!', wordsLanguage: 'String!' },
+        async resolve(_: unknown, { language, namespaces, wordsLanguage }: StringsWanted, context: ResolverContext) {
           const { entries } = await context.nodeModel.findAll({ type: 'StringTableJson' });
           const tables = new Map([...entries].map((node) => [fileOf(node, context).relativePath, stringsOf(node)]));
           return Object.fromEntries(
-            namespaces.map((name) => [name, { ...tables.get(`en/${name}.json`), ...tables.get(`${language}/${name}.json`) }]),
+            namespaces.map((name) => {
+              const own = tables.get(`${name === 'common' ? language : wordsLanguage}/${name}.json`);
+              return [name, { ...englishInForms(language, tables.get(`en/${name}.json`) ?? {}), ...own }];
+            }),
           );
         },
       },
@@ -198,8 +209,8 @@ async function allByPath(context: ResolverContext, type: string): Promise<Map<st
   return new Map([...entries].map((node) => [fileOf(node, context).relativePath, node]));
 }
 
-function stringsOf(node: Node): Record<string, unknown> {
+function stringsOf(node: Node): StringTable {
   const { id, parent, children, internal, ...strings } = node;
   void [id, parent, children, internal];
-  return strings;
+  return Object.fromEntries(Object.entries(strings).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

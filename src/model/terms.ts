@@ -1,0 +1,82 @@
+/** A term as the glossary gives it; in the phrases of `except` the same word is no term. */
+export interface Term {
+  readonly en: string;
+  readonly except?: readonly string[];
+}
+
+/** The terms that an English text uses: “course”, “courses”, “Course”. “AI course builder” is that term and no course. */
+export function termsIn<T extends Term>(english: string, terms: readonly T[]): T[] {
+  const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
+  const found = new Set<T>();
+  let rest = english;
+  for (const term of longestFirst) {
+    const own = (term.except ?? []).reduce((text, phrase) => text.replace(asWords(phrase), ' '), rest);
+    const forms = formsOf(term.en).map(asWords);
+    if (!forms.some((form) => own.search(form) >= 0)) continue;
+    found.add(term);
+    rest = forms.reduce((text, form) => text.replace(form, ' '), rest);
+  }
+  return terms.filter((term) => found.has(term));
+}
+
+/** A phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
+function asWords(phrase: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\d])${literal(phrase)}(?:s|es)?(?![\\p{L}\\d])`,
+    phrase === phrase.toUpperCase() ? 'gu' : 'giu',
+  );
+}
+
+/**
+ * Whether a translation has one of a term's words. Endings are left open, compounds count, and in Welsh the mutated
+ * first letters: it is to find another word, not to judge grammar.
+ */
+export function hasForm(text: string, forms: string, language: string): boolean {
+  const lower = text.toLocaleLowerCase(language);
+  return formsOf(forms).some((form) =>
+    form
+      .toLocaleLowerCase(language)
+      .split(/[\s-]+/)
+      .every((word) =>
+        [stem(word, language), ...(language === 'cy' ? mutations(stem(word, language)) : [])].some((start) =>
+          lower.includes(start),
+        ),
+      ),
+  );
+}
+
+/** “learning management system (LMS), LMS” → each of its forms, those in brackets by themselves. */
+export function formsOf(list: string): string[] {
+  return list
+    .split(/[,()]/)
+    .map((form) => form.trim())
+    .filter(Boolean);
+}
+
+/** A word without what inflection changes; scripts without spaces do not inflect. */
+function stem(word: string, language: string): string {
+  if (language === 'th' || language === 'zh' || word.length < 4) return word;
+  return word.slice(0, word.length < 6 ? -1 : -2);
+}
+
+/** Welsh initial consonants and what soft, nasal and aspirate mutation make of them. */
+const mutated: readonly (readonly [string, readonly string[]])[] = [
+  ['ll', ['l']],
+  ['rh', ['r']],
+  ['p', ['b', 'mh', 'ph']],
+  ['t', ['d', 'nh', 'th']],
+  ['c', ['g', 'ngh', 'ch']],
+  ['b', ['f', 'm']],
+  ['d', ['dd', 'n']],
+  ['g', ['', 'ng']],
+  ['m', ['f']],
+];
+
+function mutations(word: string): string[] {
+  const [first, others] = mutated.find(([consonant]) => word.startsWith(consonant)) ?? ['', []];
+  return others.map((other) => other + word.slice(first.length));
+}
+
+export function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
