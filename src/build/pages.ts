@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
-import { localisedPath, routes, type Route } from '../routes';
+import { localisedPath, type Route } from '../routes';
 import { courseIndex } from './courseIndex';
 import { publishedLanguages } from './publishedLanguages';
-import { readSite } from './readSite';
+import { readSite, routesOfSite } from './readSite';
 
 /** What every page knows about itself (Gatsby's page context). */
 export interface PageContext {
@@ -39,6 +39,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   const project = await readSite(directory);
   const published = publishedLanguages(project.languages).map(({ code }) => code);
   writeCourseIndexes(directory, project, published);
+  const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, published);
   for (const language of published)
     for (const route of routes) {

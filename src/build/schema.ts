@@ -7,7 +7,6 @@ import { parseBody } from '../model/mdx/parseBody';
 import type { TreeNode } from '../model/mdx/tree';
 import { formatProblem } from '../model/problem';
 import type { Project } from '../model/project';
-import { courseSlugs, featureSlugs } from '../routes';
 import { courseIndex } from './courseIndex';
 import { readSite } from './readSite';
 
@@ -30,6 +29,10 @@ export const contentTypes = /* GraphQL */ `
     flag: String!
     dir: String!
     enabled: Boolean!
+  }
+  type TopicsJson implements Node @dontInfer {
+    courses: [String!]!
+    features: [String!]!
   }
   type PartnersJson implements Node @dontInfer {
     slug: String! @proxy(from: "jsonId")
@@ -138,7 +141,8 @@ export function contentResolvers(reporter: Reporter): object {
         async resolve(_: unknown, { kind, language }: { kind: 'features' | 'courses'; language: string }, context: ResolverContext) {
           const pages = await allByPath(context, 'Mdx');
           const facts = await allByPath(context, kind === 'features' ? 'FeatureFactsJson' : 'CourseFactsJson');
-          return (kind === 'features' ? featureSlugs : courseSlugs).map((slug) => {
+          const [topics] = (await context.nodeModel.findAll({ type: 'TopicsJson' })).entries;
+          return slugsOf(topics?.[kind]).map((slug) => {
             const page = pages.get(`${kind}/${slug}/${language}.mdx`) ?? pages.get(`${kind}/${slug}/en.mdx`);
             return { ...facts.get(`${kind}/${slug}/facts.json`), ...page?.frontmatter, slug, path: `/${kind}/${slug}` };
           });
@@ -196,6 +200,10 @@ function fileOf(node: Node, context: ResolverContext): Located {
 async function allByPath(context: ResolverContext, type: string): Promise<Map<string, Node & { frontmatter?: object }>> {
   const { entries } = await context.nodeModel.findAll({ type });
   return new Map([...entries].map((node) => [fileOf(node, context).relativePath, node]));
+}
+
+function slugsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
 }
 
 function stringsOf(node: Node): Record<string, unknown> {

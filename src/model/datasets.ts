@@ -19,6 +19,13 @@ export const languagesSchema = z
   .refine((all) => all.some((language) => language.code === 'en' && language.enabled), 'English, enabled: it is the source')
   .refine((all) => new Set(all.map((language) => language.code)).size === all.length, 'each language once');
 
+/** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
+export const topicsSchema = z.strictObject({ courses: z.array(slug), features: z.array(slug) });
+export interface Topics {
+  readonly courses: readonly string[];
+  readonly features: readonly string[];
+}
+
 /** `content/data/partners.json` (specification, section 3: Partner). */
 export const partnerSchema = z.strictObject({
   id: slug,
@@ -75,6 +82,7 @@ export type Claims = z.infer<typeof claimsSchema>;
 /** Every dataset under `content/data/` with its schema. */
 export const datasetSchemas = {
   languages: languagesSchema,
+  topics: topicsSchema,
   partners: z.array(partnerSchema),
   integrations: z.array(integrationSchema),
   programmes: z.array(programmeSchema),

@@ -57,6 +57,7 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
   };
   const datasets: Project['datasets'] = {
     languages: keep(readJsonFile(root, 'content/data/languages.json', datasetSchemas.languages)),
+    topics: keep(readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics)),
     partners: keep(readJsonFile(root, 'content/data/partners.json', datasetSchemas.partners)),
     integrations: keep(readJsonFile(root, 'content/data/integrations.json', datasetSchemas.integrations)),
     programmes: keep(readJsonFile(root, 'content/data/programmes.json', datasetSchemas.programmes)),

@@ -134,7 +134,7 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     icons: [],
     featureFacts: {},
     courseFacts: {},
-    datasets: { languages: none, partners: none, integrations: none, programmes: none, claims: none },
+    datasets: { languages: none, topics: none, partners: none, integrations: none, programmes: none, claims: none },
     strings: Object.fromEntries(
       Object.entries({ en: english, ...strings }).map(([code, table]) => [code, { home: file(table) }]),
     ),
