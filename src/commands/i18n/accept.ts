@@ -1,22 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../build/readSite';
-import type { ContentPage, Project } from '../model/project';
-import { stringHash } from '../model/pin';
-import { englishFor } from '../model/strings';
+import { readSite } from '../../build/readSite';
+import type { ContentPage, Project } from '../../model/project';
+import { stringHash } from '../../model/pin';
+import { englishFor } from '../../model/strings';
+import { languageOf, type Call } from './command';
 
-const usage = `npm run i18n -- accept <lng> [<page slug> | <namespace> | <namespace>:<key> …] [--reviewed]
-  “still right as it is”: pins translations to the English of today; without names, all of the language.
-  --reviewed marks the strings as looked at by a person.`;
-
-/** The translators' command line. */
-async function run([command, language, ...rest]: string[]): Promise<void> {
-  const project = await readSite(process.cwd());
-  const known = project.languages.map(({ code }) => code).filter((code) => code !== 'en');
-  if (command !== 'accept' || !language) throw new Error(usage);
-  if (!known.includes(language)) throw new Error(`There is no language “${language}”; the languages are ${known.join(', ')}`);
-  const names = rest.filter((word) => !word.startsWith('--'));
-  acceptStrings(project, language, names, rest.includes('--reviewed') ? 'person' : 'machine');
+/**
+ * “Still right as it is”: pins translations to the English of today; without names, all of the language. `--reviewed`
+ * marks them as looked at by a person.
+ */
+export async function run({ root, words: [code, ...names], options }: Call): Promise<void> {
+  const project = await readSite(root);
+  const language = languageOf(project, code);
+  acceptStrings(project, language, names, options.reviewed ? 'person' : 'machine');
   acceptPages(project, language, names);
 }
 
@@ -54,8 +51,3 @@ function withSource(page: ContentPage, hash: string): string {
   if (/^source:.*$/m.test(page.text)) return page.text.replace(/^source:.*$/m, line);
   return page.text.replace(/\n---\n/, `\n${line}\n---\n`);
 }
-
-run(process.argv.slice(2)).catch((thrown: unknown) => {
-  console.error(thrown instanceof Error ? thrown.message : thrown);
-  process.exitCode = 1;
-});

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Project } from '../../model/project';
+
+/** A row of the table in `index.ts`: what a command is called with, what it does, and where it is. */
+export interface Command {
+  /** After the command's name: `<lng> [page or key …]`. */
+  readonly words: string;
+  readonly about: string;
+  /** Options with two dashes; `--root <folder>` goes with every command. */
+  readonly options?: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>;
+  /** Loaded when it is called, so that no command waits for another's libraries. */
+  load(): Promise<{ run(call: Call): Promise<void> }>;
+}
+
+/** What a command was called with. */
+export interface Call {
+  /** The project's folder. */
+  readonly root: string;
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+/** A mistake in how a command was called: its sentence is shown without a stack, with exit code 1. */
+export class UsageError extends Error {}
+
+/** Reads a command's words and options. Throws a UsageError for an option that it does not have. */
+export function readCall(command: Command, given: readonly string[]): Call {
+  const root = { type: 'string' } as const;
+  try {
+    const { positionals, values } = parseArgs({ args: [...given], options: { ...command.options, root }, allowPositionals: true });
+    const folder = path.resolve(typeof values.root === 'string' ? values.root : '.');
+    if (!existsSync(path.join(folder, 'locales'))) throw new UsageError(`${folder} has no folder locales; call this in the project’s folder, or with --root <folder>`);
+    return { root: folder, words: positionals, options: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? undefined : value])) };
+  } catch (thrown) {
+    throw thrown instanceof TypeError ? new UsageError(thrown.message) : thrown;
+  }
+}
+
+/** The language that a command was called with. Throws a UsageError that names those there are. */
+export function languageOf(project: Project, code: string | undefined): string {
+  const known = project.languages.map((language) => language.code).filter((language) => language !== 'en');
+  if (code !== undefined && known.includes(code)) return code;
+  throw new UsageError(`${code === undefined ? 'No language was named' : `There is no language “${code}”`}; the languages are ${known.join(', ')}`);
+}
