@@ -1,14 +1,16 @@
 import { datasetSchemas, type Topics } from '../model/datasets';
 import { readJsonFile } from '../model/jsonFile';
 import { readProject, type Project } from '../model/project';
-import { namespaces, routesOf, type Route } from '../routes';
+import { isIndexable, namespaces, routesOf, type Route } from '../routes';
 import { iconNames } from '../ui/iconSprite';
 
 /** Reads everything the route table asks for, as the files under `root` stand now. */
 export function readSite(root: string): Promise<Project> {
   const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics).value ?? noTopics;
-  const content = routesOf(topics).flatMap((route) => (route.content ? [route.content] : []));
-  return readProject(root, { namespaces, icons: iconNames(), content });
+  const routes = routesOf(topics);
+  const content = routes.flatMap((route) => (route.content ? [route.content] : []));
+  const paths = routes.filter(isIndexable).map(({ path }) => path);
+  return readProject(root, { namespaces, icons: iconNames(), paths, content });
 }
 
 /** The route table of a project that was read. */

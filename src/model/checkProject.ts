@@ -1,3 +1,4 @@
+import { writingProblems } from './checks/writing';
 import { findAll } from './mdx/tree';
 import { nearestName } from './mdx/vocabulary';
 import type { JsonFile } from './jsonFile';
@@ -17,6 +18,7 @@ export function checkProject(project: Project, languages: readonly string[]): Pr
     ...duplicateCourses(project),
     ...iconProblems(project),
     ...metaProblems(project),
+    ...writingProblems(project),
     ...languages.filter((language) => language !== 'en').flatMap((language) => languageProblems(project, language)),
     ...structureProblems(project, languages),
   ];

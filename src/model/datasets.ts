@@ -63,7 +63,7 @@ export const programmeSchema = z.strictObject({
 });
 export type Programme = z.infer<typeof programmeSchema>;
 
-/** `content/data/claims.json`: the four badges, each with what stands behind it (specification, section 2). */
+/** `content/data/claims.json`: what the site may say of the product: badges, figures, and words that nobody could prove. */
 export const claimsSchema = z.strictObject({
   badges: z.array(
     z.strictObject({
@@ -76,6 +76,10 @@ export const claimsSchema = z.strictObject({
       lastChecked: z.iso.date('a date such as 2026-11-21').nullable(),
     }),
   ),
+  /** Phrases with a figure as English pages may write them, each with where it comes from. */
+  figures: z.array(z.strictObject({ text: z.string().regex(/\d/, 'a phrase with its figure'), source: z.string().min(1, 'where the figure comes from') })),
+  /** Words that claim what nobody could show, each with what to do instead. */
+  unproven: z.array(z.strictObject({ text: z.string().min(1, 'a phrase'), why: z.string().min(1, 'what to write instead') })),
 });
 export type Claims = z.infer<typeof claimsSchema>;
 

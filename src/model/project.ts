@@ -38,6 +38,8 @@ export interface Project {
   /** By language; the pins of its strings. */
   readonly state: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly icons: readonly string[];
+  /** Of every page there is, without language. */
+  readonly paths: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -45,6 +47,7 @@ export interface ProjectShape {
   readonly namespaces: readonly string[];
   /** Names of the icons there are. */
   readonly icons: readonly string[];
+  readonly paths: readonly string[];
   readonly content: readonly { readonly kind: ContentKind; readonly slug: string }[];
 }
 
@@ -101,6 +104,7 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
     meta,
     state,
     icons: shape.icons,
+    paths: shape.paths,
     problems,
   };
 }

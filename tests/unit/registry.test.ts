@@ -132,6 +132,7 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     languages: [],
     pages: [page('en', undefined), ...pages],
     icons: [],
+    paths: [],
     featureFacts: {},
     courseFacts: {},
     datasets: { languages: none, topics: none, partners: none, integrations: none, programmes: none, claims: none },
