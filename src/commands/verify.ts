@@ -19,7 +19,7 @@ const reports = '.local/reports';
 /** In this order: cheap before dear, and the build before what reads it. */
 const steps: readonly Step[] = [
   { title: 'Content and locales', command: ['tsx', 'src/commands/check.ts'] },
-  { title: 'Types of strings', command: ['tsx', 'src/commands/stringTypes.ts', '--check'] },
+  { title: 'Types of strings', command: ['tsx', 'src/commands/types.ts', '--check'] },
   { title: 'Browser and web server', command: ['tsx', 'src/commands/provision.ts', 'chromium', 'nginx'] },
   // With a backend and a booking calendar of the browser tests' own, then as it is without any settings.
   { title: 'Build, configured', command: ['gatsby', 'build', '--no-color'], settings: configuredSettings, moveTo: configuredFolder },

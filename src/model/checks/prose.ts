@@ -13,7 +13,7 @@ interface Rule {
 }
 
 const rules: readonly Rule[] = [
-  { pattern: /\bTODO\b[^\n]*/g, expected: 'words of your own in place of the template’s' },
+  { pattern: /\bTODO\b[^\n">[]*/g, expected: 'words of your own in place of the template’s' },
   { pattern: /\[(?:click here|here|read more|learn more|more|this page|link)\]\(/gi, expected: 'link words that make sense on their own (WCAG 2.4.4)' },
   { pattern: /—/g, expected: 'an en dash with spaces – like this – or two sentences' },
   { pattern: /\b(?:e\.g\.|i\.e\.|etc\.)/g, expected: '“for example”, “that is”, “and so on”: screen readers spell the Latin out' },
