@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { loadEsModules } from './src/build/esModules';
 import { exportSite } from './src/build/exportSite';
+import { serveLive } from './src/build/live/liveServer';
 import { createPagesOfSite } from './src/build/pages';
 import { prepareBuild } from './src/build/prepare';
 import { contentResolvers, contentTypes } from './src/build/schema';
@@ -20,6 +21,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const createPages: GatsbyNode['createPages'] = createPagesOfSite;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => serveLive(store.getState().program.directory, app);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
   exportSite(store.getState().program.directory, reporter);

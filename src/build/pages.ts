@@ -5,6 +5,7 @@ import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
 import { localisedPath, type Route } from '../routes';
 import { courseIndex } from './courseIndex';
+import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
 import { readSite, routesOfSite } from './readSite';
 
@@ -36,7 +37,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
-  const project = await readSite(directory);
+  const project = await readSite(sourceRoot(directory));
   const published = publishedLanguages(project.languages).map(({ code }) => code);
   writeCourseIndexes(directory, project, published);
   const routes = routesOfSite(project);

@@ -4,10 +4,10 @@ import type { Node, Reporter } from 'gatsby';
 import { readFrontMatter } from '../model/mdx/frontMatterBlock';
 import { frontMatterSchemas, type ContentKind } from '../model/frontMatter';
 import { parseBody } from '../model/mdx/parseBody';
-import type { TreeNode } from '../model/mdx/tree';
 import { formatProblem } from '../model/problem';
 import type { Project } from '../model/project';
 import { courseIndex } from './courseIndex';
+import { sourceRoot } from './live/sources';
 import { readSite } from './readSite';
 
 /** The node type of a JSON file: datasets by their name, facts by their kind, string tables all alike. */
@@ -118,7 +118,6 @@ interface Located {
 
 /** What the files hold beyond their own fields: slugs, trees of MDX bodies, string tables with their fallback. */
 export function contentResolvers(reporter: Reporter): object {
-  const lastGood = new Map<string, TreeNode[]>();
   let site: { digest: string; project: Promise<Project> } | undefined;
   const slugOf = (source: Node, _: unknown, context: ResolverContext) =>
     path.basename(path.dirname(fileOf(source, context).relativePath));
@@ -154,7 +153,7 @@ export function contentResolvers(reporter: Reporter): object {
         async resolve(_: unknown, { language }: { language: string }, context: ResolverContext) {
           const { entries } = await context.nodeModel.findAll({ type: 'Mdx' });
           const digest = [...entries].map((node) => node.internal.contentDigest).join();
-          if (digest !== site?.digest) site = { digest, project: readSite(process.cwd()) };
+          if (digest !== site?.digest) site = { digest, project: readSite(sourceRoot(process.cwd())) };
           return courseIndex(await site.project, language);
         },
       },
@@ -164,15 +163,14 @@ export function contentResolvers(reporter: Reporter): object {
         type: 'JSON!',
         async resolve(source: Node) {
           const file = String(source.internal.contentFilePath);
-          const place = path.relative(process.cwd(), file);
+          const place = path.relative(sourceRoot(process.cwd()), file);
           const kind = place.split(path.sep)[1];
           const text = await readFile(file, 'utf8');
           const front = readFrontMatter(place, text, frontMatterSchemas[isKind(kind) ? kind : 'pages']);
           const { tree, problems } = await parseBody(place, front.body);
-          if (problems.length === 0) lastGood.set(file, tree);
-          // The build has refused a broken page before it comes here; the live server goes on with what was last whole.
+          // A build has refused a broken page before it comes here, and the live server shows it what was last whole.
           for (const problem of problems) reporter.error(formatProblem(problem));
-          return lastGood.get(file) ?? tree;
+          return tree;
         },
       },
     },

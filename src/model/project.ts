@@ -134,14 +134,24 @@ async function readContentPage(
   problems: Problem[],
 ): Promise<ContentPage> {
   const text = readFileSync(path.join(root, file), 'utf8');
+  const known = lastRead.get(path.join(root, file));
+  if (known?.text === text) {
+    problems.push(...known.problems);
+    return known.page;
+  }
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  if (clean !== text)
-    problems.push(fileProblem(file, 'a byte-order mark or Windows line ends', 'UTF-8 without a mark, and LF line ends'));
+  const encoding = clean === text ? [] : [fileProblem(file, 'a byte-order mark or Windows line ends', 'UTF-8 without a mark, and LF line ends')];
   const front = readFrontMatter(file, clean, frontMatterSchemas[identity.kind]);
   const body = await parseBody(file, front.body);
-  problems.push(...front.problems, ...body.problems);
-  return { ...identity, file, text: clean, blobHash: gitBlobHash(text), frontMatter: front.value, tree: body.tree };
+  const page = { ...identity, file, text: clean, blobHash: gitBlobHash(text), frontMatter: front.value, tree: body.tree };
+  const found = [...encoding, ...front.problems, ...body.problems];
+  lastRead.set(path.join(root, file), { text, page, problems: found });
+  problems.push(...found);
+  return page;
 }
+
+/** The live server reads everything at every save; a page that has not changed need not be parsed again. */
+const lastRead = new Map<string, { text: string; page: ContentPage; problems: Problem[] }>();
 
 function fileProblem(file: string, found: string, expected: string): Problem {
   return { severity: 'error', file, line: 1, column: 1, found, expected };
