@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${sources}/content`, ignore: ['**/*.md'] } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${sources}/locales`, ignore: ['**/{meta,state}/**', '**/glossary.json', '**/*.md'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${sources}/locales`, ignore: ['**/{meta,state,glossary,style}/**', '**/glossary.json', '**/*.md'] } },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none', quality: 70 } } },

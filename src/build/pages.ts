@@ -51,7 +51,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         state: registry.stateOf(route.path, language),
         translations: registry.translationsOf(route.path),
         published,
-        ...contentContext(route, language, mdxIds),
+        ...contentContext(route, registry.stateOf(route.path, language) === 'fallback' ? 'en' : language, mdxIds),
       };
       actions.createPage({
         path: localisedPath(route.path, language),

@@ -23,9 +23,12 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
   const problems = sortProblems(checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled));
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (problems.length > errors.length)
-    reporter.warn(`${problems.length - errors.length} warnings in content/ or locales/; npm run check lists them`);
+  const unfinished = problems.filter((problem) => problem.unfinished);
+  const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
+  const warnings = problems.length - errors.length - unfinished.length;
+  if (unfinished.length > 0)
+    reporter.warn(`${unfinished.length} texts are not translated yet; their pages are in English until then (npm run i18n -- status)`);
+  if (warnings > 0) reporter.warn(`${warnings} warnings in content/ or locales/; npm run check lists them`);
   if (errors.length > 0) {
     const report = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
     if (building) reporter.panic(report);

@@ -4,13 +4,13 @@ import { readProject, type Project } from '../model/project';
 import { isIndexable, namespaces, routesOf, type Route } from '../routes';
 import { iconNames } from '../ui/iconSprite';
 
-/** Reads everything the route table asks for, as the files under `root` stand now. */
-export function readSite(root: string): Promise<Project> {
+/** Reads everything the route table asks for, as the files stand now, in all languages or in English and the ones that are named. */
+export function readSite(root: string, only?: readonly string[]): Promise<Project> {
   const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics).value ?? noTopics;
   const routes = routesOf(topics);
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.filter(isIndexable).map(({ path }) => path);
-  return readProject(root, { namespaces, icons: iconNames(), paths, content });
+  return readProject(root, { namespaces, icons: iconNames(), paths, content, only });
 }
 
 /** The route table of a project that was read. */

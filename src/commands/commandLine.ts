@@ -1,19 +1,16 @@
-import { readCall, UsageError, type Command } from './i18n/command';
+import { callCommand, type Command } from './i18n/command';
 
-/** Runs `npm run <name> -- <command> …` from a table of commands; a mistake in the call is a sentence and exit code 1. */
+/** Runs `npm run <name> -- <command> …` from a table of commands; without one, says which there are. */
 export function runCommandLine(name: string, commands: Readonly<Record<string, Command>>, guide: string): void {
-  dispatch(name, commands, guide, process.argv.slice(2)).catch((thrown: unknown) => {
-    console.error(thrown instanceof UsageError ? thrown.message : thrown);
+  const [called = 'help', ...rest] = process.argv.slice(2);
+  const command = commands[called];
+  if (command && rest.includes('--help')) console.log(`npm run ${name} -- ${called} ${command.words}\n  ${command.about}`);
+  else if (command) void callCommand(command, rest);
+  else if (called === 'help' || called === '--help') console.log(usage(name, commands, guide));
+  else {
+    console.error(`There is no command “${called}”.\n\n${usage(name, commands, guide)}`);
     process.exitCode = 1;
-  });
-}
-
-async function dispatch(name: string, commands: Readonly<Record<string, Command>>, guide: string, [called, ...rest]: readonly string[]): Promise<void> {
-  const command = called === undefined ? undefined : commands[called];
-  if (called === undefined || called === 'help' || called === '--help') console.log(usage(name, commands, guide));
-  else if (!command) throw new UsageError(`There is no command “${called}”.\n\n${usage(name, commands, guide)}`);
-  else if (rest.includes('--help')) console.log(`npm run ${name} -- ${called} ${command.words}\n  ${command.about}`);
-  else await (await command.load()).run(readCall(command, rest));
+  }
 }
 
 function usage(name: string, commands: Readonly<Record<string, Command>>, guide: string): string {

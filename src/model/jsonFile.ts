@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
-import { positionAt, type Problem } from './problem';
+import { encodingProblems } from './encoding';
+import { positionAt, type Position, type Problem } from './problem';
 
 /** A JSON file that was read, with what is needed to name a place in it. */
 export interface JsonFile<T> {
@@ -47,19 +48,18 @@ export function readJsonFile<S extends z.ZodType>(root: string, file: string, sc
 }
 
 /** The place of a top-level key in a JSON text; the start of the file where it is not there. */
-export function keyPosition(text: string, key: string): { line: number; column: number } {
-  const offset = text.indexOf(`${JSON.stringify(key)}:`);
-  return positionAt(text, Math.max(0, offset));
+export function keyPosition(text: string, key: string): Position {
+  return positionAt(text, Math.max(0, keyOffset(text, key)));
 }
 
-function encodingProblems(file: string, text: string): Problem[] {
-  const problems: Problem[] = [];
-  if (text.startsWith('\uFEFF'))
-    problems.push(at(file, text, 0, 'a byte-order mark', 'UTF-8 without one', 'save the file as “UTF-8”, not “UTF-8 with BOM”'));
-  const carriage = text.indexOf('\r');
-  if (carriage >= 0)
-    problems.push(at(file, text, carriage, 'Windows line ends (CRLF)', 'LF line ends', 'set your editor to LF'));
-  return problems;
+/** Where the text of a top-level key begins, after its quotation mark. */
+export function valueOffset(text: string, key: string): number {
+  const start = keyOffset(text, key);
+  return start < 0 ? 0 : text.indexOf('"', start + JSON.stringify(key).length + 1) + 1;
+}
+
+function keyOffset(text: string, key: string): number {
+  return text.indexOf(`${JSON.stringify(key)}:`);
 }
 
 function duplicateKeys(file: string, text: string, node: Node): Problem[] {

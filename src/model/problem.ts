@@ -1,6 +1,10 @@
 /** One thing that is wrong in a content file, said so that the person who wrote it can mend it. */
 export interface Problem {
   readonly severity: 'error' | 'warning';
+  /** The title of the check that found it. */
+  readonly check?: string;
+  /** A text that is not there yet: its pages fall back to English, and the build goes on. */
+  readonly unfinished?: true;
   /** Path from the project's root. */
   readonly file: string;
   /** One-based; 1 where the whole file is meant. */
@@ -20,7 +24,7 @@ export interface Position {
 /** A problem as one terminal paragraph: place first, so that editors can jump to it. */
 export function formatProblem(problem: Problem): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`;
-  const lines = [`${place}  ${problem.severity}`, `  found     ${problem.found}`, `  expected  ${problem.expected}`];
+  const lines = [`${place}  ${[problem.severity, problem.check].filter(Boolean).join(', ')}`, `  found     ${problem.found}`, `  expected  ${problem.expected}`];
   if (problem.fix) lines.push(`  fix       ${problem.fix}`);
   return lines.join('\n');
 }

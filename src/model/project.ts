@@ -3,11 +3,15 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { datasetSchemas, type Language } from './datasets';
 import { courseFactsSchema, featureFactsSchema, type CourseFacts, type FeatureFacts } from './facts';
+import { encodingProblems, mendEncoding } from './encoding';
 import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
+import { glossarySchema, languageGlossarySchema, type Glossary, type LanguageGlossary } from './glossary';
 import { readJsonFile, type JsonFile } from './jsonFile';
 import { readFrontMatter } from './mdx/frontMatterBlock';
+import type { OutlineStep } from './mdx/outline';
 import { parseBody } from './mdx/parseBody';
 import type { TreeNode } from './mdx/tree';
+import type { Passage } from './passage';
 import { gitBlobHash } from './pin';
 import type { Problem } from './problem';
 import { readStringTable, stringMetaSchema, stringStateSchema, type StringTable } from './strings';
@@ -22,6 +26,8 @@ export interface ContentPage {
   readonly blobHash: string;
   readonly frontMatter: FrontMatter | undefined;
   readonly tree: readonly TreeNode[];
+  readonly passages: readonly Passage[];
+  readonly outline: readonly OutlineStep[];
 }
 
 /** Everything that writers and translators wrote, read once, with what is wrong in it. */
@@ -37,6 +43,9 @@ export interface Project {
   readonly meta: Readonly<Record<string, JsonFile<z.infer<typeof stringMetaSchema>>>>;
   /** By language; the pins of its strings. */
   readonly state: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly glossary: JsonFile<Glossary>;
+  /** By language. */
+  readonly glossaries: Readonly<Record<string, JsonFile<LanguageGlossary>>>;
   readonly icons: readonly string[];
   /** Of every page there is, without language. */
   readonly paths: readonly string[];
@@ -49,6 +58,8 @@ export interface ProjectShape {
   readonly icons: readonly string[];
   readonly paths: readonly string[];
   readonly content: readonly { readonly kind: ContentKind; readonly slug: string }[];
+  /** Only these languages are read, where they are given; English always is. */
+  readonly only?: readonly string[];
 }
 
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
@@ -73,8 +84,9 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
         .filter((page) => page.kind === kind)
         .map(({ slug }) => [slug, keep(readJsonFile(root, `content/${kind}/${slug}/facts.json`, schema))]),
     );
-  const pages = await Promise.all(shape.content.flatMap((place) => readContentPages(root, place, languages, problems)));
-  const present = languages.filter(({ code }) => existsSync(path.join(root, 'locales', code)) || code === 'en');
+  const wanted = (code: string) => code === 'en' || (shape.only?.includes(code) ?? true);
+  const pages = await Promise.all(shape.content.flatMap((place) => readContentPages(root, place, languages, wanted, problems)));
+  const present = languages.filter(({ code }) => code === 'en' || (wanted(code) && existsSync(path.join(root, 'locales', code))));
   const strings = Object.fromEntries(
     present.map(({ code }) => [
       code,
@@ -93,6 +105,11 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
       .filter(({ code }) => existsSync(path.join(root, `locales/state/${code}.json`)))
       .map(({ code }) => [code, keep(readJsonFile(root, `locales/state/${code}.json`, stringStateSchema)).value ?? {}]),
   );
+  const glossaries = Object.fromEntries(
+    present
+      .filter(({ code }) => existsSync(path.join(root, `locales/glossary/${code}.json`)))
+      .map(({ code }) => [code, keep(readJsonFile(root, `locales/glossary/${code}.json`, languageGlossarySchema))]),
+  );
   return {
     root,
     languages,
@@ -103,6 +120,8 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
     strings,
     meta,
     state,
+    glossary: keep(readJsonFile(root, 'locales/glossary.json', glossarySchema)),
+    glossaries,
     icons: shape.icons,
     paths: shape.paths,
     problems,
@@ -113,6 +132,7 @@ function readContentPages(
   root: string,
   { kind, slug }: { kind: ContentKind; slug: string },
   languages: readonly Language[],
+  wanted: (code: string) => boolean,
   problems: Problem[],
 ): Promise<ContentPage | undefined>[] {
   const folder = `content/${kind}/${slug}`;
@@ -123,7 +143,7 @@ function readContentPages(
   if (!files.includes('en.mdx'))
     problems.push(fileProblem(`${folder}/en.mdx`, 'no English page', 'the source that every translation is held against'));
   return files
-    .filter((name) => known.has(name))
+    .filter((name) => known.has(name) && wanted(name.replace('.mdx', '')))
     .map((name) => readContentPage(root, `${folder}/${name}`, { kind, slug, language: name.replace('.mdx', '') }, problems));
 }
 
@@ -133,25 +153,35 @@ async function readContentPage(
   identity: Pick<ContentPage, 'kind' | 'slug' | 'language'>,
   problems: Problem[],
 ): Promise<ContentPage> {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const written = readFileSync(path.join(root, file), 'utf8');
   const known = lastRead.get(path.join(root, file));
-  if (known?.text === text) {
+  if (known?.written === written) {
     problems.push(...known.problems);
     return known.page;
   }
-  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const encoding = clean === text ? [] : [fileProblem(file, 'a byte-order mark or Windows line ends', 'UTF-8 without a mark, and LF line ends')];
-  const front = readFrontMatter(file, clean, frontMatterSchemas[identity.kind]);
+  const text = mendEncoding(written);
+  const front = readFrontMatter(file, text, frontMatterSchemas[identity.kind]);
   const body = await parseBody(file, front.body);
-  const page = { ...identity, file, text: clean, blobHash: gitBlobHash(text), frontMatter: front.value, tree: body.tree };
-  const found = [...encoding, ...front.problems, ...body.problems];
-  lastRead.set(path.join(root, file), { text, page, problems: found });
+  const shift = text.length - front.body.length;
+  const inPage = <T extends { readonly offset: number }>(part: T): T => ({ ...part, offset: part.offset + shift });
+  const page: ContentPage = {
+    ...identity,
+    file,
+    text,
+    blobHash: gitBlobHash(written),
+    frontMatter: front.value,
+    tree: body.tree,
+    passages: [...front.passages, ...body.passages.map((passage) => ({ ...inPage(passage), block: passage.block + front.passages.length }))],
+    outline: body.outline.map(inPage),
+  };
+  const found = [...encodingProblems(file, written), ...front.problems, ...body.problems];
+  lastRead.set(path.join(root, file), { written, page, problems: found });
   problems.push(...found);
   return page;
 }
 
 /** The live server reads everything at every save; a page that has not changed need not be parsed again. */
-const lastRead = new Map<string, { text: string; page: ContentPage; problems: Problem[] }>();
+const lastRead = new Map<string, { written: string; page: ContentPage; problems: Problem[] }>();
 
 function fileProblem(file: string, found: string, expected: string): Problem {
   return { severity: 'error', file, line: 1, column: 1, found, expected };

@@ -1,6 +1,6 @@
 import type { ContentKind } from './frontMatter';
 import type { Project } from './project';
-import { expectedKeys, staleKeys } from './strings';
+import { stringStates } from './strings';
 
 /** How far a page is in a language: its own words; its own, of an older English; or shown in English. */
 export type TranslationState = 'translated' | 'stale' | 'fallback';
@@ -18,16 +18,34 @@ export interface Registry {
   translationsOf(path: string): string[];
 }
 
-/** Computes the registry of the given languages (architecture.md, One registry). */
+/**
+ * Computes the registry of the given languages (architecture.md, One registry). A language that is switched on, and of
+ * which fewer pages are translated than `required` says, is all in English until then (issue 4).
+ */
 export function computeRegistry(project: Project, routes: readonly RegisteredRoute[], languages: readonly string[]): Registry {
   const states = new Map<string, TranslationState>();
   for (const route of routes)
     for (const language of languages) states.set(`${language} ${route.path}`, stateOf(project, route, language));
+  for (const language of languages)
+    if (!isPublishable(project, routes.map(({ path }) => states.get(`${language} ${path}`) ?? 'fallback'), language))
+      for (const route of routes) states.set(`${language} ${route.path}`, 'fallback');
   const lookUp = (path: string, language: string) => states.get(`${language} ${path}`) ?? 'fallback';
   return {
     stateOf: lookUp,
     translationsOf: (path) => languages.filter((language) => lookUp(path, language) !== 'fallback'),
   };
+}
+
+/** A language that is not switched on is built for those who work on it: they see what there is. */
+function isPublishable(project: Project, states: readonly TranslationState[], language: string): boolean {
+  const entry = project.languages.find(({ code }) => code === language);
+  return language === 'en' || !entry?.enabled || coverage(states) >= entry.required;
+}
+
+/** The percentage of pages that stand in their own words. */
+export function coverage(states: readonly TranslationState[]): number {
+  const own = states.filter((state) => state !== 'fallback').length;
+  return states.length === 0 ? 0 : Math.floor((own / states.length) * 100);
 }
 
 function stateOf(project: Project, route: RegisteredRoute, language: string): TranslationState {
@@ -44,8 +62,9 @@ function stateOf(project: Project, route: RegisteredRoute, language: string): Tr
   for (const namespace of route.namespaces) {
     const english = project.strings.en?.[namespace]?.value ?? {};
     const table = project.strings[language]?.[namespace]?.value ?? {};
-    if (expectedKeys(language, english).some((key) => table[key] === undefined)) return 'fallback';
-    stale ||= staleKeys(namespace, english, table, project.state[language] ?? {}).length > 0;
+    const states = stringStates(language, namespace, english, table, project.state[language] ?? {}).map(({ state }) => state);
+    if (states.includes('missing')) return 'fallback';
+    stale ||= states.includes('stale');
   }
   return stale ? 'stale' : 'translated';
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { keyPosition, readJsonFile, type JsonFile } from './jsonFile';
+import { readJsonFile, type JsonFile } from './jsonFile';
 import { stringHash } from './pin';
-import type { Problem } from './problem';
 
 export type StringTable = Readonly<Record<string, string>>;
 
@@ -21,10 +20,10 @@ export const stringMetaSchema = z.record(
   }),
 );
 
-/** `locales/state/<lng>.json`: `"<namespace>:<key>": "<hash of the English> <machine|person>"`. */
+/** `locales/state/<lng>.json`: `"<namespace>:<key>": "<hash of the English> <machine|person>"`, and `same` where it was said to be the same as the English. */
 export const stringStateSchema = z.record(
   z.string(),
-  z.string().regex(/^[0-9a-f]{8} (machine|person)$/, 'a pin such as "1a2b3c4d machine"'),
+  z.string().regex(/^[0-9a-f]{8} (machine|person)( same)?$/, 'a pin such as "1a2b3c4d machine"'),
 );
 
 export function readStringTable(root: string, language: string, namespace: string): JsonFile<StringTable> {
@@ -42,9 +41,14 @@ export function englishFor(key: string, english: StringTable): string | undefine
   return english[key] ?? english[`${splitPlural(key).base}_other`];
 }
 
+/** The plural categories of a language by CLDR, in its order. */
+export function pluralCategories(language: string): string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}
+
 /** The keys a language needs for an English table: the same ones, with the plural forms of its own (CLDR). */
 export function expectedKeys(language: string, english: StringTable): string[] {
-  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const categories = pluralCategories(language);
   const keys = Object.keys(english).flatMap((key) => {
     const { base, category } = splitPlural(key);
     return category ? categories.map((form) => `${base}_${form}`) : [key];
@@ -52,43 +56,24 @@ export function expectedKeys(language: string, english: StringTable): string[] {
   return [...new Set(keys)];
 }
 
-/** Holds a language's table against the English one: keys, plural forms, placeholders and tags. */
-export function compareTables(language: string, english: StringTable, table: JsonFile<StringTable>): Problem[] {
-  const { file, text, value = {} } = table;
-  const problems: Problem[] = [];
-  const expected = new Set(expectedKeys(language, english));
-  const report = (key: string, found: string, wanted: string) =>
-    problems.push({ severity: 'error', file, ...keyPosition(text, key), found, expected: wanted });
-  for (const key of expected)
-    if (value[key] === undefined) report('', `no key "${key}"`, `a translation of ${JSON.stringify(englishFor(key, english))}`);
-  for (const [key, string] of Object.entries(value)) {
-    if (!expected.has(key)) {
-      report(key, `the key "${key}"`, 'only keys of the English file, with the plural forms of this language');
-      continue;
-    }
+/** How far a string is: `stale` is of another English than today's; still in English and never accepted, it is `missing`. */
+export type StringState = 'missing' | 'stale' | 'translated';
+
+export function stringState(text: string | undefined, english: string, pin: string | undefined): StringState {
+  if (text === undefined || (pin === undefined && text === english)) return 'missing';
+  return pin?.split(' ')[0] === stringHash(english) ? 'translated' : 'stale';
+}
+
+/** The state of every string that a language needs. */
+export function stringStates(
+  language: string,
+  namespace: string,
+  english: StringTable,
+  table: StringTable,
+  pins: Readonly<Record<string, string>>,
+): { readonly key: string; readonly english: string; readonly state: StringState }[] {
+  return expectedKeys(language, english).map((key) => {
     const source = englishFor(key, english) ?? '';
-    const [ours, theirs] = [marks(string), marks(source)];
-    const missing = theirs.filter((mark) => !ours.includes(mark));
-    // “One account” may be written without its number.
-    const optional = splitPlural(key).category === undefined ? [] : ['{{count}}'];
-    const lost = missing.filter((mark) => !optional.includes(mark));
-    const added = ours.filter((mark) => !theirs.includes(mark));
-    if (lost.length > 0 || added.length > 0)
-      report(key, `${ours.join(' ') || 'no placeholder or tag'} in "${key}"`, theirs.join(' ') || 'none, as in the English');
-  }
-  return problems;
-}
-
-/** The keys whose English has changed since they were translated. */
-export function staleKeys(namespace: string, english: StringTable, table: StringTable, state: Readonly<Record<string, string>>): string[] {
-  return Object.keys(table).filter((key) => {
-    const source = englishFor(key, english);
-    return source !== undefined && state[`${namespace}:${key}`]?.split(' ')[0] !== stringHash(source);
+    return { key, english: source, state: stringState(table[key], source, pins[`${namespace}:${key}`]) };
   });
-}
-
-function marks(text: string): string[] {
-  return [...new Set(text.match(/\{\{\s*[\w-]+\s*\}\}|<\/?[a-z]+\s*\/?>/gi) ?? [])]
-    .map((mark) => mark.replace(/\s+/g, ''))
-    .sort();
 }

@@ -133,6 +133,8 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     pages: [page('en', undefined), ...pages],
     icons: [],
     paths: [],
+    glossary: none,
+    glossaries: {},
     featureFacts: {},
     courseFacts: {},
     datasets: { languages: none, topics: none, partners: none, integrations: none, programmes: none, claims: none },
@@ -155,6 +157,8 @@ function page(language: string, source: string | undefined): ContentPage {
     blobHash: language === 'en' ? englishHash : 'c'.repeat(40),
     frontMatter: { title: 'QMS', description: 'QMS', heading: 'QMS', summary: 'QMS', keywords: ['QMS'], source },
     tree: [],
+    passages: [],
+    outline: [],
   };
 }
 

@@ -23,57 +23,71 @@ interface App {
  * page hears what is wrong with it. Only the live server has this.
  */
 export function serveLive(root: string, app: App): void {
-  const listeners = new Set<(message: string) => void>();
-  let message = '';
-  const tell = (problems: readonly Problem[]) => {
-    const next = JSON.stringify(sortProblems(problems).filter(({ severity }) => severity === 'error'));
-    if (next === message) return;
-    message = next;
-    for (const listener of listeners) listener(message);
+  const listeners = new Set<() => void>();
+  let [unread, unsound]: [readonly Problem[], readonly Problem[]] = [[], []];
+  const changed = new Set<string>();
+  let working = Promise.resolve();
+  const takeOver = async () => {
+    unread = await syncSources(root);
+    unsound = unsound.filter(({ file }) => !changed.has(file));
+    changed.clear();
+    for (const tell of listeners) tell();
   };
-  let [running, again] = [false, false];
-  const update = async (): Promise<void> => {
-    again = running;
-    if (running) return;
-    running = true;
-    const unread = await syncSources(root);
-    if (unread.length > 0) tell(unread);
-    if (!again) tell(await problemsOf(root));
-    running = false;
-    if (again) await update();
+  const checkAll = async () => {
+    unsound = await problemsOf(root);
+    for (const tell of listeners) tell();
   };
-  let timer: NodeJS.Timeout | undefined;
-  const soon = () => {
-    clearTimeout(timer);
-    // Editors write a file in more than one step.
-    timer = setTimeout(() => void update(), 40);
-  };
-  watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true }).on('all', soon);
+  const soon = after(40, () => (working = working.then(takeOver)));
+  const later = after(1500, () => (working = working.then(checkAll)));
+  watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true }).on('all', (_, file) => {
+    changed.add(path.relative(root, file).split(path.sep).join('/'));
+    // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
+    soon();
+    later();
+  });
   app.get(problemsPath, (request, response) => {
     // Gatsby would compress the answer, and so hold it back.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
-    const send = (data: string) => void response.write(`data: ${data}\n\n`);
-    listeners.add(send);
-    request.on('close', () => listeners.delete(send));
-    if (message !== '') send(message);
+    let last = '';
+    const tell = () => {
+      const now = JSON.stringify(sortProblems([...unread, ...unsound.filter(({ file }) => !unread.some((problem) => problem.file === file))]));
+      if (now !== last) response.write(`data: ${now}\n\n`);
+      last = now;
+    };
+    listeners.add(tell);
+    request.on('close', () => listeners.delete(tell));
+    tell();
   });
   app.get(placePath, ({ query: { language, key } }, response) => {
     response.setHeader('Content-Type', 'application/json');
     void placeOf(root, String(language), String(key)).then((place) => response.end(JSON.stringify(place)));
   });
   soon();
+  later();
 }
 
+/** Calls something once nobody has asked for it for a while. */
+function after(milliseconds: number, call: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(call, milliseconds);
+  };
+}
+
+/** Errors of the languages that are shown. What is only not translated yet is none. */
 async function problemsOf(root: string): Promise<Problem[]> {
-  const project = await readSite(root);
-  const known = publishedLanguages((await readSite(sourceRoot(root))).languages).map(({ code }) => code);
-  return checkProject(project, known.filter((code) => project.languages.some((language) => language.code === code)));
+  const { languages } = await readSite(sourceRoot(root), []);
+  const shown = publishedLanguages(languages).map(({ code }) => code);
+  const project = await readSite(root, shown);
+  const known = shown.filter((code) => project.languages.some((language) => language.code === code));
+  return checkProject(project, known).filter(({ severity, unfinished }) => severity === 'error' && !unfinished);
 }
 
 /** The file and line of a string: the language's own, or the English one that stands in for it. */
 async function placeOf(root: string, language: string, name: string): Promise<{ place: string | null }> {
   const [namespace = '', key = ''] = name.split(/:(.*)/s);
-  const { strings } = await readSite(root);
+  const { strings } = await readSite(root, [language]);
   const table = [strings[language]?.[namespace], strings.en?.[namespace]].find((file) => file?.value?.[key] !== undefined);
   return { place: table ? `${table.file}:${keyPosition(table.text, key).line}` : null };
 }

@@ -1,53 +1,107 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
-import type { ContentPage, Project } from '../../model/project';
+import { hasWords } from '../../model/checks/identical';
+import { readTranslation, type Translation } from '../../model/checks/translation';
 import { stringHash } from '../../model/pin';
-import { englishFor } from '../../model/strings';
-import { languageOf, type Call } from './command';
+import { formatProblem } from '../../model/problem';
+import { pageName } from '../../model/progress';
+import type { ContentPage, Project } from '../../model/project';
+import { languageOf, UsageError, type Call } from './command';
 
 /**
  * “Still right as it is”: pins translations to the English of today; without names, all of the language. `--reviewed`
- * marks them as looked at by a person.
+ * marks them as looked at by a person. A text that is still the English one is only accepted by its own key.
  */
 export async function run({ root, words: [code, ...names], options }: Call): Promise<void> {
-  const project = await readSite(root);
+  const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = languageOf(project, code);
-  acceptStrings(project, language, names, options.reviewed ? 'person' : 'machine');
-  acceptPages(project, language, names);
+  refuseUnreadable(project, language);
+  const translation = readTranslation(project, language);
+  refuseUnknown(translation, names);
+  const pins = { ...stringPins(translation, names, options.reviewed === true), ...pagePins(translation, names, options.reviewed === true) };
+  const changed = [writeState(project, language, pins), ...acceptPages(translation, names)].filter((file) => file !== undefined);
+  console.log(changed.length > 0 ? `wrote ${changed.join(', ')}` : 'Nothing changed: all of it was accepted before.');
+  const waiting = translation.strings.filter((string) => isStillEnglish(string, translation) && !pins[`${string.namespace}:${string.key}`]);
+  if (waiting.length > 0) console.log(`${waiting.length} texts are still in English, such as ${waiting[0]?.namespace}:${waiting[0]?.key}; one that is the same in ${language} is accepted by its key`);
 }
 
-function acceptStrings(project: Project, language: string, names: readonly string[], by: 'person' | 'machine'): void {
-  const state: Record<string, string> = {};
-  const pins = project.state[language] ?? {};
-  for (const [namespace, table] of Object.entries(project.strings[language] ?? {}))
-    for (const key of Object.keys(table.value ?? {})) {
-      const english = englishFor(key, project.strings.en?.[namespace]?.value ?? {});
-      if (english === undefined) continue;
+/** A file that cannot be read would lose its pins. */
+function refuseUnreadable(project: Project, language: string): void {
+  const own = new RegExp(`^locales/(${language}|en)/|^locales/state/${language}\\.json|/(${language}|en)\\.mdx$`);
+  const broken = project.problems.filter(({ file, severity, check }) => severity === 'error' && check === undefined && own.test(file));
+  if (broken.length > 0) throw new UsageError(`Nothing was accepted:\n\n${broken.map(formatProblem).join('\n\n')}`);
+}
+
+function refuseUnknown({ strings, pages, language }: Translation, names: readonly string[]): void {
+  const known = new Set([
+    ...strings.flatMap(({ namespace, key }) => [namespace, `${namespace}:${key}`]),
+    ...pages.flatMap(({ page }) => (page ? [page.slug, pageName(page)] : [])),
+  ]);
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new UsageError(`${language} has no translation of ${unknown.join(', ')}; names are such as common, home:hero.title, features/qms`);
+}
+
+function stringPins(translation: Translation, names: readonly string[], reviewed: boolean): Record<string, string> {
+  return Object.fromEntries(
+    translation.strings.flatMap((string) => {
+      const { namespace, key, english, text, pin: old } = string;
       const id = `${namespace}:${key}`;
-      const wanted = names.length === 0 || names.includes(namespace) || names.includes(id);
-      const old = pins[id];
+      const isNamed = names.includes(id);
+      const wanted = isNamed || ((names.length === 0 || names.includes(namespace)) && !isStillEnglish(string, translation));
       const hash = stringHash(english);
-      const keepsReview = by === 'machine' && old === `${hash} person`;
-      const pin = wanted && !keepsReview ? `${hash} ${by}` : old;
-      if (pin) state[id] = pin;
-    }
-  const lines = Object.entries(state)
+      const current = old?.startsWith(hash) ? old : undefined;
+      const by = reviewed || current?.includes(' person') ? 'person' : 'machine';
+      const same = text === english && (isNamed || current?.endsWith(' same')) ? ' same' : '';
+      const pin = wanted ? `${hash} ${by}${same}` : old;
+      return pin === undefined ? [] : [[id, pin]];
+    }),
+  );
+}
+
+function isStillEnglish({ text, english, pin }: Translation['strings'][number], translation: Translation): boolean {
+  return pin === undefined && text === english && hasWords(text, translation);
+}
+
+/** Who looked at a page stands in `locales/state`, what it was made from in its own front matter. */
+function pagePins({ project, language, pages }: Translation, names: readonly string[], reviewed: boolean): Record<string, string> {
+  return Object.fromEntries(
+    pages.flatMap(({ english, page }) => {
+      if (!page) return [];
+      const old = project.state[language]?.[pageName(page)];
+      const pin = reviewed && isWanted(page, names) ? `${english.blobHash.slice(0, 8)} person` : old;
+      return pin === undefined ? [] : [[pageName(page), pin]];
+    }),
+  );
+}
+
+function isWanted(page: ContentPage, names: readonly string[]): boolean {
+  return names.length === 0 || names.includes(page.slug) || names.includes(pageName(page));
+}
+
+function writeState(project: Project, language: string, pins: Readonly<Record<string, string>>): string | undefined {
+  const file = `locales/state/${language}.json`;
+  const lines = Object.entries(pins)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, pin]) => `  ${JSON.stringify(id)}: ${JSON.stringify(pin)}`);
-  writeFileSync(path.join(project.root, `locales/state/${language}.json`), `{\n${lines.join(',\n')}\n}\n`);
+  return writeChanged(project.root, file, lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n');
 }
 
-function acceptPages(project: Project, language: string, names: readonly string[]): void {
-  for (const page of project.pages.filter((candidate) => candidate.language === language)) {
-    if (names.length > 0 && !names.includes(page.slug)) continue;
-    const english = project.pages.find(({ kind, slug, language: code }) => kind === page.kind && slug === page.slug && code === 'en');
-    if (english) writeFileSync(path.join(project.root, page.file), withSource(page, english.blobHash));
-  }
+function acceptPages({ project, pages }: Translation, names: readonly string[]): (string | undefined)[] {
+  return pages.map(({ english, page }) => (page && isWanted(page, names) ? writeChanged(project.root, page.file, withSource(page, english.blobHash)) : undefined));
 }
 
 function withSource(page: ContentPage, hash: string): string {
   const line = `source: "${hash}"`;
   if (/^source:.*$/m.test(page.text)) return page.text.replace(/^source:.*$/m, line);
   return page.text.replace(/\n---\n/, `\n${line}\n---\n`);
+}
+
+/** Writes a file that says something else than before, and gives its name. */
+function writeChanged(root: string, file: string, text: string): string | undefined {
+  const place = path.join(root, file);
+  if (existsSync(place) && readFileSync(place, 'utf8') === text) return undefined;
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+  return file;
 }

@@ -25,8 +25,18 @@ export interface Call {
 /** A mistake in how a command was called: its sentence is shown without a stack, with exit code 1. */
 export class UsageError extends Error {}
 
+/** Calls a command. What goes wrong is said in a sentence, a mistake of ours with its stack; exit code 1. */
+export async function callCommand(command: Command, given: readonly string[]): Promise<void> {
+  try {
+    await (await command.load()).run(readCall(command, given));
+  } catch (thrown) {
+    console.error(thrown instanceof UsageError ? thrown.message : thrown);
+    process.exitCode = 1;
+  }
+}
+
 /** Reads a command's words and options. Throws a UsageError for an option that it does not have. */
-export function readCall(command: Command, given: readonly string[]): Call {
+function readCall(command: Command, given: readonly string[]): Call {
   const root = { type: 'string' } as const;
   try {
     const { positionals, values } = parseArgs({ args: [...given], options: { ...command.options, root }, allowPositionals: true });

@@ -3,11 +3,40 @@ import type { Command } from './command';
 
 /** The translators' command line: `npm run i18n -- <command>`. */
 const commands: Readonly<Record<string, Command>> = {
+  status: {
+    words: '[lng] [--json]',
+    about: 'what is translated, stale, missing and looked at by a person; also as a page, .local/i18n/status.html',
+    options: { json: { type: 'boolean' } },
+    load: () => import('./status'),
+  },
+  todo: {
+    words: '<lng> [--review] [--json]',
+    about: 'the work, most visible first. --review: also what no person has looked at yet',
+    options: { review: { type: 'boolean' }, json: { type: 'boolean' } },
+    load: () => import('./todo'),
+  },
+  diff: {
+    words: '<lng> [page, namespace or key …]',
+    about: 'for what is stale: the English then and now, word by word, and the translation',
+    load: () => import('./diff'),
+  },
   accept: {
     words: '<lng> [page, namespace or key …]',
     about: 'says “still right as it is”: pins it to the English of today. --reviewed: a person has looked at it',
     options: { reviewed: { type: 'boolean' } },
     load: () => import('./accept'),
+  },
+  check: {
+    words: '[lng] [--fix] [--rules]',
+    about: 'errors and warnings with their places. --fix mends what is safe, --rules says what is checked',
+    options: { fix: { type: 'boolean' }, rules: { type: 'boolean' } },
+    load: () => import('./check'),
+  },
+  add: {
+    words: '<lng> [--name <its own name>]',
+    about: 'a new language: its files, plural forms and its entry in languages.json, switched off until it is complete',
+    options: { name: { type: 'string' } },
+    load: () => import('./add'),
   },
 };
 

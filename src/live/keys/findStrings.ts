@@ -21,14 +21,20 @@ function inText(): ShownString[] {
     const keys = keysIn(node.nodeValue ?? '');
     const parent = node.parentElement;
     if (keys.length === 0 || !parent || parent.closest('[data-live]')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const { left, top, width, height } = range.getBoundingClientRect();
+    const { left, top, width, height } = boxOf(node, parent);
     const visible = width > 1 && height > 1 && parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const box = visible ? { left: left + window.scrollX, top: top + window.scrollY, width, height } : undefined;
     for (const key of keys) found.push({ key, box, where: 'not to be seen now' });
   }
   return found;
+}
+
+/** Of the words themselves; of what stands around them, where a string ends in a tag and its mark is alone. */
+function boxOf(node: Node, parent: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const own = range.getBoundingClientRect();
+  return own.width > 1 ? own : parent.getBoundingClientRect();
 }
 
 const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext', 'aria-description'] as const;

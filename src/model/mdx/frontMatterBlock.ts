@@ -1,11 +1,14 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import type { Passage } from '../passage';
 import type { Position, Problem } from '../problem';
 
 export interface FrontMatterBlock<T> {
   readonly value: T | undefined;
   /** The page's text with the block blanked out, so that lines keep their numbers. */
   readonly body: string;
+  /** The fields that readers see; offsets are the page's. */
+  readonly passages: Passage[];
   readonly problems: Problem[];
 }
 
@@ -14,11 +17,12 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   const match = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text);
   if (!match) {
     const problem = error(file, { line: 1, column: 1 }, 'no front matter', 'a block between two lines of --- at the very top');
-    return { value: undefined, body: text, problems: [problem] };
+    return { value: undefined, body: text, passages: [], problems: [problem] };
   }
   const body = match[0].replace(/[^\n]/g, '') + text.slice(match[0].length);
+  const source = match[1] ?? '';
   const lines = new LineCounter();
-  const document = parseDocument(match[1] ?? '', { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: line + 1, column: col };
@@ -26,9 +30,10 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   const problems = document.errors.map((broken) =>
     error(file, place(broken.pos[0]), broken.message.split('\n')[0] ?? broken.code, 'YAML such as “title: Some words”'),
   );
-  if (problems.length > 0) return { value: undefined, body, problems };
+  const passages = isMap(document.contents) ? document.contents.items.flatMap(({ key, value }, block) => (String(key) === 'source' ? [] : scalars(source, value, block))) : [];
+  if (problems.length > 0) return { value: undefined, body, passages, problems };
   const result = schema.safeParse(document.toJS());
-  if (result.success) return { value: result.data, body, problems };
+  if (result.success) return { value: result.data, body, passages, problems };
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
@@ -41,7 +46,7 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
     const found = value === undefined ? `no “${name}”` : `${name}: ${JSON.stringify(value)}`;
     problems.push(error(file, value === undefined ? { line: 1, column: 1 } : keyPlace(name), found, issue.message));
   }
-  return { value: undefined, body, problems };
+  return { value: undefined, body, passages, problems };
 
   function keyPlace(name: string): Position {
     if (!isMap(document.contents)) return { line: 2, column: 1 };
@@ -49,6 +54,17 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
     const range = pair && typeof pair.key === 'object' && pair.key !== null && 'range' in pair.key ? pair.key.range : null;
     return Array.isArray(range) && typeof range[0] === 'number' ? place(range[0]) : { line: 2, column: 1 };
   }
+}
+
+const opening = '---\n'.length;
+
+/** The texts of a field, a list's one by one, without the quotation marks that YAML may put around them. */
+function scalars(source: string, value: unknown, block: number): Passage[] {
+  if (isSeq(value)) return value.items.flatMap((item) => scalars(source, item, block));
+  if (!isScalar(value) || !value.range || typeof value.value !== 'string') return [];
+  const [start, end] = value.range;
+  const quoted = /^["']/.test(source.slice(start, end)) ? 1 : 0;
+  return [{ text: source.slice(start + quoted, end - quoted), offset: opening + start + quoted, block }];
 }
 
 function error(file: string, place: Position, found: string, expected: string): Problem {

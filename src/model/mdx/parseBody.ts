@@ -1,10 +1,17 @@
 import type { Node as UnistNode, Parent } from 'unist';
+import type { Passage } from '../passage';
 import type { Position, Problem } from '../problem';
+import { isJsx, isParent, isText, type JsxNode } from './markdownNodes';
+import { outlineOf, type OutlineStep } from './outline';
+import { passagesOf } from './passages';
 import type { TreeElement, TreeNode } from './tree';
 import { nearestName, vocabulary } from './vocabulary';
 
 export interface ParsedBody {
   readonly tree: TreeNode[];
+  /** Offsets are the body's. */
+  readonly passages: Passage[];
+  readonly outline: OutlineStep[];
   readonly problems: Problem[];
 }
 
@@ -20,9 +27,9 @@ export async function parseBody(file: string, body: string): Promise<ParsedBody>
     const tree = new Converter(file, problems).blocks(isParent(root) ? root.children : [], undefined);
     if (tree.length === 0 && problems.length === 0)
       problems.push(problem(file, { line: 1, column: 1 }, 'a page without a body', 'text after the front matter'));
-    return { tree, problems };
+    return { tree, passages: passagesOf(root, body), outline: outlineOf(root), problems };
   } catch (thrown) {
-    return { tree: [], problems: [syntaxProblem(file, thrown)] };
+    return { tree: [], passages: [], outline: [], problems: [syntaxProblem(file, thrown)] };
   }
 }
 
@@ -144,23 +151,6 @@ class Converter {
 }
 
 const inlineComponents: ReadonlySet<string> = new Set(['Brand']);
-
-interface JsxNode extends Parent {
-  readonly name: string | null;
-  readonly attributes: readonly { name?: string; value?: unknown }[];
-}
-
-function isParent(node: UnistNode): node is Parent {
-  return 'children' in node && Array.isArray(node.children);
-}
-
-function isText(node: UnistNode): node is UnistNode & { value: string } {
-  return node.type === 'text' && 'value' in node && typeof node.value === 'string';
-}
-
-function isJsx(node: UnistNode): node is JsxNode {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && isParent(node);
-}
 
 function unwrapOnlyParagraph(children: TreeNode[]): TreeNode[] {
   const [only, ...rest] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');

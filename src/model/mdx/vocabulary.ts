@@ -22,6 +22,9 @@ export const vocabulary: Readonly<Record<string, ComponentRule>> = {
   LastUpdated: { required: [], children: 'none' },
 };
 
+/** Properties that readers see or hear; all others are the same in every language. */
+export const proseProps: ReadonlySet<string> = new Set(['alt', 'title', 'button']);
+
 /** The nearest known name to a mistyped one, by edit distance. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const ranked = names

@@ -1,5 +1,5 @@
-import type { Problem } from '../problem';
-import type { ContentPage, Project } from '../project';
+import type { Problem } from '../../problem';
+import type { ContentPage, Project } from '../../project';
 import { pageProblem } from './pageProblem';
 
 /** How we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh. */

@@ -1,7 +1,7 @@
-import type { Figure } from '../facts';
-import { keyPosition } from '../jsonFile';
-import type { Problem } from '../problem';
-import type { ContentPage, Project } from '../project';
+import type { Figure } from '../../facts';
+import { keyPosition } from '../../jsonFile';
+import type { Problem } from '../../problem';
+import type { ContentPage, Project } from '../../project';
 import { pageProblem } from './pageProblem';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, openSync, readSync, closeSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../problem';
-import type { ContentPage, Project } from '../project';
+import type { Problem } from '../../problem';
+import type { ContentPage, Project } from '../../project';
 import { pageProblem } from './pageProblem';
 
 /** A page that shows a picture has it beside it, large enough, and says in words what it shows (WCAG 1.1.1). */

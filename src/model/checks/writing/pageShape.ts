@@ -1,7 +1,7 @@
-import type { ContentKind } from '../frontMatter';
-import { vocabulary } from '../mdx/vocabulary';
-import type { Problem } from '../problem';
-import type { ContentPage, Project } from '../project';
+import type { ContentKind } from '../../frontMatter';
+import { vocabulary } from '../../mdx/vocabulary';
+import type { Problem } from '../../problem';
+import type { ContentPage, Project } from '../../project';
 import { pageProblem } from './pageProblem';
 
 /** English pages have the parts of their kind, each as often as the specification says, and none that nobody would see. */

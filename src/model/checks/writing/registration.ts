@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { keyPosition, type JsonFile } from '../jsonFile';
-import { positionAt, type Problem } from '../problem';
-import type { Project } from '../project';
+import { keyPosition, type JsonFile } from '../../jsonFile';
+import { positionAt, type Problem } from '../../problem';
+import type { Project } from '../../project';
 
 /** Every folder of pages is in topics.json, once, and every topic has its name for the menus. */
 export function registrationProblems(project: Project): Problem[] {

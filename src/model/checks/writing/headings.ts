@@ -1,5 +1,5 @@
-import type { Problem } from '../problem';
-import type { ContentPage, Project } from '../project';
+import type { Problem } from '../../problem';
+import type { ContentPage, Project } from '../../project';
 import { pageProblem } from './pageProblem';
 
 /** Headings of a page go down one level at a time, and each has an id of its own (WCAG 1.3.1, 2.4.6). */

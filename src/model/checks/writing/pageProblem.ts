@@ -1,5 +1,5 @@
-import { positionAt, type Problem } from '../problem';
-import type { ContentPage } from '../project';
+import { positionAt, type Problem } from '../../problem';
+import type { ContentPage } from '../../project';
 
 /** What is said of a place in a page's text. */
 export interface Finding {

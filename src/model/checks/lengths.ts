@@ -1,0 +1,28 @@
+import { inPassage, type Check } from './check';
+import { ofString } from './translation';
+
+/** How much longer than the English limit a translation may be: German and Welsh need about a third more. */
+const leeway = 1.4;
+
+/** A text fits where it stands: `max` of `locales/meta` holds for English, and with some leeway for the others. */
+export const lengths: Check = {
+  title: 'Length',
+  rule: 'A text is no longer than its “max” in locales/meta; a translation may have 40 % more.',
+  ofEnglish: true,
+  problems: ({ project, language, strings }) =>
+    strings.flatMap((string) => {
+      const max = project.meta[string.namespace]?.value?.[string.key]?.max ?? project.meta[string.namespace]?.value?.[string.key.replace(/_[a-z]+$/, '_other')]?.max;
+      if (max === undefined) return [];
+      const limit = language === 'en' ? max : Math.ceil(max * leeway);
+      const length = visibleLength(string.text);
+      if (length <= limit) return [];
+      const expected = language === 'en' ? `at most ${limit}` : `at most ${limit} (the English may have ${max})`;
+      return [inPassage(ofString(string), 0, { found: `${length} characters in "${string.key}"`, expected, fix: 'say it shorter; locales/meta says where it stands' })];
+    }),
+};
+
+/** Characters that take room: tags do not, nor do the vowel signs above and below Thai letters; Chinese ones take two. */
+function visibleLength(text: string): number {
+  const seen = text.replace(/<\/?\w+>/g, '').replace(/\p{Mn}/gu, '');
+  return [...seen].reduce((sum, character) => sum + (/\p{Script=Han}|[\u3000-\u303F\uFF00-\uFF60]/u.test(character) ? 2 : 1), 0);
+}

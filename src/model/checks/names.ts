@@ -1,0 +1,17 @@
+import { literal } from '../terms';
+import { pairs } from './blocks';
+import { inPassage, shown, type Check, type Finding } from './check';
+
+/** Names and short forms that the glossary lists under `never` are not translated. */
+export const names: Check = {
+  title: 'Names that stay',
+  rule: 'What locales/glossary.json lists under “never” stands in the translation as it does in the English.',
+  problems: (translation) => {
+    const never = (translation.project.glossary.value?.never ?? []).map((name) => ({ name, asWord: new RegExp(`(?<![\\p{L}\\d])${literal(name)}`, 'u') }));
+    return pairs(translation).flatMap(({ english, text, place }): Finding[] =>
+      never
+        .filter(({ name, asWord }) => asWord.test(english) && !text.includes(name))
+        .map(({ name }) => inPassage(place, 0, { found: `${shown(text)} without “${name}”`, expected: `“${name}” as it is`, fix: 'names are neither translated nor spelt otherwise' })),
+    );
+  },
+};

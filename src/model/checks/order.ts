@@ -1,0 +1,18 @@
+import { keyPosition } from '../jsonFile';
+import type { Check } from './check';
+
+/** Keys stand in the order of their characters, so that the files of two languages can be read side by side. */
+export const order: Check = {
+  title: 'Order of keys',
+  rule: 'The keys of a file are sorted, each once.',
+  ofEnglish: true,
+  problems: ({ tables }) =>
+    tables.flatMap(({ table }) => {
+      const names = Object.keys(table?.value ?? {});
+      const index = names.findIndex((name, position) => position > 0 && name < (names[position - 1] ?? ''));
+      const name = names[index];
+      if (!table || name === undefined) return [];
+      const next = names.filter((other) => other > name).sort()[0] ?? '';
+      return [{ file: table.file, ...keyPosition(table.text, name), found: `"${name}" after "${names[index - 1] ?? ''}"`, expected: `it before "${next}": keys are sorted`, fix: 'run the check with --fix' }];
+    }),
+};

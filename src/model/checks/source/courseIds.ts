@@ -1,0 +1,15 @@
+import type { Problem } from '../../problem';
+import type { Project } from '../../project';
+import { fileProblem } from './place';
+
+/** A course id stands for one course in the whole catalogue: search results link by it. */
+export function duplicateCourses(project: Project): Problem[] {
+  const owner = new Map<string, string>();
+  return Object.values(project.courseFacts).flatMap((facts) =>
+    (facts.value?.courses ?? []).flatMap(({ id }) => {
+      const earlier = owner.get(id);
+      owner.set(id, facts.file);
+      return earlier === undefined ? [] : [fileProblem(facts, `"${id}"`, `the course id "${id}"`, `an id that ${earlier} does not have`)];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { inPassage, type Check } from './check';
+
+/** French sets high signs apart with spaces at which no line breaks. */
+export const spaces: Check = {
+  title: 'No-break spaces',
+  rule: 'In French a no-break space stands before ; : ! ? » and after « (U+202F, or U+00A0 before : and inside « »).',
+  problems: ({ language, passages }) =>
+    language !== 'fr'
+      ? []
+      : passages.flatMap((passage) =>
+          [...passage.text.matchAll(unset)].map(({ 0: match, index }) =>
+            inPassage(passage, index, {
+              found: `${match.includes(' ') ? 'an ordinary space' : 'no space'} in [${passage.text.slice(Math.max(0, index - 12), index + 6)}]`,
+              expected: 'a no-break space (U+202F before ; ! ?, U+00A0 before : » and after «)',
+              fix: 'run the check with --fix',
+            }),
+          ),
+        ),
+  mend: (text, language) => (language === 'fr' ? text.replace(unset, setApart) : text),
+};
+
+// A sign with an ordinary space or none beside it; a colon inside 12:30, {{first}}:{{second}} or https:// is no sign.
+const unset = /« |«(?=[^\s\u00A0\u202F])| [;!?:»]|(?<=[^\s\u00A0\u202F«])»|(?<=[\p{L}\d)}>%])[;!?]+(?=$|[\s<)»])|(?<=[\p{L}\d)}>%]):(?=$|\s)/gu;
+
+function setApart(match: string): string {
+  if (match.startsWith('«')) return '«\u00A0';
+  const sign = match.trim();
+  return `${/^[;!?]/.test(sign) ? '\u202F' : '\u00A0'}${sign}`;
+}

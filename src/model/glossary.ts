@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** `locales/glossary.json`: what every language goes by. */
+export const glossarySchema = z.strictObject({
+  /** Names and short forms that stay as they are in every language. */
+  never: z.array(z.string().min(1, 'a name')),
+  /** Terms that a language translates in one way; by id. */
+  terms: z.record(z.string(), z.strictObject({ en: z.string().min(1, 'the English term'), note: z.string() })),
+  /** What the site does not say, in English; `en` may hold several words, with commas between. */
+  avoid: z.array(z.strictObject({ en: z.string().min(1, 'the words'), use: z.string(), why: z.string() })),
+});
+export type Glossary = z.infer<typeof glossarySchema>;
+
+/** `locales/glossary/<lng>.json`: for each term its word in the language, then other forms of it, with commas between. */
+export const languageGlossarySchema = z.record(z.string(), z.string('a word').regex(/[^\s,]/, 'a word, then its other forms with commas between'));
+export type LanguageGlossary = z.infer<typeof languageGlossarySchema>;
