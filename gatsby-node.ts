@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { loadEsModules } from './src/build/esModules';
 import { exportSite } from './src/build/exportSite';
+import { endBatch } from './src/build/live/endBatch';
 import { serveLive } from './src/build/live/liveServer';
 import { createPagesOfSite } from './src/build/pages';
 import { prepareBuild } from './src/build/prepare';
@@ -22,7 +23,8 @@ export const createPages: GatsbyNode['createPages'] = createPagesOfSite;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => serveLive(store.getState().program.directory, app);
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store, actions, getNodes }) =>
+  serveLive(store.getState().program.directory, app, () => endBatch(actions, getNodes));
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
   exportSite(store.getState().program.directory, reporter);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model/problem';
 import { pseudoFolder, pseudoLanguages, wantsPseudo } from '../pseudoLanguages';
@@ -14,23 +14,38 @@ export function sourceRoot(root: string): string {
   return isCopied() ? path.join(root, '.local/sources') : root;
 }
 
-/**
- * Brings the copy up to date with the project, file by file. Returns what is wrong with the files that were left as they
- * last were. Does nothing where Gatsby reads the project itself.
- */
-export async function syncSources(root: string): Promise<Problem[]> {
-  if (!isCopied()) return [];
+/** What bringing the copy up to date came to. */
+export interface Synced {
+  /** Files that say something else now, were added or went. */
+  readonly changed: readonly string[];
+  /** What is wrong with the files that were left as they last were. */
+  readonly problems: readonly Problem[];
+}
+
+/** Brings the copy up to date with the project, file by file. Does nothing where Gatsby reads the project itself. */
+export async function syncSources(root: string): Promise<Synced> {
+  if (!isCopied()) return { changed: [], problems: [] };
   if (wantsPseudo() && !existsSync(path.join(root, pseudoFolder))) throw new Error('LOCALES names a pseudo-locale; npm run i18n -- pseudo makes it first');
   const target = sourceRoot(root);
   // A build takes everything as it is now.
   if (!isLive()) rmSync(target, { recursive: true, force: true });
   const [own, pseudo] = [filesUnder(root), wantsPseudo() ? filesUnder(path.join(root, pseudoFolder)) : []];
-  const problems: Problem[] = [];
-  for (const file of own) problems.push(...(await copyWhole(root, target, file)));
-  for (const file of pseudo) copy(path.join(root, pseudoFolder, file), path.join(target, file));
   const kept = new Set([...own, ...pseudo]);
-  for (const file of filesUnder(target)) if (!kept.has(file) && !isNeeded(root, file)) rmSync(path.join(target, file));
-  return problems;
+  const problems: Problem[] = [];
+  const changed: string[] = [];
+  for (const file of own) {
+    if (!hasChanged(path.join(root, file), path.join(target, file)) && file !== languagesFile) continue;
+    const wrong = isLive() ? await unreadable(root, file) : [];
+    problems.push(...wrong);
+    if (wrong.length === 0 ? copyOwn(root, target, file) : copyCommitted(root, target, file)) changed.push(file);
+  }
+  for (const file of pseudo) if (copy(path.join(root, pseudoFolder, file), path.join(target, file))) changed.push(file);
+  for (const file of filesUnder(target)) {
+    if (kept.has(file) || isNeeded(root, file)) continue;
+    rmSync(path.join(target, file));
+    changed.push(file);
+  }
+  return { changed, problems };
 }
 
 function isLive(): boolean {
@@ -52,46 +67,41 @@ function filesUnder(folder: string): string[] {
   );
 }
 
-/** Copies a file that has changed, unless it cannot be read; then what was last whole stands in its place. */
-async function copyWhole(root: string, target: string, file: string): Promise<Problem[]> {
-  const [from, to] = [path.join(root, file), path.join(target, file)];
-  if (existsSync(to) && sameTime(from, to) && file !== languagesFile) return [];
-  const problems = isLive() ? await unreadable(root, file) : [];
-  if (problems.length === 0) copy(from, to, file === languagesFile ? withPseudo : undefined);
-  else if (!existsSync(to)) copyCommitted(root, file, to);
-  return problems;
-}
-
 const languagesFile = 'content/data/languages.json';
 
-function withPseudo(text: string): string {
-  return wantsPseudo() ? `${JSON.stringify([...JSON.parse(text), ...pseudoLanguages], null, 2)}\n` : text;
-}
-
-function sameTime(from: string, to: string): boolean {
+function hasChanged(from: string, to: string): boolean {
+  if (!existsSync(to)) return true;
   const [one, other] = [statSync(from), statSync(to)];
-  return Math.abs(one.mtimeMs - other.mtimeMs) < 2 && one.size === other.size;
+  return Math.abs(one.mtimeMs - other.mtimeMs) >= 2 || one.size !== other.size;
 }
 
-/** Copies with the time of change; a file that says the same already is left alone, so that nobody reads it again. */
-function copy(from: string, to: string, change?: (text: string) => string): void {
-  mkdirSync(path.dirname(to), { recursive: true });
-  if (change) {
-    const text = change(readFileSync(from, 'utf8'));
-    if (!existsSync(to) || readFileSync(to, 'utf8') !== text) writeFileSync(to, text);
-    return;
-  }
+function copyOwn(root: string, target: string, file: string): boolean {
+  if (file !== languagesFile || !wantsPseudo()) return copy(path.join(root, file), path.join(target, file));
+  const languages: unknown[] = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  return write(path.join(target, file), Buffer.from(`${JSON.stringify([...languages, ...pseudoLanguages], null, 2)}\n`));
+}
+
+/** Copies with the time of change. */
+function copy(from: string, to: string): boolean {
   const { atime, mtime } = statSync(from);
-  if (!existsSync(to) || !readFileSync(from).equals(readFileSync(to))) cpSync(from, to);
+  const written = write(to, readFileSync(from));
   utimesSync(to, atime, mtime);
+  return written;
 }
 
-/** A file that was broken when the live server started: the last text that was committed will do. */
-function copyCommitted(root: string, file: string, to: string): void {
+/** A file that was broken when the live server first started: the last text that was committed will do. */
+function copyCommitted(root: string, target: string, file: string): boolean {
+  if (existsSync(path.join(target, file))) return false;
   const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'buffer', stdio: ['ignore', 'pipe', 'ignore'] });
-  if (status !== 0) return;
-  mkdirSync(path.dirname(to), { recursive: true });
-  writeFileSync(to, stdout);
+  return status === 0 && write(path.join(target, file), stdout);
+}
+
+/** Writes what is not there yet; a file that says the same is left alone, so that nobody reads it again. */
+function write(file: string, content: Buffer): boolean {
+  if (existsSync(file) && readFileSync(file).equals(content)) return false;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return true;
 }
 
 /** Whether the site cannot do without a file that is no longer there: English, facts and data of what is still listed. */

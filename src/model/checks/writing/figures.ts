@@ -21,7 +21,7 @@ export function figureProblems(project: Project): Problem[] {
     .flatMap(([, table]) =>
       Object.entries(table.value ?? {}).flatMap(([key, text]) =>
         find(text.replace(/\{\{.*?\}\}/g, blank), []).map(
-          ({ index: _, ...finding }): Problem => ({ severity: 'error', file: table.file, ...keyPosition(table.text, key), ...finding }),
+          ({ found, expected, fix }): Problem => ({ severity: 'error', file: table.file, ...keyPosition(table.text, key), found, expected, fix }),
         ),
       ),
     );
