@@ -32,6 +32,17 @@ const commands: Readonly<Record<string, Command>> = {
     options: { fix: { type: 'boolean' }, rules: { type: 'boolean' } },
     load: () => import('./check'),
   },
+  preview: {
+    words: '<lng> [--port 8000]',
+    about: 'the live server with English and that language; ?keys shows every string under its key',
+    options: { port: { type: 'string' } },
+    load: () => import('./preview'),
+  },
+  pseudo: {
+    words: '',
+    about: 'two made-up languages, longer and from right to left, to find words and layouts that do not translate',
+    load: () => import('./pseudo'),
+  },
   add: {
     words: '<lng> [--name <its own name>]',
     about: 'a new language: its files, plural forms and its entry in languages.json, switched off until it is complete',
