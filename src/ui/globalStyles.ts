@@ -63,6 +63,7 @@ const reset: CSSObject = {
   legend: { padding: 0 },
   dd: { marginInlineStart: 0 },
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
+  '[dir=rtl] .onward': { transform: 'scaleX(-1)' },
   'svg.icon': {
     flex: 'none',
     width: '1em',
