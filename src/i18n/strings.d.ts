@@ -24,10 +24,8 @@ interface Strings {
     "consent.settings.title": "Cookie settings";
     "consent.text": "This site stores only what it needs to work. With your permission it can also load a booking calendar from {{provider}}, which sets its own cookies.";
     "copy.failed": "Copying did not work. Select the text and copy it by hand.";
-    "courseCount_one": "{{count}}+ course";
-    "courseCount_other": "{{count}}+ courses";
-    "duration.hours_one": "{{count}} hour";
-    "duration.hours_other": "{{count}} hours";
+    "courseCount": "{{count}}+ courses";
+    "duration.hours": "{{count}} hours";
     "error.home": "Return to Home";
     "error.message": "Error message";
     "error.reload": "Reload the page";
@@ -53,8 +51,6 @@ interface Strings {
     "footer.privacy": "Privacy Policy";
     "footer.specialist": "Specialist Training";
     "illustration.caption": "Illustrative interface, sample data";
-    "language.current": "Current language: {{language}}";
-    "language.dismiss": "Hide this suggestion";
     "language.fallback": "This page is not in {{language}} yet. It is shown in English.";
     "language.hint": "This page is also available in {{language}}.";
     "language.label": "Language";
@@ -261,8 +257,7 @@ interface Strings {
     "form.company.label": "Company";
     "form.email.hint": "We use it to answer you and for nothing else.";
     "form.email.label": "Email";
-    "form.errors_one": "There is {{count}} problem with the form.";
-    "form.errors_other": "There are {{count}} problems with the form.";
+    "form.errors": "There are {{count}} problems with the form.";
     "form.honeypot.label": "Leave this field empty";
     "form.message.hint": "For example: how many people, in which places, and what they have to learn first.";
     "form.message.label": "Message";
@@ -317,23 +312,19 @@ interface Strings {
     "calculator.resellerHint": "Has no effect on the price shown. We will discuss reseller terms with you.";
     "calculator.resellerNote": "Reseller pricing is bespoke. <contact>Get in touch</contact> and we will agree it with you.";
     "calculator.slider": "Expected active accounts, slider";
-    "calculator.sum_one": "{{accounts}} account × {{price}}";
-    "calculator.sum_other": "{{accounts}} accounts × {{price}}";
+    "calculator.sum": "{{accounts}} accounts × {{price}}";
     "calculator.title": "What would it cost for your team?";
     "calculator.trial": "Start a trial";
     "calculator.trialNote": "The trial is free and needs no credit card.";
-    "calculator.valueTextBespoke_one": "{{accounts}} account, bespoke pricing";
-    "calculator.valueTextBespoke_other": "{{accounts}} accounts, bespoke pricing";
-    "calculator.valueText_one": "{{accounts}} account, {{cost}} a month";
-    "calculator.valueText_other": "{{accounts}} accounts, {{cost}} a month";
+    "calculator.valueTextBespoke": "{{accounts}} accounts, bespoke pricing";
+    "calculator.valueText": "{{accounts}} accounts, {{cost}} a month";
     "calculator.wholeHint": "Accounts come in whole numbers. The price shown is for the number you typed.";
     "estimate.empty": "Fill in both fields to see an estimate.";
     "estimate.hourlyCost": "Cost of one hour, in pounds";
     "estimate.hours": "Training admin, hours a month";
     "estimate.noScript": "This estimate needs JavaScript. By hand: hours a month × 0.6 × cost of one hour.";
     "estimate.note": "An estimate from your numbers and our 60% figure. Results vary.";
-    "estimate.result_one": "Up to {{hours}} hour a month, worth up to {{amount}}";
-    "estimate.result_other": "Up to {{hours}} hours a month, worth up to {{amount}}";
+    "estimate.result": "Up to {{hours}} hours a month, worth up to {{amount}}";
     "estimate.text": "Put in what training admin takes today. The sum stays in your browser.";
     "estimate.title": "Estimate the admin time you could save";
     "head.description": "One price per active account, every feature and unlimited courses included. Move the slider and see your monthly cost.";
@@ -419,8 +410,7 @@ interface Strings {
     "custom.title": "Need a Custom Integration?";
     "filter.all": "All";
     "filter.clear": "Clear search and filters";
-    "filter.count_one": "{{count}} integration";
-    "filter.count_other": "{{count}} integrations";
+    "filter.count": "{{count}} integrations";
     "filter.label": "Find an integration";
     "filter.legend": "Category";
     "filter.none": "No integration matches. Try another word, or ask us to build it.";
@@ -477,8 +467,7 @@ interface Strings {
     "browse.lede": "Choose a subject to see its courses, with level and length.";
     "browse.title": "Browse by subject";
     "catalogue.lede": "Every course listed so far, by subject.";
-    "catalogue.title_one": "The {{count}} course on one page";
-    "catalogue.title_other": "All {{count}} courses on one page";
+    "catalogue.title": "All {{count}} courses on one page";
     "cta.contact": "Ask about a course";
     "cta.text": "Tell us the subject. We will tell you whether it is on its way, or show you how to build it in Camre.";
     "cta.title": "Missing a course?";
@@ -504,8 +493,7 @@ interface Strings {
     "results.noneContact": "Ask us about a course";
     "results.noneText": "Try a shorter word or clear the filters. If the course you need is not here, describe it: the AI course builder can draft it.";
     "results.retry": "Try again";
-    "results.title_one": "{{count}} course found";
-    "results.title_other": "{{count}} courses found";
+    "results.title": "{{count}} courses found";
     "search.label": "Search the course library";
     "search.placeholder": "For example, first aid";
     "search.submit": "Search";
@@ -513,8 +501,7 @@ interface Strings {
   course: {
     "breadcrumb.courses": "Courses";
     "list.label": "{{category}}: courses";
-    "list.listed_one": "{{listed}} of {{count}}+ course shown. <ask>Ask us for the full list.</ask>";
-    "list.listed_other": "{{listed}} of {{count}}+ courses shown. <ask>Ask us for the full list.</ask>";
+    "list.listed": "{{listed}} of {{count}}+ courses shown. <ask>Ask us for the full list.</ask>";
     "other.all": "View all courses";
     "other.title": "Other subjects";
   };
@@ -680,10 +667,8 @@ interface Strings {
     "courseBuilder.review": "A person checks it before anyone sees it";
     "courseBuilder.title": "Allergen awareness";
     "frame.organisation": "Example Hotels";
-    "hero.assigned_one": "Assigned to {{count}} person";
-    "hero.assigned_other": "Assigned to {{count}} people";
-    "hero.complete_one": "{{count}} complete";
-    "hero.complete_other": "{{count}} complete";
+    "hero.assigned": "Assigned to {{count}} people";
+    "hero.complete": "{{count}} complete";
     "hero.description": "A course builder: the training need is described in one sentence, the AI has drafted three lessons and an assessment, and 18 of 24 people have completed the course.";
     "hero.lesson.allergens": "The 14 allergens and where they hide";
     "hero.lesson.assessment": "Assessment: 10 questions";
@@ -691,8 +676,7 @@ interface Strings {
     "hero.lesson.guest": "Talking to a guest with an allergy";
     "hero.need.label": "Describe the training need";
     "hero.need.text": "Allergen awareness for new kitchen staff, 30 minutes, in Welsh and English, with a quiz at the end.";
-    "hours_one": "{{count}} hour";
-    "hours_other": "{{count}} hours";
+    "hours": "{{count}} hours";
     "minutes": "{{minutes}} min";
     "nav.appraisals": "Appraisals";
     "nav.builder": "Course builder";
@@ -718,10 +702,8 @@ interface Strings {
     "socialFeed.channel.kitchen": "Kitchen";
     "socialFeed.description": "A news feed with channels for the kitchen, front of house and all sites. A post asks staff to read a new allergen sheet and links the course; 14 people have read it.";
     "socialFeed.finished.text": "Everyone at Harbour Street has finished Fire Safety. Thank you all.";
-    "socialFeed.read_one": "Read by {{count}}";
-    "socialFeed.read_other": "Read by {{count}}";
-    "socialFeed.replies_one": "{{count}} reply";
-    "socialFeed.replies_other": "{{count}} replies";
+    "socialFeed.read": "Read by {{count}}";
+    "socialFeed.replies": "{{count}} replies";
     "socialFeed.sheet.author": "Kitchen lead";
     "socialFeed.sheet.course": "Allergen Awareness";
     "socialFeed.sheet.text": "The new allergen sheet is on the pass. Please read it before tonight’s service.";
@@ -760,8 +742,7 @@ interface Strings {
     "quality.document.incident": "Incident reporting";
     "quality.document.suppliers": "Supplier approval";
     "quality.document.waste": "Waste and recycling";
-    "quality.inDays_one": "in {{count}} day";
-    "quality.inDays_other": "in {{count}} days";
+    "quality.inDays": "in {{count}} days";
     "quality.search.answer": "Food deliveries, section 2";
     "quality.search.question": "Where do we keep delivery temperature records?";
     "quality.state.approved": "Approved";
@@ -777,8 +758,7 @@ interface Strings {
     "reporting.figure.expiring": "expiring";
     "reporting.figure.overdue": "overdue";
     "reporting.figure.score": "average score";
-    "reporting.gap_one": "{{count}} missing";
-    "reporting.gap_other": "{{count}} missing";
+    "reporting.gap": "{{count}} missing";
     "reporting.ofNeeded": "{{have}} of {{need}}";
     "reporting.period": "Last 12 months";
     "reporting.score": "Score";
@@ -830,6 +810,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     keySeparator: false;
     nsSeparator: ':';
+    strictInterpolationChecks: true;
     resources: Strings;
   }
 }

@@ -12,5 +12,8 @@ export const glossarySchema = z.strictObject({
 export type Glossary = z.infer<typeof glossarySchema>;
 
 /** `locales/glossary/<lng>.json`: for each term its word in the language, then other forms of it, with commas between. */
-export const languageGlossarySchema = z.record(z.string(), z.string('a word').regex(/[^\s,]/, 'a word, then its other forms with commas between'));
+export const languageGlossarySchema = z.record(
+  z.string(),
+  z.string('a word').regex(/[^\s,]/, 'a word, then its other forms with commas between'),
+);
 export type LanguageGlossary = z.infer<typeof languageGlossarySchema>;

@@ -15,7 +15,9 @@ export function mendLanguage(project: Project, language: string): { readonly fil
   return [
     ...tables.map((table) => ({ file: table.file, text: mendTable(project, table, language) })),
     ...(glossary ? [{ file: glossary.file, text: mendEncoding(glossary.text) }] : []),
-    ...project.pages.filter((page) => page.language === language).map((page) => ({ file: page.file, text: mendPage(page) })),
+    ...project.pages
+      .filter((page) => page.language === language)
+      .map((page) => ({ file: page.file, text: mendPage(page) })),
   ];
 }
 
@@ -25,17 +27,22 @@ function mendTable(project: Project, { file, text, value, problems }: JsonFile<S
   if (!value || problems.some(({ check }) => check !== 'File format')) return clean;
   const namespace = file.replace(/^.*\/|\.json$/g, '');
   const meta = project.meta[namespace]?.value ?? {};
-  const entries = Object.entries(value).map(([key, words]) => [key, language === 'en' && meta[key]?.verbatim ? words : mendText(words, language)] as const);
+  const entries = Object.entries(value).map(
+    ([key, words]) => [key, language === 'en' && meta[key]?.verbatim ? words : mendText(words, language)] as const,
+  );
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
   const isAsItWas = sorted.every(([key, words], index) => key === Object.keys(value)[index] && words === value[key]);
-  return isAsItWas ? clean : `{\n${sorted.map(([key, words]) => `  ${JSON.stringify(key)}: ${JSON.stringify(words)}`).join(',\n')}\n}\n`;
+  return isAsItWas
+    ? clean
+    : `{\n${sorted.map(([key, words]) => `  ${JSON.stringify(key)}: ${JSON.stringify(words)}`).join(',\n')}\n}\n`;
 }
 
 function mendPage(page: ContentPage): string {
   // From the end, so that the places before stay right.
   const backwards = [...page.passages].sort((a, b) => b.offset - a.offset);
   const text = backwards.reduce(
-    (whole, { offset, text: words }) => whole.slice(0, offset) + mendText(words, page.language) + whole.slice(offset + words.length),
+    (whole, { offset, text: words }) =>
+      whole.slice(0, offset) + mendText(words, page.language) + whole.slice(offset + words.length),
     page.text,
   );
   return invisible.mend?.(text, page.language) ?? text;

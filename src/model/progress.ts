@@ -17,19 +17,38 @@ export interface PartProgress {
 export function progressOf(project: Project, language: string): PartProgress[] {
   const pins = project.state[language] ?? {};
   const namespaces = Object.entries(project.strings.en ?? {}).map(([namespace, english]) => {
-    const states = stringStates(language, namespace, english.value ?? {}, project.strings[language]?.[namespace]?.value ?? {}, pins);
-    return count(namespace, states.map(({ key, state }) => ({ state, reviewed: pins[`${namespace}:${key}`]?.includes(' person') ?? false })));
+    const states = stringStates(
+      language,
+      namespace,
+      english.value ?? {},
+      project.strings[language]?.[namespace]?.value ?? {},
+      pins,
+    );
+    return count(
+      namespace,
+      states.map(({ key, state }) => ({ state, reviewed: pins[`${namespace}:${key}`]?.includes(' person') ?? false })),
+    );
   });
   const pages = project.pages
     .filter((page) => page.language === 'en')
-    .map((english) => count(pageName(english), [{ state: pageState(project, english, language), reviewed: isReviewed(english, pins) }]));
+    .map((english) =>
+      count(pageName(english), [{ state: pageState(project, english, language), reviewed: isReviewed(english, pins) }]),
+    );
   return [...namespaces, ...pages];
 }
 
 /** The sum of parts. */
 export function sum(part: string, parts: readonly PartProgress[]): PartProgress {
-  const add = (field: 'total' | 'translated' | 'stale' | 'missing' | 'reviewed') => parts.reduce((all, one) => all + one[field], 0);
-  return { part, total: add('total'), translated: add('translated'), stale: add('stale'), missing: add('missing'), reviewed: add('reviewed') };
+  const add = (field: 'total' | 'translated' | 'stale' | 'missing' | 'reviewed') =>
+    parts.reduce((all, one) => all + one[field], 0);
+  return {
+    part,
+    total: add('total'),
+    translated: add('translated'),
+    stale: add('stale'),
+    missing: add('missing'),
+    reviewed: add('reviewed'),
+  };
 }
 
 /** How a page is called on the command line and in `locales/state`. */
@@ -39,7 +58,9 @@ export function pageName({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>): st
 
 /** A page's pin is in its front matter: the blob hash of the English. */
 export function pageState(project: Project, english: ContentPage, language: string): StringState {
-  const page = project.pages.find((other) => other.language === language && other.kind === english.kind && other.slug === english.slug);
+  const page = project.pages.find(
+    (other) => other.language === language && other.kind === english.kind && other.slug === english.slug,
+  );
   if (!page?.frontMatter) return 'missing';
   return page.frontMatter.source === english.blobHash ? 'translated' : 'stale';
 }
@@ -52,5 +73,12 @@ export function isReviewed(english: ContentPage, pins: Readonly<Record<string, s
 function count(part: string, texts: readonly { state: StringState; reviewed: boolean }[]): PartProgress {
   const having = (wanted: StringState) => texts.filter(({ state }) => state === wanted).length;
   const reviewed = texts.filter((text) => text.reviewed && text.state === 'translated').length;
-  return { part, total: texts.length, translated: having('translated'), stale: having('stale'), missing: having('missing'), reviewed };
+  return {
+    part,
+    total: texts.length,
+    translated: having('translated'),
+    stale: having('stale'),
+    missing: having('missing'),
+    reviewed,
+  };
 }

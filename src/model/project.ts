@@ -144,17 +144,17 @@ function readContentPages(
     problems.push(fileProblem(`${folder}/en.mdx`, 'no English page', 'the source that every translation is held against'));
   return files
     .filter((name) => known.has(name) && wanted(name.replace('.mdx', '')))
-    .map((name) => readContentPage(root, `${folder}/${name}`, { kind, slug, language: name.replace('.mdx', '') }, problems));
+    .map((name) => parseContentPage(`${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8'), { kind, slug, language: name.replace('.mdx', '') }, problems));
 }
 
-async function readContentPage(
-  root: string,
+/** A page from the text of its file, with what is wrong in it added to `problems`. */
+export async function parseContentPage(
   file: string,
+  written: string,
   identity: Pick<ContentPage, 'kind' | 'slug' | 'language'>,
   problems: Problem[],
 ): Promise<ContentPage> {
-  const written = readFileSync(path.join(root, file), 'utf8');
-  const known = lastRead.get(path.join(root, file));
+  const known = lastParsed.get(file);
   if (known?.written === written) {
     problems.push(...known.problems);
     return known.page;
@@ -175,13 +175,13 @@ async function readContentPage(
     outline: body.outline.map(inPage),
   };
   const found = [...encodingProblems(file, written), ...front.problems, ...body.problems];
-  lastRead.set(path.join(root, file), { written, page, problems: found });
+  lastParsed.set(file, { written, page, problems: found });
   problems.push(...found);
   return page;
 }
 
 /** The live server reads everything at every save; a page that has not changed need not be parsed again. */
-const lastRead = new Map<string, { written: string; page: ContentPage; problems: Problem[] }>();
+const lastParsed = new Map<string, { written: string; page: ContentPage; problems: Problem[] }>();
 
 function fileProblem(file: string, found: string, expected: string): Problem {
   return { severity: 'error', file, line: 1, column: 1, found, expected };

@@ -16,7 +16,11 @@ export function hasForm(text: string, forms: string, language: string): boolean 
     form
       .toLocaleLowerCase(language)
       .split(/[\s-]+/)
-      .every((word) => [stem(word, language), ...(language === 'cy' ? mutations(stem(word, language)) : [])].some((start) => lower.includes(start))),
+      .every((word) =>
+        [stem(word, language), ...(language === 'cy' ? mutations(stem(word, language)) : [])].some((start) =>
+          lower.includes(start),
+        ),
+      ),
   );
 }
 

@@ -29,12 +29,21 @@ export function marksOf(language: string): QuotationMarks {
 }
 
 /** Each quotation mark or apostrophe in a text that the language does not write, with what it writes there, if that is sure. */
-export function foreignMarks(text: string, language: string): { offset: number; mark: string; instead: string | undefined }[] {
+export function foreignMarks(
+  text: string,
+  language: string,
+): { offset: number; mark: string; instead: string | undefined }[] {
   const { outer, inner } = marksOf(language);
   const own = [...outer, ...inner, apostrophe].join('');
   return [...text.matchAll(/["'“”„‟‘’‚‛«»‹›]/g)].flatMap(({ 0: mark, index }) => {
     if (own.includes(mark)) return [];
-    return [{ offset: index, mark, instead: mark === '"' || mark === "'" ? replacement(text, index, mark, language) : undefined }];
+    return [
+      {
+        offset: index,
+        mark,
+        instead: mark === '"' || mark === "'" ? replacement(text, index, mark, language) : undefined,
+      },
+    ];
   });
 }
 

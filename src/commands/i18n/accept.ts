@@ -19,17 +19,29 @@ export async function run({ root, words: [code, ...names], options }: Call): Pro
   refuseUnreadable(project, language);
   const translation = readTranslation(project, language);
   refuseUnknown(translation, names);
-  const pins = { ...stringPins(translation, names, options.reviewed === true), ...pagePins(translation, names, options.reviewed === true) };
-  const changed = [writeState(project, language, pins), ...acceptPages(translation, names)].filter((file) => file !== undefined);
+  const pins = {
+    ...stringPins(translation, names, options.reviewed === true),
+    ...pagePins(translation, names, options.reviewed === true),
+  };
+  const changed = [writeState(project, language, pins), ...acceptPages(translation, names)].filter(
+    (file) => file !== undefined,
+  );
   console.log(changed.length > 0 ? `wrote ${changed.join(', ')}` : 'Nothing changed: all of it was accepted before.');
-  const waiting = translation.strings.filter((string) => isStillEnglish(string, translation) && !pins[`${string.namespace}:${string.key}`]);
-  if (waiting.length > 0) console.log(`${waiting.length} texts are still in English, such as ${waiting[0]?.namespace}:${waiting[0]?.key}; one that is the same in ${language} is accepted by its key`);
+  const waiting = translation.strings.filter(
+    (string) => isStillEnglish(string, translation) && !pins[`${string.namespace}:${string.key}`],
+  );
+  if (waiting.length > 0)
+    console.log(
+      `${waiting.length} texts are still in English, such as ${waiting[0]?.namespace}:${waiting[0]?.key}; one that is the same in ${language} is accepted by its key`,
+    );
 }
 
 /** A file that cannot be read would lose its pins. */
 function refuseUnreadable(project: Project, language: string): void {
   const own = new RegExp(`^locales/(${language}|en)/|^locales/state/${language}\\.json|/(${language}|en)\\.mdx$`);
-  const broken = project.problems.filter(({ file, severity, check }) => severity === 'error' && check === undefined && own.test(file));
+  const broken = project.problems.filter(
+    ({ file, severity, check }) => severity === 'error' && check === undefined && own.test(file),
+  );
   if (broken.length > 0) throw new UsageError(`Nothing was accepted:\n\n${broken.map(formatProblem).join('\n\n')}`);
 }
 
@@ -39,7 +51,10 @@ function refuseUnknown({ strings, pages, language }: Translation, names: readonl
     ...pages.flatMap(({ page }) => (page ? [page.slug, pageName(page)] : [])),
   ]);
   const unknown = names.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new UsageError(`${language} has no translation of ${unknown.join(', ')}; names are such as common, home:hero.title, features/qms`);
+  if (unknown.length > 0)
+    throw new UsageError(
+      `${language} has no translation of ${unknown.join(', ')}; names are such as common, home:hero.title, features/qms`,
+    );
 }
 
 function stringPins(translation: Translation, names: readonly string[], reviewed: boolean): Record<string, string> {
@@ -48,7 +63,8 @@ function stringPins(translation: Translation, names: readonly string[], reviewed
       const { namespace, key, english, text, pin: old } = string;
       const id = `${namespace}:${key}`;
       const isNamed = names.includes(id);
-      const wanted = isNamed || ((names.length === 0 || names.includes(namespace)) && !isStillEnglish(string, translation));
+      const wanted =
+        isNamed || ((names.length === 0 || names.includes(namespace)) && !isStillEnglish(string, translation));
       const hash = stringHash(english);
       const current = old?.startsWith(hash) ? old : undefined;
       const by = reviewed || current?.includes(' person') ? 'person' : 'machine';
@@ -64,7 +80,11 @@ function isStillEnglish({ text, english, pin }: Translation['strings'][number], 
 }
 
 /** Who looked at a page stands in `locales/state`, what it was made from in its own front matter. */
-function pagePins({ project, language, pages }: Translation, names: readonly string[], reviewed: boolean): Record<string, string> {
+function pagePins(
+  { project, language, pages }: Translation,
+  names: readonly string[],
+  reviewed: boolean,
+): Record<string, string> {
   return Object.fromEntries(
     pages.flatMap(({ english, page }) => {
       if (!page) return [];
@@ -88,7 +108,11 @@ function writeState(project: Project, language: string, pins: Readonly<Record<st
 }
 
 function acceptPages({ project, pages }: Translation, names: readonly string[]): (string | undefined)[] {
-  return pages.map(({ english, page }) => (page && isWanted(page, names) ? writeChanged(project.root, page.file, withSource(page, english.blobHash)) : undefined));
+  return pages.map(({ english, page }) =>
+    page && isWanted(page, names)
+      ? writeChanged(project.root, page.file, withSource(page, english.blobHash))
+      : undefined,
+  );
 }
 
 function withSource(page: ContentPage, hash: string): string {

@@ -15,20 +15,30 @@ const languagesFile = 'content/data/languages.json';
  * needs, its glossary, its style note, its entry in languages.json (switched off). Files that are there stay as they are.
  */
 export async function run({ root, words: [code], options }: Call): Promise<void> {
-  if (!code || !/^[a-z]{2}$/.test(code)) throw new UsageError('add needs the two-letter code of a language (ISO 639-1), such as sv');
+  if (!code || !/^[a-z]{2}$/.test(code))
+    throw new UsageError('add needs the two-letter code of a language (ISO 639-1), such as sv');
   const project = await readSite(root, [code]);
   const known = project.languages.find((language) => language.code === code);
   if (code === 'en') throw new UsageError('English is the source: it is there already.');
-  if (!known && Intl.PluralRules.supportedLocalesOf(code).length === 0) throw new UsageError(`“${code}” is no language that CLDR knows; its plural forms would be a guess`);
+  if (!known && Intl.PluralRules.supportedLocalesOf(code).length === 0)
+    throw new UsageError(`“${code}” is no language that CLDR knows; its plural forms would be a guess`);
   const language = known ?? describe(code, typeof options.name === 'string' ? options.name : undefined);
   const files = new Map([...tables(project, code), ...notes(project, language)]);
-  if (!known) files.set(languagesFile, withLanguage(readFileSync(path.join(root, languagesFile), 'utf8'), project.languages, language));
+  if (!known)
+    files.set(
+      languagesFile,
+      withLanguage(readFileSync(path.join(root, languagesFile), 'utf8'), project.languages, language),
+    );
   const written = [...files].filter(([file]) => file === languagesFile || !existsSync(path.join(root, file)));
   for (const [file, text] of written) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  console.log(written.length > 0 ? `wrote\n${written.map(([file]) => `  ${file}`).join('\n')}` : `All the files of ${code} are there.`);
+  console.log(
+    written.length > 0
+      ? `wrote\n${written.map(([file]) => `  ${file}`).join('\n')}`
+      : `All the files of ${code} are there.`,
+  );
   console.log(nextSteps(project, language));
 }
 
@@ -36,11 +46,21 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
 function describe(code: string, name: string | undefined): Language {
   const { script, region } = new Intl.Locale(code).maximize();
   const ownName = name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code);
-  if (!ownName || !region || !/^[A-Z]{2}$/.test(region)) throw new UsageError(`CLDR does not know the name or the country of “${code}”; --name gives its name`);
+  if (!ownName || !region || !/^[A-Z]{2}$/.test(region))
+    throw new UsageError(`CLDR does not know the name or the country of “${code}”; --name gives its name`);
   const flag = [...region].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 65).toString(16)).join('-');
   const dir = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm)$/.test(script ?? '') ? 'rtl' : 'ltr';
   const capital = ownName.charAt(0).toLocaleUpperCase(code) + ownName.slice(1);
-  return { code, name: capital, htmlLang: code, ogLocale: `${code}_${region}`, flag, dir, enabled: false, required: 100 };
+  return {
+    code,
+    name: capital,
+    htmlLang: code,
+    ogLocale: `${code}_${region}`,
+    flag,
+    dir,
+    enabled: false,
+    required: 100,
+  };
 }
 
 /** The tables in English; what has nothing to translate, such as 24/7, is pinned at once. */
@@ -50,14 +70,18 @@ function tables(project: Project, code: string): [string, string][] {
     const entries = expectedKeys(code, english.value ?? {})
       .sort()
       .map((key): [string, string] => [key, englishFor(key, english.value ?? {}) ?? '']);
-    for (const [key, text] of entries) if (!hasWords(text, { project, language: code })) pins.push([`${namespace}:${key}`, `${stringHash(text)} machine same`]);
+    for (const [key, text] of entries)
+      if (!hasWords(text, { project, language: code }))
+        pins.push([`${namespace}:${key}`, `${stringHash(text)} machine same`]);
     return [`locales/${code}/${namespace}.json`, json(entries)];
   });
   return [...files, [`locales/state/${code}.json`, json(pins.sort(([a], [b]) => (a < b ? -1 : 1)))]];
 }
 
 function json(entries: readonly (readonly [string, string])[]): string {
-  return entries.length === 0 ? '{}\n' : `{\n${entries.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`).join(',\n')}\n}\n`;
+  return entries.length === 0
+    ? '{}\n'
+    : `{\n${entries.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`).join(',\n')}\n}\n`;
 }
 
 function notes(project: Project, { code, name }: Language): [string, string][] {
@@ -74,14 +98,20 @@ function notes(project: Project, { code, name }: Language): [string, string][] {
 function withLanguage(text: string, languages: readonly Language[], language: Language): string {
   const fields = Object.entries(language).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const line = `  { ${fields.join(', ')} }`;
-  const next = languages.map(({ code }) => code).filter((code) => code > language.code).sort()[0];
+  const next = languages
+    .map(({ code }) => code)
+    .filter((code) => code > language.code)
+    .sort()[0];
   const place = next === undefined ? -1 : text.indexOf(`  { "code": "${next}"`);
   if (place >= 0) return `${text.slice(0, place)}${line},\n${text.slice(place)}`;
   return text.replace(/\s*\]\s*$/, `,\n${line}\n]\n`);
 }
 
 function nextSteps(project: Project, { code, name, flag, enabled }: Language): string {
-  const strings = Object.values(project.strings.en ?? {}).reduce((sum, { value }) => sum + expectedKeys(code, value ?? {}).length, 0);
+  const strings = Object.values(project.strings.en ?? {}).reduce(
+    (sum, { value }) => sum + expectedKeys(code, value ?? {}).length,
+    0,
+  );
   const pages = project.pages.filter(({ language }) => language === 'en').length;
   return `
 What is left to do in ${name} (${code}):

@@ -17,7 +17,10 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
   }
   const read = () => readSite(root, code === undefined ? undefined : [code]);
   const project = await read();
-  const languages = code === undefined ? publishedLanguages(project.languages).map((language) => language.code) : [code === 'en' ? 'en' : languageOf(project, code)];
+  const languages =
+    code === undefined
+      ? publishedLanguages(project.languages).map((language) => language.code)
+      : [code === 'en' ? 'en' : languageOf(project, code)];
   const mended = options.fix ? mendFiles(project, languages) : [];
   for (const file of mended) console.log(`mended ${file}`);
   const now = mended.length > 0 ? await read() : project;
@@ -26,7 +29,10 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
 
 /** What is wrong in one language; in reading, only what concerns its own files or those that all languages need. */
 function problemsOf(project: Project, language: string): Problem[] {
-  const others = project.languages.map(({ code }) => code).filter((code) => code !== language).join('|');
+  const others = project.languages
+    .map(({ code }) => code)
+    .filter((code) => code !== language)
+    .join('|');
   const isOthers = new RegExp(`^locales/(?:${others})/|/(?:${others})\\.(?:mdx|json)$`);
   return [...project.problems.filter(({ file }) => !isOthers.test(file)), ...checkLanguage(project, language)];
 }

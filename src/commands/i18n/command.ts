@@ -39,10 +39,23 @@ export async function callCommand(command: Command, given: readonly string[]): P
 function readCall(command: Command, given: readonly string[]): Call {
   const root = { type: 'string' } as const;
   try {
-    const { positionals, values } = parseArgs({ args: [...given], options: { ...command.options, root }, allowPositionals: true });
+    const { positionals, values } = parseArgs({
+      args: [...given],
+      options: { ...command.options, root },
+      allowPositionals: true,
+    });
     const folder = path.resolve(typeof values.root === 'string' ? values.root : '.');
-    if (!existsSync(path.join(folder, 'locales'))) throw new UsageError(`${folder} has no folder locales; call this in the project’s folder, or with --root <folder>`);
-    return { root: folder, words: positionals, options: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? undefined : value])) };
+    if (!existsSync(path.join(folder, 'locales')))
+      throw new UsageError(
+        `${folder} has no folder locales; call this in the project’s folder, or with --root <folder>`,
+      );
+    return {
+      root: folder,
+      words: positionals,
+      options: Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]),
+      ),
+    };
   } catch (thrown) {
     throw thrown instanceof TypeError ? new UsageError(thrown.message) : thrown;
   }
@@ -52,5 +65,7 @@ function readCall(command: Command, given: readonly string[]): Call {
 export function languageOf(project: Project, code: string | undefined): string {
   const known = project.languages.map((language) => language.code).filter((language) => language !== 'en');
   if (code !== undefined && known.includes(code)) return code;
-  throw new UsageError(`${code === undefined ? 'No language was named' : `There is no language “${code}”`}; the languages are ${known.join(', ')}`);
+  throw new UsageError(
+    `${code === undefined ? 'No language was named' : `There is no language “${code}”`}; the languages are ${known.join(', ')}`,
+  );
 }

@@ -19,14 +19,22 @@ export function olderPage(root: string, blobHash: string | undefined): OlderEngl
 export function olderStrings(root: string, file: string, pins: ReadonlyMap<string, string>): Map<string, OlderEnglish> {
   const found = new Map<string, OlderEnglish>();
   const log = git(root, ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--', file]);
-  const blobs = typeof log === 'string' ? [...new Set(log.split('\n').flatMap((line) => line.split(' ').slice(2, 4)))].filter((hash) => /^(?!0+$)[0-9a-f]{40}$/.test(hash)) : [];
+  const blobs =
+    typeof log === 'string'
+      ? [...new Set(log.split('\n').flatMap((line) => line.split(' ').slice(2, 4)))].filter((hash) =>
+          /^(?!0+$)[0-9a-f]{40}$/.test(hash),
+        )
+      : [];
   const versions = blobs.length > 0 ? git(root, ['cat-file', '--batch'], blobs.join('\n')) : log;
   for (const table of typeof versions === 'string' ? tablesIn(versions) : [])
     for (const [key, pin] of pins) {
       const text = table.get(key);
       if (!found.has(key) && text !== undefined && stringHash(text) === pin) found.set(key, { text });
     }
-  const missing = typeof versions === 'string' ? 'git’s history here does not hold it (a shallow clone? git fetch --unshallow)' : versions.missing;
+  const missing =
+    typeof versions === 'string'
+      ? 'git’s history here does not hold it (a shallow clone? git fetch --unshallow)'
+      : versions.missing;
   for (const key of pins.keys()) if (!found.has(key)) found.set(key, { missing });
   return found;
 }
@@ -37,7 +45,9 @@ function tablesIn(output: string): Map<string, string>[] {
     try {
       const value: unknown = JSON.parse(text);
       if (typeof value !== 'object' || value === null) return [];
-      return [new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))];
+      return [
+        new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+      ];
     } catch {
       return [];
     }
@@ -45,9 +55,14 @@ function tablesIn(output: string): Map<string, string>[] {
 }
 
 function git(root: string, words: readonly string[], input?: string): string | { missing: string } {
-  const { error, status, stdout, stderr } = spawnSync('git', ['-C', root, ...words], { encoding: 'utf8', input, maxBuffer: 1 << 28 });
+  const { error, status, stdout, stderr } = spawnSync('git', ['-C', root, ...words], {
+    encoding: 'utf8',
+    input,
+    maxBuffer: 1 << 28,
+  });
   if (error) return { missing: 'git is not installed here' };
   if (status === 0) return stdout;
-  if (stderr.includes('not a git repository')) return { missing: 'this is not a clone of the repository, so there is no history' };
+  if (stderr.includes('not a git repository'))
+    return { missing: 'this is not a clone of the repository, so there is no history' };
   return { missing: 'git’s history here does not hold it (a shallow clone? git fetch --unshallow)' };
 }

@@ -11,7 +11,12 @@ export interface Pair {
 
 /** Pairs strings by key and the blocks of pages by their order; a page of another number of blocks is one pair. */
 export function pairs(translation: Translation): Pair[] {
-  const strings = translation.strings.map((string): Pair => ({ english: bare(string.english), text: string.text, place: ofString(string), of: 'string' }));
+  const strings = translation.strings.map((string): Pair => ({
+    english: bare(string.english),
+    text: string.text,
+    place: ofString(string),
+    of: 'string',
+  }));
   return [...strings, ...translation.pages.flatMap(({ english, page }) => (page ? pagePairs(english, page) : []))];
 }
 
@@ -24,19 +29,22 @@ function pagePairs(english: ContentPage, page: ContentPage): Pair[] {
   const [theirs, ours] = [blocksOf(english), blocksOf(page)];
   const [first] = ours[0] ?? [];
   if (!first) return [];
-  if (theirs.length !== ours.length) return [{ english: textOf(theirs.flat()), text: textOf(ours.flat()), place: { ...first, offset: 0 }, of: 'page' }];
+  if (theirs.length !== ours.length)
+    return [{ english: textOf(theirs.flat()), text: textOf(ours.flat()), place: { ...first, offset: 0 }, of: 'page' }];
   return ours.flatMap((block, index) => {
     const [place] = block;
     return place ? [{ english: textOf(theirs[index] ?? []), text: textOf(block), place, of: 'block' as const }] : [];
   });
 }
 
-function blocksOf(page: ContentPage): PlacedPassage[][] {
+/** The passages of a page, block by block. */
+export function blocksOf(page: ContentPage): PlacedPassage[][] {
   const blocks = new Map<number, PlacedPassage[]>();
   for (const passage of ofPage(page)) blocks.set(passage.block, [...(blocks.get(passage.block) ?? []), passage]);
   return [...blocks.values()];
 }
 
-function textOf(passages: readonly PlacedPassage[]): string {
+/** What a block says, on one line. */
+export function textOf(passages: readonly PlacedPassage[]): string {
   return passages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
 }

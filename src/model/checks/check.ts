@@ -17,7 +17,11 @@ export interface Check {
 export type Finding = Omit<Problem, 'severity' | 'check'> & { readonly severity?: 'warning' };
 
 /** A finding at a place of a passage. */
-export function inPassage(passage: PlacedPassage, within: number, finding: Pick<Finding, 'found' | 'expected' | 'fix' | 'severity'>): Finding {
+export function inPassage(
+  passage: PlacedPassage,
+  within: number,
+  finding: Pick<Finding, 'found' | 'expected' | 'fix' | 'severity'>,
+): Finding {
   return { file: passage.file, ...positionAt(passage.fileText, passage.offset + within), ...finding };
 }
 

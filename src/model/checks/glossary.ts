@@ -15,17 +15,36 @@ function entryProblems({ project, language }: Translation): Finding[] {
   const file = project.glossaries[language];
   const terms = project.glossary.value?.terms ?? {};
   return Object.keys(file?.value ?? {}).flatMap((id): Finding[] =>
-    file && !terms[id] ? [{ file: file.file, ...keyPosition(file.text, id), found: `the term "${id}"`, expected: 'only terms of locales/glossary.json', fix: 'take it out, or add it there' }] : [],
+    file && !terms[id]
+      ? [
+          {
+            file: file.file,
+            ...keyPosition(file.text, id),
+            found: `the term "${id}"`,
+            expected: 'only terms of locales/glossary.json',
+            fix: 'take it out, or add it there',
+          },
+        ]
+      : [],
   );
 }
 
 function breaches(translation: Translation): Finding[] {
   const { project, language } = translation;
   const forms = project.glossaries[language]?.value ?? {};
-  const terms = Object.entries(project.glossary.value?.terms ?? {}).flatMap(([id, { en }]) => (forms[id] ? [{ id, en, forms: forms[id] }] : []));
+  const terms = Object.entries(project.glossary.value?.terms ?? {}).flatMap(([id, { en }]) =>
+    forms[id] ? [{ id, en, forms: forms[id] }] : [],
+  );
   return pairs(translation).flatMap(({ english, text, place }): Finding[] =>
     terms
       .filter((term) => usesTerm(english, term.en) && !hasForm(text, term.forms, language))
-      .map((term) => inPassage(place, 0, { severity: 'warning', found: `${shown(text)} for “${term.en}”`, expected: term.forms, fix: `use one of them, or add the form to locales/glossary/${language}.json ("${term.id}")` })),
+      .map((term) =>
+        inPassage(place, 0, {
+          severity: 'warning',
+          found: `${shown(text)} for “${term.en}”`,
+          expected: term.forms,
+          fix: `use one of them, or add the form to locales/glossary/${language}.json ("${term.id}")`,
+        }),
+      ),
   );
 }

@@ -9,7 +9,10 @@ export const identical: Check = {
   rule: 'A text that is the English one was perhaps forgotten (a warning); names, glossary words and texts without words may be the same, and what was accepted by its key.',
   problems: (translation) =>
     translation.strings
-      .filter((string) => string.text === string.english && stringState(string.text, string.english, string.pin) !== 'missing')
+      .filter(
+        (string) =>
+          string.text === string.english && stringState(string.text, string.english, string.pin) !== 'missing',
+      )
       .filter(({ pin, text }) => !acceptedAsSame(pin) && hasWords(text, translation))
       .map((string) =>
         inPassage(ofString(string), 0, {
@@ -34,6 +37,9 @@ export function hasWords(text: string, { project, language }: Pick<Translation, 
     ...project.languages.map(({ name }) => name),
     ...Object.values(project.glossaries[language]?.value ?? {}).flatMap(formsOf),
   ].sort((a, b) => b.length - a.length);
-  const bare = names.reduce((left, name) => left.replaceAll(name.toLowerCase(), ''), text.replace(/\{\{.*?\}\}|<.*?>/g, '').toLowerCase());
+  const bare = names.reduce(
+    (left, name) => left.replaceAll(name.toLowerCase(), ''),
+    text.replace(/\{\{.*?\}\}|<.*?>/g, '').toLowerCase(),
+  );
   return /\p{L}{2}/u.test(bare);
 }

@@ -42,5 +42,9 @@ export function checkLanguage(project: Project, language: string): Problem[] {
   const translation = readTranslation(project, language);
   return checks
     .filter(({ ofEnglish }) => ofEnglish || language !== 'en')
-    .flatMap((check) => check.problems(translation).map((finding): Problem => ({ ...finding, severity: finding.severity ?? 'error', check: check.title })));
+    .flatMap((check) =>
+      check
+        .problems(translation)
+        .map((finding): Problem => ({ ...finding, severity: finding.severity ?? 'error', check: check.title })),
+    );
 }

@@ -7,16 +7,25 @@ export const invisible: Check = {
   ofEnglish: true,
   problems: ({ language, passages, pages }) => {
     const strings = passages.filter(({ file }) => file.endsWith('.json'));
-    const whole = pages.flatMap(({ page }) => (page ? [{ text: page.text, offset: 0, block: 0, file: page.file, fileText: page.text }] : []));
+    const whole = pages.flatMap(({ page }) =>
+      page ? [{ text: page.text, offset: 0, block: 0, file: page.file, fileText: page.text }] : [],
+    );
     return [...strings, ...whole].flatMap((passage): Finding[] =>
-      [...passage.text.matchAll(characters)].filter(({ 0: character }) => !allowed(character, language)).map(({ 0: character, index }) => inPassage(passage, index, {
-        found: `the invisible character ${codePoint(character)} after [${passage.text.slice(Math.max(0, index - 12), index).replace(/\s+/g, ' ')}]`,
-        expected: 'text without it',
-        fix: 'run the check with --fix',
-      })),
+      [...passage.text.matchAll(characters)]
+        .filter(({ 0: character }) => !allowed(character, language))
+        .map(({ 0: character, index }) =>
+          inPassage(passage, index, {
+            found: `the invisible character ${codePoint(character)} after [${passage.text.slice(Math.max(0, index - 12), index).replace(/\s+/g, ' ')}]`,
+            expected: 'text without it',
+            fix: 'run the check with --fix',
+          }),
+        ),
     );
   },
-  mend: (text, language) => text.replace(characters, (character) => (allowed(character, language) ? character : /[\t\u2028\u2029]/.test(character) ? ' ' : '')),
+  mend: (text, language) =>
+    text.replace(characters, (character) =>
+      allowed(character, language) ? character : /[\t\u2028\u2029]/.test(character) ? ' ' : '',
+    ),
 };
 
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for

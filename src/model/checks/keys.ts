@@ -11,6 +11,9 @@ export const keys: Check = {
   problems: (translation) => [...tableProblems(translation), ...pageProblems(translation)],
 };
 
+/** More untranslated texts in a file than these are said in one sentence. */
+const many = 10;
+
 function tableProblems({ project, language, tables }: Translation): Finding[] {
   return tables.flatMap(({ namespace, english, table }): Finding[] => {
     const file = `locales/${language}/${namespace}.json`;
@@ -18,7 +21,16 @@ function tableProblems({ project, language, tables }: Translation): Finding[] {
     const severity = mayBeUnfinished(project.languages, language, namespace) ? 'warning' : undefined;
     const first = { file, line: 1, column: 1 };
     if (!table?.value)
-      return [{ ...first, severity, unfinished: true, found: 'no such file', expected: `a translation of ${english.file}`, fix: `npm run i18n -- add ${language} makes it` }];
+      return [
+        {
+          ...first,
+          severity,
+          unfinished: true,
+          found: 'no such file',
+          expected: `a translation of ${english.file}`,
+          fix: `npm run i18n -- add ${language} makes it`,
+        },
+      ];
     const { value, text } = table;
     const findings: Finding[] = [];
     const expected = new Set(expectedKeys(language, english.value));
@@ -27,7 +39,14 @@ function tableProblems({ project, language, tables }: Translation): Finding[] {
       if (splitPlural(key).category && value[key] === undefined) continue;
       const source = englishFor(key, english.value) ?? '';
       if (value[key] === undefined)
-        findings.push({ ...first, severity, unfinished: true, found: `no key "${key}"`, expected: `a translation of ${shown(source)}`, fix: placeFor(key, value) });
+        findings.push({
+          ...first,
+          severity,
+          unfinished: true,
+          found: `no key "${key}"`,
+          expected: `a translation of ${shown(source)}`,
+          fix: placeFor(key, value),
+        });
       else if (stringState(value[key], source, project.state[language]?.[`${namespace}:${key}`]) === 'missing')
         findings.push({
           ...{ file, ...keyPosition(text, key), severity, unfinished: true },
@@ -36,9 +55,24 @@ function tableProblems({ project, language, tables }: Translation): Finding[] {
           fix: `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} if it is the same in this language`,
         });
     }
+    if (findings.length > many)
+      findings.splice(0, findings.length, {
+        ...first,
+        severity,
+        unfinished: true,
+        found: `${findings.length} texts that are not translated`,
+        expected: 'none',
+        fix: `npm run i18n -- todo ${language} lists them, most visible first`,
+      });
     for (const key of Object.keys(value).filter((name) => !expected.has(name) && !splitPlural(name).category)) {
       const near = nearestName(key, Object.keys(english.value));
-      findings.push({ file, ...keyPosition(text, key), found: `the key "${key}"`, expected: `only keys of ${english.file}`, fix: near ? `did you mean "${near}"?` : 'take it out' });
+      findings.push({
+        file,
+        ...keyPosition(text, key),
+        found: `the key "${key}"`,
+        expected: `only keys of ${english.file}`,
+        fix: near ? `did you mean "${near}"?` : 'take it out',
+      });
     }
     return findings;
   });
@@ -49,17 +83,34 @@ function pageProblems({ project, language, pages }: Translation): Finding[] {
     if (page) return [];
     const file = english.file.replace(/en\.mdx$/, `${language}.mdx`);
     const severity = mayBeUnfinished(project.languages, language, undefined) ? 'warning' : undefined;
-    return [{ file, line: 1, column: 1, severity, unfinished: true, found: 'no such page', expected: `a translation of ${english.file}`, fix: `copy ${english.file} there and translate its text` }];
+    return [
+      {
+        file,
+        line: 1,
+        column: 1,
+        severity,
+        unfinished: true,
+        found: 'no such page',
+        expected: `a translation of ${english.file}`,
+        fix: `copy ${english.file} there and translate its text`,
+      },
+    ];
   });
 }
 
 function placeFor(key: string, value: Readonly<Record<string, string>>): string {
-  const before = Object.keys(value).filter((name) => name < key).at(-1);
+  const before = Object.keys(value)
+    .filter((name) => name < key)
+    .at(-1);
   return before ? `add it after "${before}"` : 'add it as the first key';
 }
 
 /** Published in part: what is left may come later, except for what stands on every page. */
-function mayBeUnfinished(languages: Translation['project']['languages'], language: string, namespace: string | undefined): boolean {
+function mayBeUnfinished(
+  languages: Translation['project']['languages'],
+  language: string,
+  namespace: string | undefined,
+): boolean {
   const entry = languages.find(({ code }) => code === language);
   return namespace !== 'common' && entry !== undefined && entry.enabled && entry.required < 100;
 }

@@ -11,18 +11,29 @@ export const lengths: Check = {
   ofEnglish: true,
   problems: ({ project, language, strings }) =>
     strings.flatMap((string) => {
-      const max = project.meta[string.namespace]?.value?.[string.key]?.max ?? project.meta[string.namespace]?.value?.[string.key.replace(/_[a-z]+$/, '_other')]?.max;
+      const max =
+        project.meta[string.namespace]?.value?.[string.key]?.max ??
+        project.meta[string.namespace]?.value?.[string.key.replace(/_[a-z]+$/, '_other')]?.max;
       if (max === undefined) return [];
       const limit = language === 'en' ? max : Math.ceil(max * leeway);
       const length = visibleLength(string.text);
       if (length <= limit) return [];
       const expected = language === 'en' ? `at most ${limit}` : `at most ${limit} (the English may have ${max})`;
-      return [inPassage(ofString(string), 0, { found: `${length} characters in "${string.key}"`, expected, fix: 'say it shorter; locales/meta says where it stands' })];
+      return [
+        inPassage(ofString(string), 0, {
+          found: `${length} characters in "${string.key}"`,
+          expected,
+          fix: 'say it shorter; locales/meta says where it stands',
+        }),
+      ];
     }),
 };
 
 /** Characters that take room: tags do not, nor do the vowel signs above and below Thai letters; Chinese ones take two. */
 function visibleLength(text: string): number {
   const seen = text.replace(/<\/?\w+>/g, '').replace(/\p{Mn}/gu, '');
-  return [...seen].reduce((sum, character) => sum + (/\p{Script=Han}|[\u3000-\u303F\uFF00-\uFF60]/u.test(character) ? 2 : 1), 0);
+  return [...seen].reduce(
+    (sum, character) => sum + (/\p{Script=Han}|[\u3000-\u303F\uFF00-\uFF60]/u.test(character) ? 2 : 1),
+    0,
+  );
 }

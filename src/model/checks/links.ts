@@ -16,13 +16,24 @@ export const links: Check = {
         const href = /^<a href="([^"]*)">/.exec(step)?.[1] ?? '';
         if (!leaving.test(href)) return [];
         const path = href.replace(leaving, '') || '/';
-        return [{ file: page.file, ...positionAt(page.text, offset), found: `a link to ${href}`, expected: `${path}: links are written without language`, fix: `write (${path})` }];
+        return [
+          {
+            file: page.file,
+            ...positionAt(page.text, offset),
+            found: `a link to ${href}`,
+            expected: `${path}: links are written without language`,
+            fix: `write (${path})`,
+          },
+        ];
       });
     });
     const inStrings = strings.flatMap((string): Finding[] => {
       const foreign = addresses(string.text).filter((address) => !addresses(string.english).includes(address));
       return foreign.map((address) =>
-        inPassage(ofString(string), string.text.indexOf(address), { found: `${address} in "${string.key}"`, expected: addresses(string.english).join(', ') || 'no address, as in the English' }),
+        inPassage(ofString(string), string.text.indexOf(address), {
+          found: `${address} in "${string.key}"`,
+          expected: addresses(string.english).join(', ') || 'no address, as in the English',
+        }),
       );
     });
     return [...inPages, ...inStrings];

@@ -7,11 +7,20 @@ export const names: Check = {
   title: 'Names that stay',
   rule: 'What locales/glossary.json lists under “never” stands in the translation as it does in the English.',
   problems: (translation) => {
-    const never = (translation.project.glossary.value?.never ?? []).map((name) => ({ name, asWord: new RegExp(`(?<![\\p{L}\\d])${literal(name)}`, 'u') }));
+    const never = (translation.project.glossary.value?.never ?? []).map((name) => ({
+      name,
+      asWord: new RegExp(`(?<![\\p{L}\\d])${literal(name)}`, 'u'),
+    }));
     return pairs(translation).flatMap(({ english, text, place }): Finding[] =>
       never
         .filter(({ name, asWord }) => asWord.test(english) && !text.includes(name))
-        .map(({ name }) => inPassage(place, 0, { found: `${shown(text)} without “${name}”`, expected: `“${name}” as it is`, fix: 'names are neither translated nor spelt otherwise' })),
+        .map(({ name }) =>
+          inPassage(place, 0, {
+            found: `${shown(text)} without “${name}”`,
+            expected: `“${name}” as it is`,
+            fix: 'names are neither translated nor spelt otherwise',
+          }),
+        ),
     );
   },
 };

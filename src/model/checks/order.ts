@@ -13,6 +13,14 @@ export const order: Check = {
       const name = names[index];
       if (!table || name === undefined) return [];
       const next = names.filter((other) => other > name).sort()[0] ?? '';
-      return [{ file: table.file, ...keyPosition(table.text, name), found: `"${name}" after "${names[index - 1] ?? ''}"`, expected: `it before "${next}": keys are sorted`, fix: 'run the check with --fix' }];
+      return [
+        {
+          file: table.file,
+          ...keyPosition(table.text, name),
+          found: `"${name}" after "${names[index - 1] ?? ''}"`,
+          expected: `it before "${next}": keys are sorted`,
+          fix: 'run the check with --fix',
+        },
+      ];
     }),
 };

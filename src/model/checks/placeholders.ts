@@ -10,13 +10,19 @@ export const placeholders: Check = {
     strings.flatMap((string): Finding[] => {
       const [ours, theirs] = [marks(string.text), marks(string.english)];
       const report = (found: string, within = 0) => [
-        inPassage(ofString(string), within, { found: `${found} in "${string.key}"`, expected: theirs.join(' ') || 'none, as in the English' }),
+        inPassage(ofString(string), within, {
+          found: `${found} in "${string.key}"`,
+          expected: theirs.join(' ') || 'none, as in the English',
+        }),
       ];
       const optional = splitPlural(string.key).category === undefined ? [] : ['{{count}}'];
       const lost = without(theirs, ours).filter((mark) => !optional.includes(mark));
       const added = without(ours, theirs);
       if (lost.length > 0 || added.length > 0)
-        return report([...lost.map((mark) => `no ${mark}`), ...added.map((mark) => `${mark} that the English has not`)].join(', '), Math.max(0, string.text.indexOf(added[0] ?? '')));
+        return report(
+          [...lost.map((mark) => `no ${mark}`), ...added.map((mark) => `${mark} that the English has not`)].join(', '),
+          Math.max(0, string.text.indexOf(added[0] ?? '')),
+        );
       const stray = /(?<!\{)\{(?!\{)|\{\{(?!\s*[\w-]+\s*\}\})|(?<!\})\}(?!\})/.exec(string.text);
       if (stray) return report('a brace that belongs to no placeholder', stray.index);
       const broken = brokenTag(string.text);
@@ -46,7 +52,8 @@ function brokenTag(text: string): { found: string; index: number } | undefined {
   for (const { 0: mark, index } of text.matchAll(tag)) {
     const name = mark.replace(/[</>\s]/g, '');
     const closes = mark.startsWith('</');
-    if (closes ? open !== name : open !== undefined) return { found: `${mark} where ${open ? `</${open}> has to come first` : 'nothing is open'}`, index };
+    if (closes ? open !== name : open !== undefined)
+      return { found: `${mark} where ${open ? `</${open}> has to come first` : 'nothing is open'}`, index };
     open = closes ? undefined : name;
   }
   return undefined;

@@ -14,18 +14,37 @@ export const plurals: Check = {
       const needed = pluralCategories(language);
       const wanted = `${needed.length === 1 ? 'one form' : `${needed.length} forms`} in this language: ${needed.map((form) => `_${form}`).join(' ')}`;
       const counted = (key: string) => splitPlural(key).category !== undefined;
-      const bases = new Set(Object.keys(english.value).filter(counted).map((key) => splitPlural(key).base));
+      const bases = new Set(
+        Object.keys(english.value)
+          .filter(counted)
+          .map((key) => splitPlural(key).base),
+      );
       const findings: Finding[] = [];
       for (const base of bases)
         for (const form of needed.filter((category) => value[`${base}_${category}`] === undefined)) {
           const neighbour = Object.keys(value).find((key) => splitPlural(key).base === base && counted(key));
           const source = shown(englishFor(`${base}_${form}`, english.value) ?? '');
-          findings.push({ file, ...keyPosition(text, neighbour ?? ''), unfinished: true, found: `no "${base}_${form}"`, expected: wanted, fix: `add "${base}_${form}": the form of ${source} for ${example(language, form)}` });
+          findings.push({
+            file,
+            ...keyPosition(text, neighbour ?? ''),
+            unfinished: true,
+            found: `no "${base}_${form}"`,
+            expected: wanted,
+            fix: `add "${base}_${form}": the form of ${source} for ${example(language, form)}`,
+          });
         }
       for (const key of Object.keys(value).filter(counted)) {
         const { base, category = '' } = splitPlural(key);
-        if (!bases.has(base)) findings.push({ file, ...keyPosition(text, key), found: `the key "${key}"`, expected: `only keys of ${english.file}`, fix: 'take it out' });
-        else if (!needed.some((form) => form === category)) findings.push({ file, ...keyPosition(text, key), found: `"${key}"`, expected: wanted, fix: 'take it out' });
+        if (!bases.has(base))
+          findings.push({
+            file,
+            ...keyPosition(text, key),
+            found: `the key "${key}"`,
+            expected: `only keys of ${english.file}`,
+            fix: 'take it out',
+          });
+        else if (!needed.some((form) => form === category))
+          findings.push({ file, ...keyPosition(text, key), found: `"${key}"`, expected: wanted, fix: 'take it out' });
       }
       return findings;
     }),
@@ -34,6 +53,8 @@ export const plurals: Check = {
 /** Numbers that take a plural form: “2, 3, 4, 22 …”. */
 function example(language: string, form: string): string {
   const rules = new Intl.PluralRules(language);
-  const numbers = [...Array.from({ length: 130 }, (_, number) => number), 1_000_000, 1.5].filter((number) => rules.select(number) === form);
+  const numbers = [...Array.from({ length: 130 }, (_, number) => number), 1_000_000, 1.5].filter(
+    (number) => rules.select(number) === form,
+  );
   return numbers.length > 4 ? `${numbers.slice(0, 4).join(', ')} …` : numbers.join(', ') || 'such numbers';
 }

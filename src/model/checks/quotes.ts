@@ -9,15 +9,17 @@ export const quotes: Check = {
   problems: ({ language, passages }) => {
     const { outer, inner } = marksOf(language);
     const own = `${outer.join('…')}, inside them ${inner.join('…')}, apostrophe ’`;
-    return passages.filter(({ verbatim }) => !verbatim).flatMap((passage) =>
-      foreignMarks(passage.text, language).map(({ offset, mark, instead }) =>
-        inPassage(passage, offset, {
-          found: `${/["']/.test(mark) ? `a straight ${mark}` : mark} in ${excerpt(passage.text, offset)}`,
-          expected: own,
-          fix: instead ? `write ${instead.trim()}, or run the check with --fix` : undefined,
-        }),
-      ),
-    );
+    return passages
+      .filter(({ verbatim }) => !verbatim)
+      .flatMap((passage) =>
+        foreignMarks(passage.text, language).map(({ offset, mark, instead }) =>
+          inPassage(passage, offset, {
+            found: `${/["']/.test(mark) ? `a straight ${mark}` : mark} in ${excerpt(passage.text, offset)}`,
+            expected: own,
+            fix: instead ? `write ${instead.trim()}, or run the check with --fix` : undefined,
+          }),
+        ),
+      );
   },
   mend: mendMarks,
 };

@@ -20,7 +20,8 @@ export const spaces: Check = {
 };
 
 // A sign with an ordinary space or none beside it; a colon inside 12:30, {{first}}:{{second}} or https:// is no sign.
-const unset = /« |«(?=[^\s\u00A0\u202F])| [;!?:»]|(?<=[^\s\u00A0\u202F«])»|(?<=[\p{L}\d)}>%])[;!?]+(?=$|[\s<)»])|(?<=[\p{L}\d)}>%]):(?=$|\s)/gu;
+const unset =
+  /« |«(?=[^\s\u00A0\u202F])| [;!?:»]|(?<=[^\s\u00A0\u202F«])»|(?<=[\p{L}\d)}>%])[;!?]+(?=$|[\s<)»])|(?<=[\p{L}\d)}>%]):(?=$|\s)/gu;
 
 function setApart(match: string): string {
   if (match.startsWith('«')) return '«\u00A0';

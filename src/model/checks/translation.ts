@@ -7,7 +7,11 @@ import { englishFor, type StringTable } from '../strings';
 export interface Translation {
   readonly project: Project;
   readonly language: string;
-  readonly tables: readonly { readonly namespace: string; readonly english: JsonFile<StringTable>; readonly table: JsonFile<StringTable> | undefined }[];
+  readonly tables: readonly {
+    readonly namespace: string;
+    readonly english: JsonFile<StringTable>;
+    readonly table: JsonFile<StringTable> | undefined;
+  }[];
   readonly strings: readonly TranslatedString[];
   readonly pages: readonly { readonly english: ContentPage; readonly page: ContentPage | undefined }[];
   /** Every text of strings and pages. */
@@ -48,9 +52,21 @@ export function readTranslation(project: Project, language: string): Translation
     .filter((page) => page.language === 'en')
     .map((english) => ({
       english,
-      page: project.pages.find((page) => page.language === language && page.kind === english.kind && page.slug === english.slug),
+      page: project.pages.find(
+        (page) => page.language === language && page.kind === english.kind && page.slug === english.slug,
+      ),
     }));
-  return { project, language, tables, strings, pages, passages: [...strings.map((string) => ({ ...ofString(string), verbatim: language === 'en' && isVerbatim(project, string) })), ...pages.flatMap(({ page }) => (page ? ofPage(page) : []))] };
+  return {
+    project,
+    language,
+    tables,
+    strings,
+    pages,
+    passages: [
+      ...strings.map((string) => ({ ...ofString(string), verbatim: language === 'en' && isVerbatim(project, string) })),
+      ...pages.flatMap(({ page }) => (page ? ofPage(page) : [])),
+    ],
+  };
 }
 
 function isVerbatim(project: Project, { namespace, key }: TranslatedString): boolean {

@@ -18,8 +18,11 @@ function stepsOf(node: Node): OutlineStep[] {
   const name = nameOf(node);
   const steps = name ? [{ step: name, offset: node.position?.start.offset ?? 0 }, ...below] : below;
   // Inside a sentence each language has its own order.
-  const isSentence = (node.type === 'paragraph' || node.type === 'heading') && below.every(({ step }) => inline.test(step));
-  return isSentence ? steps.sort((a, b) => Number(inline.test(a.step)) - Number(inline.test(b.step)) || (a.step < b.step ? -1 : 1)) : steps;
+  const isSentence =
+    (node.type === 'paragraph' || node.type === 'heading') && below.every(({ step }) => inline.test(step));
+  return isSentence
+    ? steps.sort((a, b) => Number(inline.test(a.step)) - Number(inline.test(b.step)) || (a.step < b.step ? -1 : 1))
+    : steps;
 }
 
 const inline = /^<(a|Brand|PolicyVersion|LastUpdated)\b/;

@@ -9,9 +9,11 @@ export function contextProblems(project: Project): Problem[] {
     if (!table.value || !meta?.value) return [];
     const problems: Problem[] = [];
     for (const key of Object.keys(table.value))
-      if (!meta.value[key]) problems.push(fileProblem(table, key, `"${key}" without context`, `an entry in ${meta.file}`));
+      if (!meta.value[key])
+        problems.push(fileProblem(table, key, `"${key}" without context`, `an entry in ${meta.file}`));
     for (const key of Object.keys(meta.value))
-      if (table.value[key] === undefined) problems.push(fileProblem(meta, key, `"${key}", which no string has`, `only keys of ${table.file}`));
+      if (table.value[key] === undefined)
+        problems.push(fileProblem(meta, key, `"${key}", which no string has`, `only keys of ${table.file}`));
     return problems;
   });
 }

@@ -9,7 +9,9 @@ export function duplicateCourses(project: Project): Problem[] {
     (facts.value?.courses ?? []).flatMap(({ id }) => {
       const earlier = owner.get(id);
       owner.set(id, facts.file);
-      return earlier === undefined ? [] : [fileProblem(facts, `"${id}"`, `the course id "${id}"`, `an id that ${earlier} does not have`)];
+      return earlier === undefined
+        ? []
+        : [fileProblem(facts, `"${id}"`, `the course id "${id}"`, `an id that ${earlier} does not have`)];
     }),
   );
 }

@@ -7,16 +7,26 @@ import { pageProblem } from './place';
 export function factsProblems(project: Project, page: ContentPage): Problem[] {
   const [tag, ids, file] =
     page.kind === 'features'
-      ? ['Statistic', Object.keys(project.featureFacts[page.slug]?.value?.statistics ?? {}), project.featureFacts[page.slug]]
-      : ['Course', (project.courseFacts[page.slug]?.value?.courses ?? []).map(({ id }) => id), project.courseFacts[page.slug]];
+      ? [
+          'Statistic',
+          Object.keys(project.featureFacts[page.slug]?.value?.statistics ?? {}),
+          project.featureFacts[page.slug],
+        ]
+      : [
+          'Course',
+          (project.courseFacts[page.slug]?.value?.courses ?? []).map(({ id }) => id),
+          project.courseFacts[page.slug],
+        ];
   if (page.kind === 'pages' || page.tree.length === 0 || !file?.value) return [];
   const written = findAll(page.tree, tag).map((element) => element.props?.id ?? '');
   const problems: Problem[] = [];
   for (const id of ids.filter((known) => !written.includes(known)))
     problems.push(pageProblem(page, '', `no <${tag} id="${id}">`, `one for each entry of ${file.file}`));
   for (const [index, id] of written.entries()) {
-    if (!ids.includes(id)) problems.push(pageProblem(page, `id="${id}"`, `<${tag} id="${id}">`, `an id of ${file.file}: ${ids.join(', ')}`));
-    if (written.indexOf(id) < index) problems.push(pageProblem(page, `id="${id}"`, `<${tag} id="${id}"> twice`, 'it once'));
+    if (!ids.includes(id))
+      problems.push(pageProblem(page, `id="${id}"`, `<${tag} id="${id}">`, `an id of ${file.file}: ${ids.join(', ')}`));
+    if (written.indexOf(id) < index)
+      problems.push(pageProblem(page, `id="${id}"`, `<${tag} id="${id}"> twice`, 'it once'));
   }
   return problems;
 }
