@@ -43,6 +43,18 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'two made-up languages, longer and from right to left, to find words and layouts that do not translate',
     load: () => import('./pseudo'),
   },
+  export: {
+    words: '<lng> --po | --xliff [--out <file>]',
+    about: 'all texts of strings and pages with their context, for a translation tool',
+    options: { po: { type: 'boolean' }, xliff: { type: 'boolean' }, out: { type: 'string' } },
+    load: () => import('./export'),
+  },
+  import: {
+    words: '<lng> <file> [--reviewed]',
+    about: 'takes them back: checked first, applied whole or not at all. --reviewed: a person has looked at it',
+    options: { reviewed: { type: 'boolean' } },
+    load: () => import('./import'),
+  },
   add: {
     words: '<lng> [--name <its own name>]',
     about: 'a new language: its files, plural forms and its entry in languages.json, switched off until it is complete',

@@ -33,6 +33,11 @@ export async function parseBody(file: string, body: string): Promise<ParsedBody>
   }
 }
 
+/** The syntax tree of an MDX body. Throws for one that cannot be parsed. */
+export async function parseMarkdown(body: string): Promise<UnistNode> {
+  return (await mdxParser()).parse(body);
+}
+
 let cached: Promise<{ parse(text: string): UnistNode }> | undefined;
 
 /** The parser of the MDX project; it comes as ES modules only, hence the dynamic import. */
