@@ -15,6 +15,8 @@ export interface PageContext {
   /** The route's path, without language. */
   readonly route: string;
   readonly namespaces: readonly string[];
+  /** The language of the page's own words: English where it has none of MDX and is not translated. */
+  readonly wordsLanguage: string;
   readonly state: TranslationState;
   /** Languages in which the page stands in its own words. */
   readonly translations: readonly string[];
@@ -44,14 +46,18 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   const registry = computeRegistry(project, routes, published);
   for (const language of published)
     for (const route of routes) {
+      const state = registry.stateOf(route.path, language);
+      const shown = state === 'fallback' ? 'en' : language;
       const context: PageContext = {
         language,
         route: route.path,
         namespaces: route.namespaces,
-        state: registry.stateOf(route.path, language),
+        // Around MDX the page's words stay in the reader's language, each marked as such.
+        wordsLanguage: route.content ? language : shown,
+        state,
         translations: registry.translationsOf(route.path),
         published,
-        ...contentContext(route, registry.stateOf(route.path, language) === 'fallback' ? 'en' : language, mdxIds),
+        ...contentContext(route, shown, mdxIds),
       };
       actions.createPage({
         path: localisedPath(route.path, language),

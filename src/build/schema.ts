@@ -6,6 +6,7 @@ import { frontMatterSchemas, type ContentKind } from '../model/frontMatter';
 import { parseBody } from '../model/mdx/parseBody';
 import { formatProblem } from '../model/problem';
 import type { Project } from '../model/project';
+import { englishInForms, type StringTable } from '../model/strings';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { readSite } from './readSite';
@@ -116,6 +117,13 @@ interface Located {
   readonly relativePath: string;
 }
 
+interface StringsWanted {
+  readonly language: string;
+  readonly namespaces: readonly string[];
+  /** English where the page is not translated: only what stands around it is then in the reader's language. */
+  readonly wordsLanguage: string;
+}
+
 /** What the files hold beyond their own fields: slugs, trees of MDX bodies, string tables with their fallback. */
 export function contentResolvers(reporter: Reporter): object {
   let site: { digest: string; project: Promise<Project> } | undefined;
@@ -125,12 +133,15 @@ export function contentResolvers(reporter: Reporter): object {
     Query: {
       pageStrings: {
         type: 'JSON!',
-        args: { language: 'String!', namespaces: '[String!]!' },
-        async resolve(_: unknown, { language, namespaces }: { language: string; namespaces: string[] }, context: ResolverContext) {
+        args: { language: 'String!', namespaces: '[String!]!', wordsLanguage: 'String!' },
+        async resolve(_: unknown, { language, namespaces, wordsLanguage }: StringsWanted, context: ResolverContext) {
           const { entries } = await context.nodeModel.findAll({ type: 'StringTableJson' });
           const tables = new Map([...entries].map((node) => [fileOf(node, context).relativePath, stringsOf(node)]));
           return Object.fromEntries(
-            namespaces.map((name) => [name, { ...tables.get(`en/${name}.json`), ...tables.get(`${language}/${name}.json`) }]),
+            namespaces.map((name) => {
+              const own = tables.get(`${name === 'common' ? language : wordsLanguage}/${name}.json`);
+              return [name, { ...englishInForms(language, tables.get(`en/${name}.json`) ?? {}), ...own }];
+            }),
           );
         },
       },
@@ -204,8 +215,8 @@ function slugsOf(list: unknown): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-function stringsOf(node: Node): Record<string, unknown> {
+function stringsOf(node: Node): StringTable {
   const { id, parent, children, internal, ...strings } = node;
   void [id, parent, children, internal];
-  return strings;
+  return Object.fromEntries(Object.entries(strings).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

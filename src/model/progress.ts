@@ -51,6 +51,11 @@ export function sum(part: string, parts: readonly PartProgress[]): PartProgress 
   };
 }
 
+/** Rounded down, so that 100 % means all. */
+export function percent(part: number, total: number): number {
+  return total === 0 ? 0 : Math.floor((part / total) * 100);
+}
+
 /** How a page is called on the command line and in `locales/state`. */
 export function pageName({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>): string {
   return `${kind}/${slug}`;

@@ -41,9 +41,10 @@ export function englishFor(key: string, english: StringTable): string | undefine
   return english[key] ?? english[`${splitPlural(key).base}_other`];
 }
 
-/** The plural categories of a language by CLDR, in its order. */
+/** The plural categories of a language by CLDR, in its order: zero, one, two, few, many, other. */
 export function pluralCategories(language: string): string[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const own: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) => own.includes(category));
 }
 
 /** The keys a language needs for an English table: the same ones, with the plural forms of its own (CLDR). */
@@ -54,6 +55,11 @@ export function expectedKeys(language: string, english: StringTable): string[] {
     return category ? categories.map((form) => `${base}_${form}`) : [key];
   });
   return [...new Set(keys)];
+}
+
+/** An English table with the plural forms of another language, for a page that is shown in English until it is translated. */
+export function englishInForms(language: string, english: StringTable): StringTable {
+  return Object.fromEntries(expectedKeys(language, english).map((key) => [key, englishFor(key, english) ?? '']));
 }
 
 /** How far a string is: `stale` is of another English than today's; still in English and never accepted, it is `missing`. */

@@ -22,7 +22,7 @@ export interface ShellProps {
 
 /** What stands around every page: its language and words, header, footer, consent, toasts, and the net under its errors. */
 export function PageShell({ pageContext, data, children }: ShellProps) {
-  const { route, language: code, state, translations } = pageContext;
+  const { route, language: code, wordsLanguage, state, translations } = pageContext;
   const languages = data.languages.nodes;
   const translator = useMemo(() => createTranslator(code, data.pageStrings), [code, data.pageStrings]);
   const page = useMemo((): CurrentPage | undefined => {
@@ -38,7 +38,7 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
         <Header key={route} />
         <main id="main" tabIndex={-1}>
           <FallbackNotice />
-          <ErrorBoundary key={route}>{children}</ErrorBoundary>
+          <ErrorBoundary key={route}>{wordsLanguage === code ? children : <InEnglish>{children}</InEnglish>}</ErrorBoundary>
         </main>
         <LanguageHint />
         <Footer />
@@ -48,9 +48,18 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   );
 }
 
+/** A page that is not translated says so to screen readers and search engines (WCAG 3.1.2). */
+function InEnglish({ children }: { children: ReactNode }) {
+  return (
+    <div lang="en-GB" css={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}
+
 export const shellData = graphql`
   fragment Shell on Query {
-    pageStrings(language: $language, namespaces: $namespaces)
+    pageStrings(language: $language, namespaces: $namespaces, wordsLanguage: $wordsLanguage)
     languages: allLanguagesJson(filter: { code: { in: $published } }) {
       nodes {
         code

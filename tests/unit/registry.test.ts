@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Language } from '../../src/model/datasets';
 import { stringHash } from '../../src/model/pin';
 import type { ContentPage, Project } from '../../src/model/project';
 import { computeRegistry, type RegisteredRoute } from '../../src/model/registry';
@@ -66,6 +67,18 @@ test('a page of content needs its own file', () => {
   ).toBe('fallback');
 });
 
+test('a language that is switched on is all in English until enough of its pages are translated', () => {
+  const own = { strings: { de: german }, state: { de: pins(english) } };
+  const shown = (required: number, enabled = true) => {
+    const registry = computeRegistry({ ...project(own), languages: [language(required, enabled)] }, [home, qms], ['en', 'de']);
+    return ['/', '/features/qms'].map((path) => registry.stateOf(path, 'de'));
+  };
+  // One of its two pages is translated.
+  expect(shown(50)).toEqual(['translated', 'fallback']);
+  expect(shown(51)).toEqual(['fallback', 'fallback']);
+  expect(shown(100, false)).toEqual(['translated', 'fallback']);
+});
+
 test('a path or language that is not registered is a fallback', () => {
   const registry = computeRegistry(project({}), [home], ['en']);
   expect(registry.stateOf('/nowhere', 'en')).toBe('fallback');
@@ -96,6 +109,10 @@ test('alternates are reciprocal: each page names exactly the languages that name
     }),
   );
 });
+
+function language(required: number, enabled: boolean): Language {
+  return { code: 'de', name: 'Deutsch', htmlLang: 'de', ogLocale: 'de_DE', flag: '1f1e9-1f1ea', dir: 'ltr', enabled, required };
+}
 
 function stateOf(project: Project, route: RegisteredRoute, language: string): string {
   return computeRegistry(project, [route], ['en', language]).stateOf(route.path, language);

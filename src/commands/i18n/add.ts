@@ -5,7 +5,7 @@ import { hasWords } from '../../model/checks/identical';
 import type { Language } from '../../model/datasets';
 import { stringHash } from '../../model/pin';
 import type { Project } from '../../model/project';
-import { englishFor, expectedKeys, pluralCategories } from '../../model/strings';
+import { englishInForms, expectedKeys, pluralCategories } from '../../model/strings';
 import { UsageError, type Call } from './command';
 
 const languagesFile = 'content/data/languages.json';
@@ -67,9 +67,7 @@ function describe(code: string, name: string | undefined): Language {
 function tables(project: Project, code: string): [string, string][] {
   const pins: [string, string][] = [];
   const files = Object.entries(project.strings.en ?? {}).map(([namespace, english]): [string, string] => {
-    const entries = expectedKeys(code, english.value ?? {})
-      .sort()
-      .map((key): [string, string] => [key, englishFor(key, english.value ?? {}) ?? '']);
+    const entries = Object.entries(englishInForms(code, english.value ?? {})).sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [key, text] of entries)
       if (!hasWords(text, { project, language: code }))
         pins.push([`${namespace}:${key}`, `${stringHash(text)} machine same`]);

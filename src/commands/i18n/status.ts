@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
-import { progressOf, sum, type PartProgress } from '../../model/progress';
+import { percent, progressOf, sum, type PartProgress } from '../../model/progress';
 import type { Project } from '../../model/project';
 import { computeRegistry, coverage } from '../../model/registry';
 import { routes } from '../../routes';
@@ -79,11 +79,6 @@ function overview(status: readonly LanguageStatus[]): string {
     ['language', ...heads, 'pages', 'published'],
     status.map(({ code, name, all, pages, published }) => [`${code} ${name}`, ...cells(all), `${pages} %`, published]),
   );
-}
-
-/** Rounded down, so that 100 % means all. */
-export function percent(part: number, total: number): number {
-  return total === 0 ? 0 : Math.floor((part / total) * 100);
 }
 
 /** First and last columns to the left, numbers to the right. */

@@ -1,5 +1,5 @@
-import type { PartProgress } from '../../model/progress';
-import { percent, type LanguageStatus } from './status';
+import { percent, type PartProgress } from '../../model/progress';
+import type { LanguageStatus } from './status';
 
 /** The status as a page of its own: a bar a language, and inside it one a namespace or page. */
 export function statusPage(status: readonly LanguageStatus[]): string {

@@ -10,14 +10,12 @@ export const avoided: Check = {
     // The list is of English words.
     if (language !== 'en') return [];
     const phrases = (project.glossary.value?.avoid ?? []).flatMap(({ en, use, why }) =>
-      en
-        .split(',')
-        .map((phrase) => ({
-          phrase: phrase.trim(),
-          use,
-          why,
-          asWords: new RegExp(`(?<![\\p{L}\\d-])${literal(phrase.trim())}(?:s|es)?(?![\\p{L}\\d-])`, 'giu'),
-        })),
+      en.split(',').map((phrase) => ({
+        phrase: phrase.trim(),
+        use,
+        why,
+        asWords: new RegExp(`(?<![\\p{L}\\d-])${literal(phrase.trim())}(?:s|es)?(?![\\p{L}\\d-])`, 'giu'),
+      })),
     );
     return passages.flatMap((passage) =>
       phrases.flatMap(({ phrase, use, why, asWords }) =>

@@ -20,7 +20,10 @@ export const plurals: Check = {
           .map((key) => splitPlural(key).base),
       );
       const findings: Finding[] = [];
-      for (const base of bases)
+      // A text of which no form is there is a missing text.
+      for (const base of [...bases].filter((name) =>
+        Object.keys(value).some((key) => counted(key) && splitPlural(key).base === name),
+      ))
         for (const form of needed.filter((category) => value[`${base}_${category}`] === undefined)) {
           const neighbour = Object.keys(value).find((key) => splitPlural(key).base === base && counted(key));
           const source = shown(englishFor(`${base}_${form}`, english.value) ?? '');

@@ -53,6 +53,7 @@ export const query = graphql`
   query CourseScreen(
     $language: String!
     $namespaces: [String!]!
+    $wordsLanguage: String!
     $published: [String!]!
     $mdxId: String!
     $slug: String!

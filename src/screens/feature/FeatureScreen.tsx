@@ -41,6 +41,7 @@ export const query = graphql`
   query FeatureScreen(
     $language: String!
     $namespaces: [String!]!
+    $wordsLanguage: String!
     $published: [String!]!
     $mdxId: String!
     $slug: String!

@@ -98,7 +98,7 @@ const links = css({
 });
 
 export const query = graphql`
-  query NotFoundScreen($language: String!, $namespaces: [String!]!, $published: [String!]!) {
+  query NotFoundScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
     ...Shell
   }
 `;

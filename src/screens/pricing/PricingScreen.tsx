@@ -59,7 +59,7 @@ export default function PricingScreen() {
 }
 
 export const query = graphql`
-  query PricingScreen($language: String!, $namespaces: [String!]!, $published: [String!]!) {
+  query PricingScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
     ...Shell
   }
 `;

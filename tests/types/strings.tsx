@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+
+/**
+ * `npm run types` is the test: each line under a mark of an expected error has to be one (issue 4: a wrong key, and a
+ * placeholder that nobody fills in, do not compile).
+ */
+export function UsesStrings() {
+  const { t } = useTranslation(['home', 'common']);
+  return [
+    t('hero.trial'),
+    t('common:consent.text', { provider: 'Calendar' }),
+    t('common:courseCount', { count: 12 }),
+    // @ts-expect-error -- no such key
+    t('hero.trail'),
+    // @ts-expect-error -- its {{provider}} is missing
+    t('common:consent.text'),
+    // @ts-expect-error -- its {{provider}} is written otherwise
+    t('common:consent.text', { provder: 'Calendar' }),
+    // @ts-expect-error -- its {{count}} is missing
+    t('common:courseCount'),
+  ];
+}
