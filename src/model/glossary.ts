@@ -5,7 +5,15 @@ export const glossarySchema = z.strictObject({
   /** Names and short forms that stay as they are in every language. */
   never: z.array(z.string().min(1, 'a name')),
   /** Terms that a language translates in one way; by id. */
-  terms: z.record(z.string(), z.strictObject({ en: z.string().min(1, 'the English term'), note: z.string() })),
+  terms: z.record(
+    z.string(),
+    z.strictObject({
+      en: z.string().min(1, 'the English term'),
+      note: z.string(),
+      /** Phrases in which the word is another one: “of course”. */
+      except: z.array(z.string().min(1, 'a phrase')).optional(),
+    }),
+  ),
   /** What the site does not say, in English; `en` may hold several words, with commas between. */
   avoid: z.array(z.strictObject({ en: z.string().min(1, 'the words'), use: z.string(), why: z.string() })),
 });

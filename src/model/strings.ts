@@ -20,10 +20,10 @@ export const stringMetaSchema = z.record(
   }),
 );
 
-/** `locales/state/<lng>.json`: `"<namespace>:<key>": "<hash of the English> <machine|person>"`, and `same` where it was said to be the same as the English. */
+/** `locales/state/<lng>.json`: `"<namespace>:<key>": "<hash of the English> <machine|person>"`, and `as-is` where it is kept against a warning. */
 export const stringStateSchema = z.record(
   z.string(),
-  z.string().regex(/^[0-9a-f]{8} (machine|person)( same)?$/, 'a pin such as "1a2b3c4d machine"'),
+  z.string().regex(/^[0-9a-f]{8} (machine|person)( as-is)?$/, 'a pin such as "1a2b3c4d machine"'),
 );
 
 export function readStringTable(root: string, language: string, namespace: string): JsonFile<StringTable> {
@@ -60,6 +60,11 @@ export function expectedKeys(language: string, english: StringTable): string[] {
 /** An English table with the plural forms of another language, for a page that is shown in English until it is translated. */
 export function englishInForms(language: string, english: StringTable): StringTable {
   return Object.fromEntries(expectedKeys(language, english).map((key) => [key, englishFor(key, english) ?? '']));
+}
+
+/** Whether someone has said that a text is meant as it is, or a person has looked at it: then nothing warns of it. */
+export function isDeliberate(pin: string | undefined): boolean {
+  return / (person|as-is)\b/.test(pin ?? '');
 }
 
 /** How far a string is: `stale` is of another English than today's; still in English and never accepted, it is `missing`. */

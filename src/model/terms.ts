@@ -1,9 +1,30 @@
-/** Whether an English text uses a term: “course”, “courses”, “Course”; a short form in brackets counts for the term. */
-export function usesTerm(english: string, term: string): boolean {
-  return formsOf(term).some((form) => {
-    const isShort = form === form.toUpperCase();
-    return new RegExp(`(?<![\\p{L}\\d])${literal(form)}(?:s|es)?(?![\\p{L}\\d])`, isShort ? 'u' : 'iu').test(english);
-  });
+/** A term as the glossary gives it; in the phrases of `except` the same word is no term. */
+export interface Term {
+  readonly en: string;
+  readonly except?: readonly string[];
+}
+
+/** The terms that an English text uses: “course”, “courses”, “Course”. “AI course builder” is that term and no course. */
+export function termsIn<T extends Term>(english: string, terms: readonly T[]): T[] {
+  const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
+  const found = new Set<T>();
+  let rest = english;
+  for (const term of longestFirst) {
+    const own = (term.except ?? []).reduce((text, phrase) => text.replace(asWords(phrase), ' '), rest);
+    const forms = formsOf(term.en).map(asWords);
+    if (!forms.some((form) => own.search(form) >= 0)) continue;
+    found.add(term);
+    rest = forms.reduce((text, form) => text.replace(form, ' '), rest);
+  }
+  return terms.filter((term) => found.has(term));
+}
+
+/** A phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
+function asWords(phrase: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\d])${literal(phrase)}(?:s|es)?(?![\\p{L}\\d])`,
+    phrase === phrase.toUpperCase() ? 'gu' : 'giu',
+  );
 }
 
 /**

@@ -11,7 +11,8 @@ import { languageOf, UsageError, type Call } from './command';
 
 /**
  * “Still right as it is”: pins translations to the English of today; without names, all of the language. `--reviewed`
- * marks them as looked at by a person. A text that is still the English one is only accepted by its own key.
+ * marks them as looked at by a person. `--as-is` keeps a text that the check warns of,
+ * such as one that is the same as the English; those are only accepted by their own key.
  */
 export async function run({ root, words: [code, ...names], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
@@ -20,7 +21,7 @@ export async function run({ root, words: [code, ...names], options }: Call): Pro
   const translation = readTranslation(project, language);
   refuseUnknown(translation, names);
   const pins = {
-    ...stringPins(translation, names, options.reviewed === true),
+    ...stringPins(translation, names, { reviewed: options.reviewed === true, asIs: options['as-is'] === true }),
     ...pagePins(translation, names, options.reviewed === true),
   };
   const changed = [writeState(project, language, pins), ...acceptPages(translation, names)].filter(
@@ -32,7 +33,7 @@ export async function run({ root, words: [code, ...names], options }: Call): Pro
   );
   if (waiting.length > 0)
     console.log(
-      `${waiting.length} texts are still in English, such as ${waiting[0]?.namespace}:${waiting[0]?.key}; one that is the same in ${language} is accepted by its key`,
+      `${waiting.length} texts are still in English, such as ${waiting[0]?.namespace}:${waiting[0]?.key}; one that is the same in ${language} is accepted by its key, with --as-is`,
     );
 }
 
@@ -57,19 +58,23 @@ function refuseUnknown({ strings, pages, language }: Translation, names: readonl
     );
 }
 
-function stringPins(translation: Translation, names: readonly string[], reviewed: boolean): Record<string, string> {
+function stringPins(
+  translation: Translation,
+  names: readonly string[],
+  how: { readonly reviewed: boolean; readonly asIs: boolean },
+): Record<string, string> {
   return Object.fromEntries(
     translation.strings.flatMap((string) => {
-      const { namespace, key, english, text, pin: old } = string;
+      const { namespace, key, english, pin: old } = string;
       const id = `${namespace}:${key}`;
-      const isNamed = names.includes(id);
-      const wanted =
-        isNamed || ((names.length === 0 || names.includes(namespace)) && !isStillEnglish(string, translation));
+      const isMeant = how.asIs && names.includes(id);
+      const isNamed = names.length === 0 || names.includes(namespace) || names.includes(id);
       const hash = stringHash(english);
       const current = old?.startsWith(hash) ? old : undefined;
-      const by = reviewed || current?.includes(' person') ? 'person' : 'machine';
-      const same = text === english && (isNamed || current?.endsWith(' same')) ? ' same' : '';
-      const pin = wanted ? `${hash} ${by}${same}` : old;
+      const by = how.reviewed || current?.includes(' person') ? 'person' : 'machine';
+      const asIs = isMeant || current?.endsWith(' as-is') ? ' as-is' : '';
+      const isAccepted = isMeant || (isNamed && !isStillEnglish(string, translation));
+      const pin = isAccepted ? `${hash} ${by}${asIs}` : old;
       return pin === undefined ? [] : [[id, pin]];
     }),
   );

@@ -70,7 +70,7 @@ function tables(project: Project, code: string): [string, string][] {
     const entries = Object.entries(englishInForms(code, english.value ?? {})).sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [key, text] of entries)
       if (!hasWords(text, { project, language: code }))
-        pins.push([`${namespace}:${key}`, `${stringHash(text)} machine same`]);
+        pins.push([`${namespace}:${key}`, `${stringHash(text)} machine as-is`]);
     return [`locales/${code}/${namespace}.json`, json(entries)];
   });
   return [...files, [`locales/state/${code}.json`, json(pins.sort(([a], [b]) => (a < b ? -1 : 1)))]];

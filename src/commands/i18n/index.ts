@@ -22,8 +22,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
   accept: {
     words: '<lng> [page, namespace or key …]',
-    about: 'says “still right as it is”: pins it to the English of today. --reviewed: a person has looked at it',
-    options: { reviewed: { type: 'boolean' } },
+    about:
+      'says “still right as it is”: pins it to the English of today. --reviewed: a person has looked at it; --as-is: keeps what the check warns of',
+    options: { reviewed: { type: 'boolean' }, 'as-is': { type: 'boolean' } },
     load: () => import('./accept'),
   },
   check: {

@@ -1,4 +1,6 @@
+import { isReviewed } from '../progress';
 import type { ContentPage } from '../project';
+import { isDeliberate } from '../strings';
 import { ofPage, ofString, type PlacedPassage, type Translation } from './translation';
 
 /** A text in English and in the language, with the place of the latter: a string, or a block of a page. */
@@ -7,6 +9,8 @@ export interface Pair {
   readonly text: string;
   readonly place: PlacedPassage;
   readonly of: 'string' | 'block' | 'page';
+  /** Someone has said that it is meant as it is. */
+  readonly isDeliberate: boolean;
 }
 
 /** Pairs strings by key and the blocks of pages by their order; a page of another number of blocks is one pair. */
@@ -16,8 +20,15 @@ export function pairs(translation: Translation): Pair[] {
     text: string.text,
     place: ofString(string),
     of: 'string',
+    isDeliberate: isDeliberate(string.pin),
   }));
-  return [...strings, ...translation.pages.flatMap(({ english, page }) => (page ? pagePairs(english, page) : []))];
+  const pins = translation.project.state[translation.language] ?? {};
+  return [
+    ...strings,
+    ...translation.pages.flatMap(({ english, page }) =>
+      page ? pagePairs(english, page, isReviewed(english, pins)) : [],
+    ),
+  ];
 }
 
 /** Without the names of placeholders and tags, which are no words. */
@@ -25,15 +36,33 @@ function bare(text: string): string {
   return text.replace(/\{\{.*?\}\}|<.*?>/g, ' ');
 }
 
-function pagePairs(english: ContentPage, page: ContentPage): Pair[] {
+function pagePairs(english: ContentPage, page: ContentPage, isDeliberatePage: boolean): Pair[] {
   const [theirs, ours] = [blocksOf(english), blocksOf(page)];
   const [first] = ours[0] ?? [];
   if (!first) return [];
   if (theirs.length !== ours.length)
-    return [{ english: textOf(theirs.flat()), text: textOf(ours.flat()), place: { ...first, offset: 0 }, of: 'page' }];
+    return [
+      {
+        english: textOf(theirs.flat()),
+        text: textOf(ours.flat()),
+        place: { ...first, offset: 0 },
+        of: 'page',
+        isDeliberate: isDeliberatePage,
+      },
+    ];
   return ours.flatMap((block, index) => {
     const [place] = block;
-    return place ? [{ english: textOf(theirs[index] ?? []), text: textOf(block), place, of: 'block' as const }] : [];
+    return place
+      ? [
+          {
+            english: textOf(theirs[index] ?? []),
+            text: textOf(block),
+            place,
+            of: 'block' as const,
+            isDeliberate: isDeliberatePage,
+          },
+        ]
+      : [];
   });
 }
 

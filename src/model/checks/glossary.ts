@@ -1,13 +1,13 @@
 import { keyPosition } from '../jsonFile';
-import { hasForm, usesTerm } from '../terms';
-import { pairs } from './blocks';
+import { hasForm, termsIn } from '../terms';
+import { pairs, type Pair } from './blocks';
 import { inPassage, shown, type Check, type Finding } from './check';
 import type { Translation } from './translation';
 
 /** A term of the glossary is translated by the glossary's word (a warning: a sentence may have turned it round). */
 export const glossary: Check = {
   title: 'Glossary',
-  rule: 'Where the English has a term of the glossary, the translation has one of the language’s words for it (a warning).',
+  rule: 'A string whose English has a term of the glossary has one of the language’s words for it, and so has a page (a warning).',
   problems: (translation) => [...entryProblems(translation), ...breaches(translation)],
 };
 
@@ -32,19 +32,33 @@ function entryProblems({ project, language }: Translation): Finding[] {
 function breaches(translation: Translation): Finding[] {
   const { project, language } = translation;
   const forms = project.glossaries[language]?.value ?? {};
-  const terms = Object.entries(project.glossary.value?.terms ?? {}).flatMap(([id, { en }]) =>
-    forms[id] ? [{ id, en, forms: forms[id] }] : [],
-  );
-  return pairs(translation).flatMap(({ english, text, place }): Finding[] =>
-    terms
-      .filter((term) => usesTerm(english, term.en) && !hasForm(text, term.forms, language))
-      .map((term) =>
-        inPassage(place, 0, {
-          severity: 'warning',
-          found: `${shown(text)} for “${term.en}”`,
-          expected: term.forms,
-          fix: `use one of them, or add the form to locales/glossary/${language}.json ("${term.id}")`,
-        }),
-      ),
-  );
+  const terms = Object.entries(project.glossary.value?.terms ?? {})
+    .map(([id, { en, except }]) => ({ id, en, except, forms: forms[id] ?? '' }))
+    .filter((term) => term.forms !== '');
+  return groups(translation).flatMap((group): Finding[] => {
+    const text = group.map((pair) => pair.text).join('\n');
+    const said = new Set<string>();
+    return group.flatMap(({ english, text: ours, place }) =>
+      termsIn(english, terms)
+        .filter(({ id }) => !said.has(id) && said.add(id))
+        .filter((term) => !hasForm(text, term.forms, language))
+        .map((term) =>
+          inPassage(place, 0, {
+            severity: 'warning',
+            found: `${shown(ours)} for “${term.en}”`,
+            expected: term.forms,
+            fix: `use one of them, or add the form to locales/glossary/${language}.json ("${term.id}")${place.file.endsWith('.json') ? ', or accept it --as-is' : ''}`,
+          }),
+        ),
+    );
+  });
+}
+
+/** A string stands for itself; in a page a word may be turned round here and there, if the term is used at all. */
+function groups(translation: Translation): Pair[][] {
+  const groupsByFile = new Map<string, Pair[]>();
+  const all = pairs(translation).filter(({ isDeliberate }) => !isDeliberate);
+  for (const pair of all.filter(({ of }) => of !== 'string'))
+    groupsByFile.set(pair.place.file, [...(groupsByFile.get(pair.place.file) ?? []), pair]);
+  return [...all.filter(({ of }) => of === 'string').map((pair) => [pair]), ...groupsByFile.values()];
 }

@@ -1,4 +1,4 @@
-import { stringState } from '../strings';
+import { isDeliberate, stringState } from '../strings';
 import { formsOf } from '../terms';
 import { inPassage, type Check } from './check';
 import { ofString, type Translation } from './translation';
@@ -6,28 +6,23 @@ import { ofString, type Translation } from './translation';
 /** A translation that says the same as the English was perhaps forgotten. */
 export const identical: Check = {
   title: 'Identical to the English',
-  rule: 'A text that is the English one was perhaps forgotten (a warning); names, glossary words and texts without words may be the same, and what was accepted by its key.',
+  rule: 'A text that is the English one was perhaps forgotten (a warning); names, glossary words and texts without words may be the same, and what was accepted --as-is.',
   problems: (translation) =>
     translation.strings
       .filter(
         (string) =>
           string.text === string.english && stringState(string.text, string.english, string.pin) !== 'missing',
       )
-      .filter(({ pin, text }) => !acceptedAsSame(pin) && hasWords(text, translation))
+      .filter(({ pin, text }) => !isDeliberate(pin) && hasWords(text, translation))
       .map((string) =>
         inPassage(ofString(string), 0, {
           severity: 'warning',
           found: `the English text in "${string.key}"`,
           expected: 'a translation',
-          fix: `translate it, or npm run i18n -- accept ${translation.language} ${string.namespace}:${string.key} if it is the same in this language`,
+          fix: `translate it, or npm run i18n -- accept ${translation.language} ${string.namespace}:${string.key} --as-is if it is the same in this language`,
         }),
       ),
 };
-
-/** Whether someone has said of this very text that it is the same, or a person has looked at it. */
-function acceptedAsSame(pin: string | undefined): boolean {
-  return / (person|same)$/.test(pin ?? '');
-}
 
 /** Whether anything is left to translate once names, placeholders, tags and the language's own words are taken away. */
 export function hasWords(text: string, { project, language }: Pick<Translation, 'project' | 'language'>): boolean {

@@ -77,7 +77,7 @@ function missingTexts(
       found: isThere ? `the English of "${key}"` : `no key "${key}"`,
       expected: `a translation of ${shown(source)}`,
       fix: isThere
-        ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} if it is the same in this language`
+        ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`
         : `add it ${before ? `after "${before}"` : 'as the first key'}`,
     };
   });
