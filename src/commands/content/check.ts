@@ -13,7 +13,9 @@ export async function run({ root, words: [name] }: Call): Promise<void> {
   const project = await readSite(root);
   const place = name === undefined ? undefined : placeOf(project, name);
   const languages = publishedLanguages(project.languages).map(({ code }) => code);
-  const problems = sortProblems(checkProject(project, languages)).filter(({ file }) => (place === undefined ? file.startsWith('content/') : file === place || file.startsWith(`${place}/`)));
+  // What is not translated yet is not the writer's to mend.
+  const mine = checkProject(project, languages).filter(({ unfinished }) => !unfinished);
+  const problems = sortProblems(mine).filter(({ file }) => (place === undefined ? file.startsWith('content/') : file === place || file.startsWith(`${place}/`)));
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   console.log(`${count(errors, 'error')}, ${count(problems.length - errors, 'warning')} in ${place ?? 'content'}`);
