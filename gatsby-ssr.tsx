@@ -21,11 +21,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const fonts = __FONT_STYLES__[languageOf(pathname)];
+  const language = languageOf(pathname);
+  const fonts = __FONT_STYLES__[language];
   const styles = extractCriticalToChunks(html).styles.filter(({ ids }) => ids.length > 0);
   setHeadComponents([
     ...(fonts ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />] : []),
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss() + (fonts?.css ?? '') }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(language) + (fonts?.css ?? '') }} />,
     ...styles.map(({ key, ids, css }) => (
       <style key={ids[0]} data-emotion={idsAreInRules(css, ids) ? key : `${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),

@@ -22,7 +22,9 @@ export function exportPage(raw: string, pagePath: string, inline: InlineScripts)
     .replace(/<script src="[^"]+" async(?:="")?[^>]*><\/script>/g, '')
     .replace(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*as="(?:script|fetch)"[^>]*>/g, '')
-    .replace(/<meta name="generator"[^>]*>/, '');
+    .replace(/<meta name="generator"[^>]*>/, '')
+    // gatsby-plugin-image's, for a component whose place a plain <picture> of its data takes here.
+    .replace(/<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript>|<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g, '');
   const isNotFound = /(^|\/)404$/.test(pagePath);
   const data = JSON.stringify({ scripts, path: isNotFound ? '' : pagePath, hash }).replace(/</g, '\\u003c');
   const tail = `${iconSprite([...new Set([...iconsUsedIn(body), ...toggled])])}<script type="application/json" id="start-data">${data}</script><script>${inline.afterPaint.code}</script>`;

@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
   { title: 'Imports', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'gatsby-node.ts'] },
   { title: 'Unit, content and host tests', command: ['jest', '--json', '--outputFile', `${reports}/jest.json`], report: `${reports}/jest.json` },
   { title: 'Browser tests', command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'], report: `${reports}/playwright.json` },
+  { title: 'Live server', command: ['playwright', 'test', '--config', 'tests/live/playwright.config.ts'], report: `${reports}/live.json` },
 ];
 
 const jestReport = z

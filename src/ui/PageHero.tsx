@@ -14,20 +14,23 @@ interface PageHeroProps {
   picture?: ReactNode;
 }
 
-/** The opening of a page below the home page: its heading, what it is about, the ways on. */
+/**
+ * The opening of a page below the home page: its heading, what it is about, the ways on. The picture comes first, so
+ * that the words, which stand at half its height, are painted where they stay.
+ */
 export function PageHero({ title, lede, actions, picture }: PageHeroProps) {
   return (
     <div css={[container, hero]}>
-      <div css={words}>
-        <h1>{title}</h1>
-        <p css={ledeStyle}>{lede}</p>
-        {actions && <div css={[buttonRow, waysOn]}>{actions}</div>}
-      </div>
       {picture && (
         <div css={beside} aria-hidden="true">
           {picture}
         </div>
       )}
+      <div css={words}>
+        <h1>{title}</h1>
+        <p css={ledeStyle}>{lede}</p>
+        {actions && <div css={[buttonRow, waysOn]}>{actions}</div>}
+      </div>
     </div>
   );
 }
@@ -41,7 +44,7 @@ const hero = css({
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-const words = css({ display: 'grid', gap: 'clamp(14px, 2vw, 22px)', justifyItems: 'start', maxWidth: '40rem' });
+const words = css({ display: 'grid', gap: 'clamp(14px, 2vw, 22px)', justifyItems: 'start', maxWidth: '40rem', gridArea: '1 / 1' });
 const waysOn = css({ marginBlockStart: 'clamp(6px, 1vw, 12px)' });
 
-const beside = css({ display: 'none', [from.wide]: { display: 'block' }, '@media print': { display: 'none' } });
+const beside = css({ display: 'none', [from.wide]: { display: 'block', gridArea: '1 / 2' }, '@media print': { display: 'none' } });

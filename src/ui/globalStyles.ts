@@ -1,9 +1,13 @@
 import type { CSSObject } from '@emotion/react';
 import { colourVariables, constantVariables, hueRules, slateVariables } from './themeVariables';
 
-/** Everything that is true of every page, for Emotion's `<Global>`: tokens, reset, base typography, focus, motion, print. */
-export function globalStyles(): CSSObject[] {
-  return [tokens(), reset, typography, languages, states, media];
+/**
+ * Everything that is true of every page, for Emotion's `<Global>`: tokens, reset, base typography, focus, motion, print.
+ * With a language (a page's, as another one's is another document), only what its own script needs.
+ */
+export function globalStyles(language?: string): CSSObject[] {
+  const own = languages.filter(({ codes }) => !language || codes.includes(language)).map(({ styles }) => styles);
+  return [tokens(), reset, typography, ...own, states, media];
 }
 
 function tokens(): CSSObject {
@@ -19,19 +23,22 @@ function tokens(): CSSObject {
       ...hue,
       '--font': sans,
     },
-    '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': { ...dark, ...slateDark } },
-    ':root[data-theme="dark"]': slateDark,
-    '[data-theme="dark"], [data-tone="slate"]': dark,
-    '[data-tone="slate"]': {
-      '--paper': 'var(--slate)',
-      '--surface': 'var(--slate-raised)',
-      '--sunken': 'var(--slate-raised)',
-      '--line': 'var(--slate-line)',
-      '--ink': 'var(--on-slate)',
-      '--ink2': 'var(--on-slate2)',
-      ...hue,
-      color: 'var(--ink)',
-      background: 'var(--paper)',
+    // On the screen only: paper is white whatever the screen wears.
+    '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': { ...dark, ...slateDark } },
+    '@media screen': {
+      ':root[data-theme="dark"]': slateDark,
+      '[data-theme="dark"], [data-tone="slate"]': dark,
+      '[data-tone="slate"]': {
+        '--paper': 'var(--slate)',
+        '--surface': 'var(--slate-raised)',
+        '--sunken': 'var(--slate-raised)',
+        '--line': 'var(--slate-line)',
+        '--ink': 'var(--on-slate)',
+        '--ink2': 'var(--on-slate2)',
+        ...hue,
+        color: 'var(--ink)',
+        background: 'var(--paper)',
+      },
     },
     ...hueRules(),
   };
@@ -64,6 +71,8 @@ const reset: CSSObject = {
   dd: { marginInlineStart: 0 },
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
   '[dir=rtl] .onward': { transform: 'scaleX(-1)' },
+  // A browser builds what a <use> shows anew when it likes; a press that began on the old drawing would then be no click.
+  use: { pointerEvents: 'none' },
   'svg.icon': {
     flex: 'none',
     width: '1em',
@@ -116,28 +125,43 @@ const typography: CSSObject = {
   },
 };
 
-const languages: CSSObject = {
-  '[lang|="th"]': {
-    '--font': thai,
-    ...leading('1.75', '1.35'),
-    '--tracking-heading': '0',
-    fontFamily: 'var(--font)',
+const languages: readonly { readonly codes: readonly string[]; readonly styles: CSSObject }[] = [
+  {
+    codes: ['th'],
+    styles: {
+      '[lang|="th"]': {
+        '--font': thai,
+        ...leading('1.75', '1.35'),
+        '--tracking-heading': '0',
+        fontFamily: 'var(--font)',
+      },
+    },
   },
-  '[lang|="zh"]': {
-    '--font': chinese,
-    ...leading('1.75', '1.3'),
-    '--tracking-heading': '0',
-    fontFamily: 'var(--font)',
-    textSpacingTrim: 'normal',
-    'em, i, cite': { fontStyle: 'normal' },
+  {
+    codes: ['zh'],
+    styles: {
+      '[lang|="zh"]': {
+        '--font': chinese,
+        ...leading('1.75', '1.3'),
+        '--tracking-heading': '0',
+        fontFamily: 'var(--font)',
+        textSpacingTrim: 'normal',
+        'em, i, cite': { fontStyle: 'normal' },
+      },
+    },
   },
-  // a passage in English on a Thai or Chinese page gets its own measures back
-  '[lang|="en"], [lang|="cy"]': { '--font': sans, fontFamily: 'var(--font)' },
-  '[lang|="el"], [lang|="uk"]': { '--tracking-heading': '-.01em' },
-  '@media (max-width: 480px)': {
-    ':is(h1, h2, h3, h4):is(:lang(de), :lang(nl), :lang(pl), :lang(uk), :lang(cy))': { hyphens: 'auto' },
+  // A passage in English on a Thai or Chinese page gets its own measures back.
+  { codes: ['th', 'zh'], styles: { '[lang|="en"], [lang|="cy"]': { '--font': sans, fontFamily: 'var(--font)' } } },
+  { codes: ['el', 'uk'], styles: { '[lang|="el"], [lang|="uk"]': { '--tracking-heading': '-.01em' } } },
+  {
+    codes: ['de', 'nl', 'pl', 'uk', 'cy'],
+    styles: {
+      '@media (max-width: 480px)': {
+        ':is(h1, h2, h3, h4):is(:lang(de), :lang(nl), :lang(pl), :lang(uk), :lang(cy))': { hyphens: 'auto' },
+      },
+    },
   },
-};
+];
 
 function leading(body: string, heading: string) {
   return {
@@ -172,14 +196,7 @@ const media: CSSObject = {
     'svg.icon': { forcedColorAdjust: 'auto' },
   },
   '@media print': {
-    // paper is white whatever the screen wears; the doubled selector outweighs the dark scheme's
-    ':root:root:root, [data-tone="slate"][data-tone]': {
-      colorScheme: 'light',
-      ...colourVariables('light'),
-      '--on-slate': 'var(--ink)',
-      '--on-slate2': 'var(--ink2)',
-    },
-    '[data-tone="slate"][data-tone="slate"]': { color: 'inherit', background: 'none' },
+    ':root': { '--on-slate': 'var(--ink)', '--on-slate2': 'var(--ink2)' },
     body: { background: 'none', fontSize: '11pt' },
     'nav, [data-print="hide"]': { display: 'none !important' },
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '.85em' },

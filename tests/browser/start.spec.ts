@@ -36,23 +36,6 @@ test('a click before the scripts are there is done once they are', async ({ page
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click while React takes the page over is done once, not twice', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...[type, ...rest]: Parameters<typeof listen>) {
-      listen.call(this, type, ...rest);
-      if (type !== 'click' || !(this instanceof Element) || this.id !== '___gatsby') return;
-      EventTarget.prototype.addEventListener = listen;
-      setTimeout(() => document.querySelector<HTMLElement>('[data-reach-accordion-button]')?.click());
-    };
-  });
-  await page.goto('/');
-  await page.mouse.move(200, 200);
-  await hydrated(page);
-  const first = page.locator('[data-reach-accordion-button]').first();
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-});
-
 test.describe('where the scripts do not load', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 

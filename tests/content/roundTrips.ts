@@ -17,7 +17,7 @@ async function roundTrips(root: string): Promise<void> {
       const out = path.join(root, `texts.${extension}`);
       await exportTexts({ root, words: [code], options: { [format]: true, out } });
       await importTexts({ root, words: [code, out], options: {} });
-      console.log(`round trip ${code} ${format}`);
+      process.stdout.write(`round trip ${code} ${format}\n`);
     }
 }
 

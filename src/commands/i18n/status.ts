@@ -6,19 +6,7 @@ import type { Project } from '../../model/project';
 import { computeRegistry, coverage } from '../../model/registry';
 import { routes } from '../../routes';
 import { languageOf, type Call } from './command';
-import { statusPage } from './statusPage';
-
-/** How far a language is. */
-export interface LanguageStatus {
-  readonly code: string;
-  readonly name: string;
-  /** What readers get: `own words`, or why not. */
-  readonly published: string;
-  /** Percentage of the site’s pages that stand in their own words. */
-  readonly pages: number;
-  readonly all: PartProgress;
-  readonly parts: readonly PartProgress[];
-}
+import { statusPage, type LanguageStatus } from './statusPage';
 
 /** Prints what is translated, stale, missing and looked at by a person, and writes it as a page under `.local`. */
 export async function run({ root, words: [code], options }: Call): Promise<void> {

@@ -1,5 +1,16 @@
 import { percent, type PartProgress } from '../../model/progress';
-import type { LanguageStatus } from './status';
+
+/** How far a language is. */
+export interface LanguageStatus {
+  readonly code: string;
+  readonly name: string;
+  /** What readers get: `own words`, or why not. */
+  readonly published: string;
+  /** Percentage of the site’s pages that stand in their own words. */
+  readonly pages: number;
+  readonly all: PartProgress;
+  readonly parts: readonly PartProgress[];
+}
 
 /** The status as a page of its own: a bar a language, and inside it one a namespace or page. */
 export function statusPage(status: readonly LanguageStatus[]): string {

@@ -34,53 +34,51 @@ function missingTexts(
 ): Finding[] {
   const later = untilTranslated(project.languages, language, namespace);
   const file = `locales/${language}/${namespace}.json`;
-  if (!table)
+  const atTop = { file, line: 1, column: 1 };
+  if (!table) {
+    const fix = `npm run i18n -- add ${language} makes it`;
     return [
       {
-        ...later,
-        file,
-        line: 1,
-        column: 1,
+        ...(namespace === 'common' ? {} : later),
+        ...atTop,
         found: 'no such file',
         expected: `a translation of ${english.file}`,
-        fix: `npm run i18n -- add ${language} makes it`,
+        fix,
       },
     ];
+  }
   const value = table.value ?? {};
   const missing = stringStates(language, namespace, english.value ?? {}, value, project.state[language] ?? {}).filter(
     // A plural form that is missing beside others has a check of its own.
     ({ key, state }) => state === 'missing' && (value[key] !== undefined || !hasOtherForms(key, value)),
   );
-  if (missing.length > many) {
-    const found = `${missing.length} texts that are not translated`;
-    return [
-      {
-        ...later,
+  const tooMany = missing.length > many ? missing.filter(({ key }) => key !== notice) : [];
+  const summary: Finding = {
+    ...later,
+    ...atTop,
+    found: `${tooMany.length} texts that are not translated`,
+    expected: 'none',
+    fix: `npm run i18n -- todo ${language} lists them, most visible first`,
+  };
+  const single = missing
+    .filter((text) => !tooMany.includes(text))
+    .map(({ key, english: source }): Finding => {
+      const before = Object.keys(value)
+        .filter((name) => name < key)
+        .at(-1);
+      const isThere = value[key] !== undefined;
+      return {
+        ...(key === notice ? {} : later),
         file,
-        line: 1,
-        column: 1,
-        found,
-        expected: 'none',
-        fix: `npm run i18n -- todo ${language} lists them, most visible first`,
-      },
-    ];
-  }
-  return missing.map(({ key, english: source }): Finding => {
-    const before = Object.keys(value)
-      .filter((name) => name < key)
-      .at(-1);
-    const isThere = value[key] !== undefined;
-    return {
-      ...(key === notice ? {} : later),
-      file,
-      ...keyPosition(table.text, isThere ? key : (before ?? '')),
-      found: isThere ? `the English of "${key}"` : `no key "${key}"`,
-      expected: `a translation of ${shown(source)}`,
-      fix: isThere
-        ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`
-        : `add it ${before ? `after "${before}"` : 'as the first key'}`,
-    };
-  });
+        ...keyPosition(table.text, isThere ? key : (before ?? '')),
+        found: isThere ? `the English of "${key}"` : `no key "${key}"`,
+        expected: `a translation of ${shown(source)}`,
+        fix: isThere
+          ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`
+          : `add it ${before ? `after "${before}"` : 'as the first key'}`,
+      };
+    });
+  return tooMany.length > 0 ? [summary, ...single] : single;
 }
 
 function hasOtherForms(key: string, value: StringTable): boolean {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState, type ComponentType } from 'react';
+import { startTransition, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
 import { from } from '../../ui/breakpoints';
@@ -19,7 +19,7 @@ export function Showcase() {
   function loadScenes() {
     if (further) return;
     void loadIcons('/icons.svg');
-    void import('./furtherScenes').then(setFurther);
+    void import('./furtherScenes').then((loaded) => startTransition(() => setFurther(loaded)));
   }
   return (
     <Section tone="sunken" labelledBy="showcase">

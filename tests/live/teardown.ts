@@ -1,0 +1,3 @@
+import { removeCopy } from './copy';
+
+export default removeCopy;
