@@ -38,5 +38,5 @@ export default typescript.config(
       ],
     },
   },
-  { files: ['src/commands/**'], rules: { 'no-console': 'off' } },
+  { files: ['src/commands/**', 'supabase/**', 'tests/backend/**'], rules: { 'no-console': 'off' } },
 );

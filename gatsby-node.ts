@@ -8,13 +8,18 @@ import { prepareBuild } from './src/build/prepare';
 import { contentResolvers, contentTypes } from './src/build/schema';
 import { webpackSettings } from './src/build/webpack';
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => loadEsModules();
+// In the workers that run queries as well, which know nothing of the hooks before theirs.
+const esModules = loadEsModules();
+
+export const onPreInit: GatsbyNode['onPreInit'] = () => esModules;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) =>
   prepareBuild(store.getState().program.directory, reporter);
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async ({ actions }) => {
+  await esModules;
   actions.createTypes(contentTypes);
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, reporter }) =>
   add(contentResolvers(reporter));

@@ -1,11 +1,12 @@
 /**
  * `tests/unit`: rules and components, in jsdom; `tests/content`: the command line on a copy of the content; `tests/host`:
- * the servers; `tests/site`: the files of the last build. Compiled by esbuild.
+ * the servers; `tests/site`: the files of the last build; `tests/backend`: the contact function with a real database and
+ * a real mail server. Compiled by esbuild.
  * @type {import('jest').Config}
  */
 export default {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/{unit,content,host,site}/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.tsx'],
+  testMatch: ['<rootDir>/tests/{unit,content,host,site,backend}/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   transform: { '\\.tsx?$': '<rootDir>/tests/compile.mjs' },
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],

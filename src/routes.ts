@@ -7,6 +7,7 @@ export const namespaces = [
   'common',
   'home',
   'contact',
+  'contactSent',
   'pricing',
   'partners',
   'integrations',
@@ -25,6 +26,8 @@ export type Namespace = (typeof namespaces)[number];
 export type ScreenName =
   | 'home'
   | 'contact'
+  | 'contact-sent'
+  | 'contact-not-sent'
   | 'pricing'
   | 'partners'
   | 'integrations'
@@ -48,7 +51,10 @@ export interface Route {
 /** The course categories and features that have a page, in the order of the menus; `content/data/topics.json` lists them. */
 export const { courses: courseSlugs, features: featureSlugs } = topics;
 
-/** The route table of section 2 of the specification, in its order; the not-found page last. */
+/**
+ * The route table of section 2 of the specification, in its order; then what follows on a contact form that was sent
+ * without JavaScript, and the not-found page.
+ */
 export const routes: readonly Route[] = routesOf(topics);
 
 /** The route table for other topics than those this code was built with: the live server's, a copy's under test. */
@@ -70,6 +76,8 @@ export function routesOf({ courses, features }: Topics): Route[] {
     },
     { path: '/compliance/overview', screen: 'compliance', namespaces: ['common', 'compliance'] },
     { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
+    { path: '/contact/sent', screen: 'contact-sent', namespaces: ['common', 'contact', 'contactSent'] },
+    { path: '/contact/not-sent', screen: 'contact-not-sent', namespaces: ['common', 'contact', 'contactSent'] },
     { path: '/404', screen: 'not-found', namespaces: ['common', 'notFound'] },
   ];
 }
@@ -80,7 +88,7 @@ function contentRoute(kind: 'courses' | 'features', slug: string, screen: 'cours
 
 /** Whether search engines are offered the page. */
 export function isIndexable(route: Route): boolean {
-  return route.screen !== 'not-found';
+  return !['not-found', 'contact-sent', 'contact-not-sent'].includes(route.screen);
 }
 
 /** A route's address in a language: English stands at the root, the others below `/<lng>`. */

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { projectUrl } from './project';
 
 /** The one backend client, made on first use so that no page loads it before (specification, section 1; product.md, row 12). */
 export function supabaseClient(): Promise<SupabaseClient> {
@@ -17,10 +18,11 @@ export class BackendNotConfigured extends Error {
 let client: Promise<SupabaseClient> | undefined;
 
 async function createSupabaseClient(): Promise<SupabaseClient> {
-  const url = process.env.GATSBY_SUPABASE_URL;
-  const anonymousKey = process.env.GATSBY_SUPABASE_ANON_KEY;
-  if (!url || !anonymousKey)
+  if (projectUrl === undefined)
     throw new BackendNotConfigured('SUPABASE_URL and SUPABASE_ANON_KEY were not set for this build');
   const { createClient } = await import('@supabase/supabase-js');
-  return createClient(url, anonymousKey, { auth: { persistSession: true, autoRefreshToken: true } });
+  // Beside the site there is no project, and so no key that would mean anything.
+  return createClient(projectUrl || window.location.origin, process.env.GATSBY_SUPABASE_ANON_KEY || 'local', {
+    auth: { persistSession: true, autoRefreshToken: true },
+  });
 }

@@ -11,14 +11,15 @@ export async function writeHost(
   languages: readonly string[],
   scriptHashes: readonly string[],
 ): Promise<void> {
-  const { siteUrl, supabaseUrl, schedulerUrl, schedulerScript, flagsUrl } = settings;
-  const backend = supabaseUrl ? [supabaseUrl] : [];
+  const { siteUrl, backend, schedulerUrl, schedulerScript, flagsUrl } = settings;
+  const project = backend?.kind === 'project' ? [backend.url] : [];
   const policy = hostPolicy({
     siteUrl,
     languages: languages.map((code) => ({ code, prefix: prefixOf(code) })),
     scriptHashes: [...scriptHashes],
-    connectOrigins: backend,
-    formActions: backend,
+    localBackend: backend?.kind === 'local',
+    connectOrigins: project,
+    formActions: project,
     scheduler: schedulerUrl
       ? { script: [new URL(schedulerScript).origin], frame: [new URL(schedulerUrl).origin], style: [new URL(schedulerScript).origin] }
       : undefined,

@@ -77,6 +77,8 @@ function writeCourseIndexes(directory: string, project: Project, languages: read
 const screenFiles: Readonly<Record<Route['screen'], string>> = {
   home: 'src/screens/home/HomeScreen.tsx',
   contact: 'src/screens/contact/ContactScreen.tsx',
+  'contact-sent': 'src/screens/contact/ContactSentScreen.tsx',
+  'contact-not-sent': 'src/screens/contact/ContactNotSentScreen.tsx',
   pricing: 'src/screens/pricing/PricingScreen.tsx',
   partners: 'src/screens/partners/PartnersScreen.tsx',
   integrations: 'src/screens/integrations/IntegrationsScreen.tsx',

@@ -3,13 +3,18 @@ import { brand, placeholders } from '../brand';
 /** What a deployment sets from outside, with the safe default that is used where it is not set. */
 export interface Settings {
   readonly siteUrl: string;
-  readonly supabaseUrl: string | undefined;
-  readonly supabaseAnonKey: string | undefined;
+  readonly backend: Backend | undefined;
   readonly schedulerUrl: string | undefined;
   /** The provider's script that fills the page's calendar. */
   readonly schedulerScript: string;
   readonly flagsUrl: string;
 }
+
+/** Where contact requests go: a Supabase project, or the backend that stands beside the site on this machine. */
+export type Backend = { readonly kind: 'project'; readonly url: string; readonly anonKey: string } | { readonly kind: 'local' };
+
+/** The value of SUPABASE_URL that means the backend of `npm start` and `npm run dev`. */
+export const localBackend = 'local';
 
 const calendlyScript = 'https://assets.calendly.com/assets/external/widget.js';
 
@@ -30,8 +35,7 @@ const described: readonly SettingDescription[] = [
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   return {
     siteUrl: origin('SITE_URL', environment.SITE_URL) ?? 'https://camre.example',
-    supabaseUrl: origin('SUPABASE_URL', environment.SUPABASE_URL),
-    supabaseAnonKey: environment.SUPABASE_ANON_KEY || undefined,
+    backend: backend(environment),
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
     schedulerScript: address('SCHEDULER_SCRIPT', environment.SCHEDULER_SCRIPT)?.href ?? calendlyScript,
     flagsUrl: environment.FLAGS_URL || '/flags',
@@ -41,8 +45,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 /** One sentence for each setting a real deployment needs and this one lacks, and for each placeholder of the brand. */
 export function missingSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
   const missing = described
-    .filter(({ variable }) => !environment[variable])
+    .filter(({ variable }) => !environment[variable] && !(variable === 'SUPABASE_ANON_KEY' && environment.SUPABASE_URL === localBackend))
     .map(({ variable, meaning, without }) => `${variable} (${meaning}) is not set: ${without}.`);
+  if (environment.SUPABASE_URL === localBackend)
+    missing.push('SUPABASE_URL is “local”: this build sends contact requests to the backend beside it on this machine, and is not for deployment.');
   const made = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
   return made ? [...missing, `src/brand.ts still has placeholders: ${made}.`] : missing;
 }
@@ -50,12 +56,20 @@ export function missingSettings(environment: NodeJS.ProcessEnv = process.env): s
 /** Hands the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */
 export function exposeSettings(settings: Settings): void {
   process.env.GATSBY_SITE_URL = settings.siteUrl;
-  process.env.GATSBY_SUPABASE_URL = settings.supabaseUrl ?? '';
-  process.env.GATSBY_SUPABASE_ANON_KEY = settings.supabaseAnonKey ?? '';
+  process.env.GATSBY_BACKEND = settings.backend?.kind ?? '';
+  process.env.GATSBY_SUPABASE_URL = settings.backend?.kind === 'project' ? settings.backend.url : '';
+  process.env.GATSBY_SUPABASE_ANON_KEY = settings.backend?.kind === 'project' ? settings.backend.anonKey : '';
   process.env.GATSBY_SCHEDULER_URL = settings.schedulerUrl ?? '';
   process.env.GATSBY_SCHEDULER_SCRIPT = settings.schedulerScript;
   process.env.GATSBY_FLAGS_URL = settings.flagsUrl;
   process.env.GATSBY_BUILD_DATE = new Date().toISOString().slice(0, 10);
+}
+
+/** A project is named by its address and its key; with one of them alone there is no backend, and the build says so. */
+function backend({ SUPABASE_URL, SUPABASE_ANON_KEY }: NodeJS.ProcessEnv): Backend | undefined {
+  if (SUPABASE_URL === localBackend) return { kind: 'local' };
+  const url = origin('SUPABASE_URL', SUPABASE_URL);
+  return url && SUPABASE_ANON_KEY ? { kind: 'project', url, anonKey: SUPABASE_ANON_KEY } : undefined;
 }
 
 function origin(variable: string, value: string | undefined): string | undefined {

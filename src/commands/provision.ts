@@ -31,6 +31,26 @@ export async function nginxPath(): Promise<string> {
   });
 }
 
+/** Where Supabase’s command line is, for the trial of a deployment: too large to come with every installation. */
+export async function supabasePath(): Promise<string> {
+  const folder = path.resolve(__dirname, '../../.local/tools');
+  return provide({
+    name: 'Supabase command line',
+    variable: 'SUPABASE_PATH',
+    flag: '--version',
+    places: async () => [path.join(folder, 'node_modules/.bin/supabase')],
+    steps: [
+      {
+        command: 'npm',
+        args: ['install', '--prefix', folder, '--no-save', '--no-package-lock', `supabase@${supabaseVersion}`],
+        seconds: 240,
+      },
+    ],
+  });
+}
+
+const supabaseVersion = '3.1.0';
+
 interface Program {
   readonly name: string;
   /** The environment variable that names it. */
@@ -124,6 +144,7 @@ function run({ command, args, seconds }: Step): Promise<void> {
 const programs = new Map([
   ['chromium', chromiumPath],
   ['nginx', nginxPath],
+  ['supabase', supabasePath],
 ]);
 
 async function provision(names: readonly string[]): Promise<void> {

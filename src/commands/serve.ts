@@ -1,27 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { functionsPath, relay } from '../../supabase/local/gateway';
+import type { RunningBackend } from '../../supabase/local/startBackend';
 import { hostPolicySchema, type HostPolicy } from '../build/host/schema';
 import { respond } from '../build/host/respond';
 import { hostFolder } from '../build/host/write';
+import { endOfRun, portNumber, runCommand, startLocalBackend } from './localBackend';
 
 /** What to serve and where. Port 0 takes a free one. */
 export interface ServerOptions {
   readonly dir: string;
   readonly port: number;
   readonly host?: string;
+  /** Answers what is below /functions/v1/, where the site was built to have its backend there. */
+  readonly functions?: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 /** A server that runs. */
 export interface RunningServer {
   readonly url: string;
+  /** Whether the site was built to have its backend at its own address. */
+  readonly wantsBackend: boolean;
   close(): Promise<void>;
 }
 
 /** Serves an exported site by its own `_host/host.json`, as the production hosts do. */
-export async function startServer({ dir, port, host = '127.0.0.1' }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dir, port, host = '127.0.0.1', functions } = options;
   const policy = readPolicy(dir);
   const server = createServer((request, response) => {
+    if (policy.localBackend && functions && request.url?.startsWith(functionsPath)) return functions(request, response);
     respond(policy, dir, request, response).catch((error: unknown) => {
       // a visitor who leaves in the middle is no failure
       if (!response.destroyed) console.error(error);
@@ -31,7 +40,11 @@ export async function startServer({ dir, port, host = '127.0.0.1' }: ServerOptio
   await listening(server, port, host);
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, close: () => closed(server) };
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    wantsBackend: policy.localBackend,
+    close: () => closed(server),
+  };
 }
 
 function readPolicy(dir: string): HostPolicy {
@@ -63,21 +76,24 @@ function closed(server: Server): Promise<void> {
   });
 }
 
-async function serve(): Promise<void> {
-  const { url, close } = await startServer({ dir: path.resolve('public'), port: portOf(process.env.PORT) });
-  console.log(`The site is at ${url} (Ctrl-C stops it)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
-}
-
-function portOf(text = ''): number {
-  if (text === '') return 9000;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new Error(`PORT is “${text}”; expected a number from 0 to 65535.`);
-}
-
-if (require.main === module)
-  serve().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+/** Serves `public/`, with the local backend beside it where the site was built for one, until somebody ends it. */
+export async function serve(): Promise<void> {
+  const end = endOfRun();
+  let backend: RunningBackend | undefined;
+  const site = await startServer({
+    dir: path.resolve('public'),
+    port: portNumber('PORT', 9000),
+    functions: (request, response) =>
+      backend ? backend.answer(request, response) : relay(request, response, undefined),
   });
+  try {
+    if (site.wantsBackend) backend = await startLocalBackend([site.url, site.url.replace('127.0.0.1', 'localhost')]);
+    console.log(`The site is at ${site.url} (Ctrl-C stops it)`);
+    await end;
+  } finally {
+    await site.close();
+    await backend?.stop();
+  }
+}
+
+if (require.main === module) runCommand(serve);

@@ -20,14 +20,17 @@ const reports = '.local/reports';
 const steps: readonly Step[] = [
   { title: 'Content and locales', command: ['tsx', 'src/commands/check.ts'] },
   { title: 'Types of strings', command: ['tsx', 'src/commands/types.ts', '--check'] },
-  { title: 'Browser and web server', command: ['tsx', 'src/commands/provision.ts', 'chromium', 'nginx'] },
+  { title: 'Browser, web server, Supabase command line', command: ['tsx', 'src/commands/provision.ts', 'chromium', 'nginx', 'supabase'] },
   // With a backend and a booking calendar of the browser tests' own, then as it is without any settings.
   { title: 'Build, configured', command: ['gatsby', 'build', '--no-color'], settings: configuredSettings, moveTo: configuredFolder },
   { title: 'Build', command: ['gatsby', 'build', '--no-color'] },
   { title: 'Types', command: ['tsc', '--noEmit'] },
+  { title: 'Types of the function', command: ['deno', 'check', '--node-modules-dir=manual', 'supabase/functions/send-contact-email/index.ts', 'supabase/local/edge/run.ts'] },
+  { title: 'Lint of the function', command: ['deno', 'lint', '--quiet', 'supabase/functions', 'supabase/local/edge'] },
   { title: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { title: 'Imports', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'gatsby-node.ts'] },
-  { title: 'Unit, content and host tests', command: ['jest', '--json', '--outputFile', `${reports}/jest.json`], report: `${reports}/jest.json` },
+  { title: 'Unit, content and host tests', command: ['jest', 'tests/unit', 'tests/content', 'tests/host', 'tests/site', '--json', '--outputFile', `${reports}/jest.json`], report: `${reports}/jest.json` },
+  { title: 'Backend tests', command: ['jest', 'tests/backend', '--maxWorkers=2', '--json', '--outputFile', `${reports}/backend.json`], report: `${reports}/backend.json` },
   { title: 'Browser tests', command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'], report: `${reports}/playwright.json` },
   { title: 'Live server', command: ['playwright', 'test', '--config', 'tests/live/playwright.config.ts'], report: `${reports}/live.json` },
 ];

@@ -292,6 +292,20 @@ interface Strings {
     "validation.name.max": "Name must be less than 100 characters";
     "validation.name.required": "Name is required";
   };
+  contactSent: {
+    "notSent.back": "Use your browser’s Back button: it brings back the form with what you wrote in it.";
+    "notSent.form": "Open an empty form";
+    "notSent.head.description": "Your message has not reached us. This page says what has to be changed and how to get back to what you wrote.";
+    "notSent.head.title": "Message not sent";
+    "notSent.mail": "You can also write to <mail>{{email}}</mail>.";
+    "notSent.title": "Your message was not sent";
+    "notSent.tooMany": "A great many messages came within this hour. Please try again in an hour.";
+    "sent.head.description": "Your message has reached us. We read it and answer by email, to the address you gave, within 24 hours.";
+    "sent.head.title": "Message sent";
+    "sent.home": "Return to Home";
+    "sent.next": "Meanwhile";
+    "sent.text": "We answer by email, to the address you gave.";
+  };
   pricing: {
     "bespoke.demo": "Book demo";
     "bespoke.sales": "Contact Sales";

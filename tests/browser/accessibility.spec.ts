@@ -6,6 +6,8 @@ import { expect, hydrated, test } from './browserTest';
 const paths = [
   '/',
   '/contact',
+  '/contact/sent',
+  '/contact/not-sent#name.required_email.invalid',
   '/pricing',
   '/partners',
   '/integrations',

@@ -1,16 +1,24 @@
+import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { startBackend } from '../../supabase/local/startBackend';
 import { startServer } from '../../src/commands/serve';
-import { fakeBackend } from './configured/fakeBackend';
 import { fakeScheduler } from './configured/fakeScheduler';
-import { backendOrigin, configuredFolder, schedulerOrigin } from './configured/settings';
+import { backendFolder, backendOrigin, configuredFolder, schedulerOrigin } from './configured/settings';
 
 /** Serves the export that was built with a backend and a calendar, and runs both of them; Playwright starts and ends it. */
 async function serveConfigured(): Promise<void> {
-  await listen(fakeBackend(), backendOrigin);
+  const port = Number(process.env.PORT);
   await listen(fakeScheduler(), schedulerOrigin);
+  rmSync(backendFolder, { recursive: true, force: true });
+  await startBackend({
+    folder: backendFolder,
+    port: Number(new URL(backendOrigin).port),
+    origins: [`http://127.0.0.1:${port}`],
+    settings: { CONTACT_RATE_LIMIT: '1000', CONTACT_RATE_LIMIT_OVERALL: '1000' },
+  });
   // Last: Playwright begins when the site answers.
-  await startServer({ dir: path.resolve(configuredFolder), port: Number(process.env.PORT) });
+  await startServer({ dir: path.resolve(configuredFolder), port });
 }
 
 function listen(server: Server, origin: string): Promise<void> {

@@ -30,7 +30,7 @@ const hosts = [
 ] as const;
 
 describe.each(hosts)('%s', (name, start) => {
-  let server: RunningServer;
+  let server: Pick<RunningServer, 'url' | 'close'>;
   beforeAll(async () => {
     server = await start();
   }, 600_000);

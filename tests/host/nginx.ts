@@ -8,7 +8,7 @@ import type { RunningServer } from '../../src/commands/serve';
 import { nginxPath } from '../../src/commands/provision';
 
 /** Starts nginx with a site’s own configuration on a free port, everything else of it in a temporary folder. */
-export async function startNginx(publicDir: string): Promise<RunningServer> {
+export async function startNginx(publicDir: string): Promise<Pick<RunningServer, 'url' | 'close'>> {
   const program = await nginxPath();
   const prefix = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();

@@ -24,8 +24,9 @@ export function builtPages(): BuiltPage[] {
   });
 }
 
-export function isNotFound(page: BuiltPage): boolean {
-  return /(^|\/)404$/.test(page.address);
+/** The not-found page, and what follows on a form that was sent without JavaScript. */
+export function isKeptFromSearch(page: BuiltPage): boolean {
+  return /(^|\/)(404|contact\/(not-)?sent)$/.test(page.address);
 }
 
 /** The text of a meta element, by name or property. */

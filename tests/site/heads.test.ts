@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localisedPath, routes } from '../../src/routes';
-import { builtPages, isNotFound, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
+import { builtPages, isKeptFromSearch, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
 
 const pages = builtPages();
-const indexable = pages.filter((page) => !isNotFound(page));
+const indexable = pages.filter((page) => !isKeptFromSearch(page));
 const linkTo = (page: BuiltPage, relation: string) => page.document.querySelector(`link[rel="${relation}"]`)?.getAttribute('href');
 const alternatesOf = (page: BuiltPage) =>
   new Map(
@@ -56,7 +56,7 @@ test('alternates name each other, and x-default is the English page', () => {
 });
 
 test('not-found pages are kept out of search engines', () => {
-  for (const page of pages.filter(isNotFound)) {
+  for (const page of pages.filter(isKeptFromSearch)) {
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(linkTo(page, 'canonical')).toBeUndefined();
     expect(alternatesOf(page).size).toBe(0);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { courseSlugs } from '../../src/routes';
-import { builtPages, isNotFound, siteUrl, type BuiltPage } from './builtSite';
+import { builtPages, isKeptFromSearch, siteUrl, type BuiltPage } from './builtSite';
 
 const reference = z.strictObject({ '@id': z.string().startsWith('https://') });
 const node = <Shape extends z.ZodRawShape>(type: string, shape: Shape) => z.object({ '@type': z.literal(type), ...shape });
@@ -56,7 +56,7 @@ const types = {
   }),
 } as const;
 
-const pages = builtPages().filter((page) => !isNotFound(page));
+const pages = builtPages().filter((page) => !isKeptFromSearch(page));
 const graphOf = (page: BuiltPage): Record<string, unknown>[] =>
   JSON.parse(page.document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph'];
 const typesOf = (page: BuiltPage) => graphOf(page).map((entry) => String(entry['@type']));

@@ -1,6 +1,6 @@
 import { isIndexable, localisedPath, namespaces, routes } from '../../src/routes';
 
-/** Section 2 of the specification, in its order, then the page for every other path. */
+/** Section 2 of the specification, in its order; what follows on a form without JavaScript; the page for every other path. */
 const table = [
   '/',
   '/contact',
@@ -25,6 +25,8 @@ const table = [
   '/privacy-policy',
   '/compliance/overview',
   '/specialist/courses',
+  '/contact/sent',
+  '/contact/not-sent',
   '/404',
 ];
 
@@ -38,8 +40,12 @@ test('no route has parameters or a trailing slash', () => {
   for (const { path } of routes) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
 });
 
-test('search engines are offered all of them but the not-found page', () => {
-  expect(routes.filter((route) => !isIndexable(route)).map(({ path }) => path)).toEqual(['/404']);
+test('search engines are offered the screens of the specification', () => {
+  expect(routes.filter((route) => !isIndexable(route)).map(({ path }) => path)).toEqual([
+    '/contact/sent',
+    '/contact/not-sent',
+    '/404',
+  ]);
 });
 
 test('every page brings the common strings first, then its own', () => {

@@ -5,6 +5,8 @@ import type { Header, HostPolicy } from './schema';
 /** What the rules for hosts are made from. */
 export interface HostPolicyInput extends Origins {
   readonly siteUrl: string;
+  /** Whether contact requests go to the backend beside the site. */
+  readonly localBackend?: boolean;
   /** English has the empty prefix, the others `/<code>`. */
   readonly languages: readonly { readonly code: string; readonly prefix: '' | `/${string}` }[];
 }
@@ -14,6 +16,7 @@ export function hostPolicy(input: HostPolicyInput): HostPolicy {
   const notFound = input.languages.map(({ prefix }) => ({ prefix, page: `${prefix}/404.html` }));
   return {
     siteUrl: input.siteUrl,
+    localBackend: input.localBackend ?? false,
     headers: everywhere(input),
     files,
     hidden,

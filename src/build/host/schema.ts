@@ -10,6 +10,8 @@ const header = z.strictObject({
 /** What every host has to do with the exported files; `public/_host/host.json` holds one of these. */
 export const hostPolicySchema = z.strictObject({
   siteUrl: z.url(),
+  /** Whether the pages send contact requests to `/functions/v1/` at the site's own address, as `npm start` builds them. */
+  localBackend: z.boolean(),
   /** Sent with every response. */
   headers: z.array(header),
   /** Further headers by the path of the file that answers; the first pattern that matches decides. */

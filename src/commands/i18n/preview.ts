@@ -14,12 +14,13 @@ export async function run({ root, words: [code], options: { port = '8000' } }: C
   if (isPseudo) writePseudo(root, project);
   const address = `http://localhost:${port}/${language}`;
   console.log(`Soon at ${address}; ${address}?keys shows the key of every string, and a click copies where it is written.\n`);
-  const server = spawn(path.join(root, 'node_modules/.bin/gatsby'), ['develop', '--port', String(port)], {
+  const server = spawn(path.join(root, 'node_modules/.bin/tsx'), ['src/commands/dev.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, LOCALES: `en,${language}`, GATSBY_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, PORT: String(port), LOCALES: `en,${language}`, GATSBY_TELEMETRY_DISABLED: '1' },
   });
-  // Ctrl+C reaches the server by itself; a signal to this process alone would leave it behind.
+  // Ctrl+C reaches the server by itself, and has to be waited for; other signals would leave it behind.
+  process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => server.kill(signal));
   await new Promise<void>((resolve, reject) => {
     server.once('error', () => reject(new UsageError('The live server is not installed: run npm ci first')));

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nativeFormAction } from '../../backend/project';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/PageContext';
@@ -13,9 +14,6 @@ import { Honeypot } from './Honeypot';
 import { MailAddress } from './MailAddress';
 import { useContactForm } from './useContactForm';
 import { useTopic } from './useTopic';
-
-const backend = process.env.GATSBY_SUPABASE_URL;
-const nativeAction = backend ? `${backend}/functions/v1/send-contact-email` : undefined;
 
 /**
  * The demo request form (specification, sections 2, 4 and 5). Without scripts it is sent natively; with them the
@@ -36,7 +34,7 @@ export function ContactForm() {
       id="contact-form"
       aria-labelledby="contact-form-title"
       method="post"
-      action={nativeAction}
+      action={nativeFormAction}
       noValidate={hydrated}
       data-enhanced=""
       css={card}
@@ -91,9 +89,9 @@ export function ContactForm() {
         />
       </p>
       <p css={[quiet, withoutScripts]}>
-        {nativeAction ? t('form.noScript') : <MailAddress textKey="form.noScriptMail" />}
+        {nativeFormAction ? t('form.noScript') : <MailAddress textKey="form.noScriptMail" />}
       </p>
-      <button type="submit" disabled={sending} css={[buttonPrimary, send, !nativeAction && withScripts]}>
+      <button type="submit" disabled={sending} css={[buttonPrimary, send, !nativeFormAction && withScripts]}>
         {sending ? t('form.sending') : t('form.submit')}
         {!sending && <Icon name="send" />}
       </button>

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { useTranslation } from 'react-i18next';
 import { sendContactRequest } from '../../backend/sendContactRequest';
 import { useToasts } from '../../shell/toasts/useToasts';
-import type { ContactField, ContactIssue } from '../../../supabase/functions/_shared/contact';
+import type { ContactIssue } from '../../../supabase/functions/_shared/contact';
 import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
+import type { ContactField } from '../../../supabase/functions/_shared/rules';
 import { useSendingKey } from './useSendingKey';
 
 type State = 'idle' | 'invalid' | 'sending' | 'failed';

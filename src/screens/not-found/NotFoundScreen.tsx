@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
@@ -10,7 +11,6 @@ import { container } from '../../ui/container';
 import { Icon } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { CourseSearch } from './CourseSearch';
-import { MissingStep } from './MissingStep';
 
 /** What any unknown path shows (specification, sections 2 and 8): the way home, a search, and where most people want to go. */
 export default function NotFoundScreen() {
@@ -28,7 +28,7 @@ export default function NotFoundScreen() {
           {t('home')}
         </LocaleLink>
       </div>
-      <MissingStep />
+      <SteppingStones slipped />
       <section aria-labelledby="search" css={aside}>
         <h2 id="search">{t('search.title')}</h2>
         <CourseSearch />

@@ -1,20 +1,25 @@
 import * as z from 'zod/mini';
+import { contactFields, type ContactField, type ContactRule } from './rules.ts';
 
-/** A contact request, trimmed (specification, section 5). Lengths are counted in code points, as `char_length` counts. */
+/**
+ * A contact request (specification, section 5): trimmed, without bidirectional overrides. Lengths are counted in code
+ * points, as `char_length` counts. The table `contact_requests` holds the same rules; a test holds both equal.
+ */
 export const contactRequest = z.object({
-  name: requiredText('Name', 100),
+  name: requiredLine('Name', 100),
   email: z
     .string('Invalid email address')
-    .check(z.trim(), z.email('Invalid email address'), z.maxLength(255, 'Email must be less than 255 characters')),
-  company: requiredText('Company', 100),
-  message: requiredText('Message', 1000),
+    .check(
+      z.overwrite(withoutBidiControls),
+      z.trim(),
+      z.email('Invalid email address'),
+      z.maxLength(255, 'Email must be less than 255 characters'),
+    ),
+  company: requiredLine('Company', 100),
+  message: requiredText('Message', 1000, hasSomethingToRead),
 });
 
 export type ContactRequest = z.infer<typeof contactRequest>;
-export type ContactField = keyof ContactRequest;
-
-/** The rules by name, for whoever says their messages in another language. */
-export type ContactRule = `${'name' | 'company' | 'message'}.${'required' | 'max'}` | `email.${'invalid' | 'max'}`;
 
 /** A broken rule and what the specification says about it. */
 export interface ContactIssue {
@@ -36,26 +41,42 @@ export function checkContact(input: unknown): { request: ContactRequest } | { is
   };
 }
 
-/** The fields in the order in which they are asked and checked. */
-const contactFields = ['name', 'email', 'company', 'message'] as const satisfies readonly ContactField[];
-
 function ruleOf(field: ContactField, code: string): ContactRule {
   if (code === 'too_big') return `${field}.max`;
   return field === 'email' ? 'email.invalid' : `${field}.required`;
 }
 
-function requiredText(label: string, limit: number) {
+/** Text of one line: a line break in it could begin a header of the mail. */
+function requiredLine(label: string, limit: number) {
+  return requiredText(label, limit, (text) => hasSomethingToRead(text) && !/\p{Cc}/u.test(text));
+}
+
+function requiredText(label: string, limit: number, isAcceptable: (text: string) => boolean) {
   const required = `${label} is required`;
   return z
     .string(required)
     .check(
+      z.overwrite(withoutBidiControls),
       z.trim(),
-      z.refine(hasSomethingToRead, required),
+      z.refine(isAcceptable, required),
       z.maxLength(limit, `${label} must be less than ${limit} characters`),
     );
 }
 
-/** Zero-width and other format characters alone are as good as nothing. */
-function hasSomethingToRead(text: string): boolean {
-  return /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(text);
+/** What turns the direction of the text around it shows something other than it says (Unicode TR 36, section 2.5). */
+function withoutBidiControls(text: string): string {
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
+
+/** Characters that show nothing are as good as none; NUL and halves of characters cannot be stored. */
+function hasSomethingToRead(text: string): boolean {
+  return readable.test(text) && !/[\0\p{Cs}]/u.test(text);
+}
+
+/**
+ * A character that shows. The others by number and not by property, so that browser, function and database mean the
+ * same whatever version of Unicode they know: controls, spaces, format characters, fillers, private use.
+ */
+export const readable =
+  // eslint-disable-next-line no-misleading-character-class -- each of them is meant by itself
+  /[^\p{Cc}\u0020\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{10ffff}]/u;

@@ -1,18 +1,24 @@
 import { css } from '@emotion/react';
 
-/** Stepping stones through a river, one of which has slipped into the water. */
-export function MissingStep() {
+/** Stepping stones through a river, all in place, or with one that has slipped into the water. */
+export function SteppingStones({ slipped = false }: { slipped?: boolean }) {
   return (
     <div css={river}>
       <svg viewBox="0 0 560 400" css={drawing} aria-hidden="true">
         <path d={stone(22, 268, 92, 132)} fill="var(--fern)" />
         <path d={stone(128, 212, 92, 188)} fill="var(--estuary)" />
-        <path d={stone(235, 154, 90, 170)} css={gap} />
+        {slipped ? (
+          <path d={stone(235, 154, 90, 170)} css={gap} />
+        ) : (
+          <path d={stone(234, 154, 92, 246)} fill="var(--gorse)" />
+        )}
         <path d={stone(340, 94, 92, 306)} fill="var(--heather)" />
         <path d={stone(446, 36, 92, 364)} fill="var(--heather)" opacity={0.45} />
-        <g transform="rotate(17 280 330)">
-          <path d={stone(234, 292, 92, 150)} fill="var(--gorse)" />
-        </g>
+        {slipped && (
+          <g transform="rotate(17 280 330)">
+            <path d={stone(234, 292, 92, 150)} fill="var(--gorse)" />
+          </g>
+        )}
         <path d={water} fill="var(--estuary-100)" opacity={0.86} />
         <path d={ripples} css={ripple} />
       </svg>

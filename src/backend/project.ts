@@ -1,0 +1,6 @@
+/** The address of the Supabase project: empty where it is the site's own, undefined where this build has none. */
+export const projectUrl: string | undefined =
+  process.env.GATSBY_BACKEND === 'local' ? '' : process.env.GATSBY_SUPABASE_URL || undefined;
+
+/** Where the browser posts the contact form by itself, without JavaScript. */
+export const nativeFormAction = projectUrl === undefined ? undefined : `${projectUrl}/functions/v1/send-contact-email`;

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { fragmentOf } from '../../../supabase/functions/_shared/afterwards';
+import { contactRules, type ContactRule } from '../../../supabase/functions/_shared/rules';
+import { brand } from '../../brand';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { RichText } from '../../i18n/RichText';
+import { PageHead } from '../../shell/head/PageHead';
+import { buttonSecondary } from '../../ui/button';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { Afterwards } from './Afterwards';
+
+/**
+ * Why a contact form that was sent without JavaScript did not arrive. The function leads here with the reasons in the
+ * fragment, and the styles show what stands for it: a plain file in the visitor's language, and nothing has to run.
+ */
+export default function ContactNotSentScreen() {
+  const { t } = useTranslation(['contactSent', 'contact']);
+  const address = `mailto:${brand.email}?subject=${encodeURIComponent(t('contact:fallback.subject'))}`;
+  return (
+    <>
+      <PageHead title={t('notSent.head.title')} description={t('notSent.head.description')} noIndex />
+      <div css={reasons}>
+        {fragments.map((id) => (
+          <span key={id} id={id} hidden />
+        ))}
+        <Afterwards arrived={false} title={t('notSent.title')}>
+          <ul role="list" css={messages}>
+            {contactRules.map((rule) => (
+              <li key={rule} data-reason={rule}>
+                {t(`contact:validation.${rule}`)}
+              </li>
+            ))}
+            <li data-reason={failed}>{t('contact:toast.error.text')}</li>
+            <li data-reason={tooMany}>{t('notSent.tooMany')}</li>
+          </ul>
+          <p css={ledeStyle}>{t('notSent.back')}</p>
+          <p>
+            <RichText
+              text={t('notSent.mail', { email: brand.email })}
+              tags={{ mail: (words) => <a href={address}>{words}</a> }}
+            />
+          </p>
+          <LocaleLink to="/contact" css={buttonSecondary}>
+            {t('notSent.form')}
+          </LocaleLink>
+        </Afterwards>
+      </div>
+    </>
+  );
+}
+
+const failed = fragmentOf('failed');
+const tooMany = fragmentOf('too-many');
+
+/** Every fragment the function can lead here with: each field has one broken rule or none. */
+const fragments = [...combinations(contactRules).map(fragmentOf), failed, tooMany];
+
+function combinations(rules: readonly ContactRule[]): ContactRule[][] {
+  const fields = [...new Set(rules.map((rule) => rule.split('.')[0]))];
+  return fields
+    .reduce<ContactRule[][]>(
+      (before, field) => {
+        const ofField = rules.filter((rule) => rule.startsWith(`${field}.`));
+        return before.flatMap((chosen) => [chosen, ...ofField.map((rule) => [...chosen, rule])]);
+      },
+      [[]],
+    )
+    .filter(({ length }) => length > 0);
+}
+
+const reasons = css(
+  Object.fromEntries(
+    [...contactRules, failed, tooMany].map((reason) => [
+      `& > [id*="${reason}"]:target ~ div [data-reason="${reason}"]`,
+      { display: 'list-item' },
+    ]),
+  ),
+);
+
+const messages = css({
+  display: 'grid',
+  gap: 8,
+  color: 'var(--kite)',
+  fontWeight: 600,
+  '& > li': { display: 'none' },
+});
+
+export const query = graphql`
+  query ContactNotSentScreen($language: String!, $namespaces: [String!]!, $published: [String!]!) {
+    ...Shell
+  }
+`;

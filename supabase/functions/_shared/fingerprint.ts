@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import type { ContactRequest } from './contact.ts';
+
+/** What is kept of who sent a request, and by what the same request is known again. All of it is hashed. */
+export interface Fingerprint {
+  /** Null where the platform does not name the address. */
+  readonly address: string | null;
+  /** The key the browser made for the filled form, with the content: the same key with other words is another request. */
+  readonly key: string | null;
+  readonly content: string;
+}
+
+/** Takes the fingerprint of a request; only who has the salt could try addresses against it. */
+export function fingerprintOf(request: Request, contact: ContactRequest, settings: FingerprintSettings): Fingerprint {
+  const hash = (...parts: readonly string[]) =>
+    createHmac('sha256', settings.addressSalt).update(JSON.stringify(parts)).digest('base64url');
+  const network = networkOf(request.headers.get(settings.addressHeader));
+  const words = [contact.name, contact.email, contact.company, contact.message];
+  const key = request.headers.get('idempotency-key')?.trim().slice(0, 200);
+  return {
+    address: network === null ? null : hash('address', network),
+    key: key ? hash('key', key, ...words) : null,
+    content: hash('content', network ?? '', ...words),
+  };
+}
+
+interface FingerprintSettings {
+  readonly addressSalt: string;
+  readonly addressHeader: string;
+}
+
+/**
+ * The address in a header; the last of several, because whoever sends the request can write the others. Of IPv6 the
+ * first 64 bits: the rest is the visitor's to choose (RFC 4291, section 2.5.4).
+ */
+export function networkOf(header: string | null): string | null {
+  const address = header?.split(',').at(-1)?.trim().toLowerCase();
+  if (!address) return null;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups(head).length - groups(tail).length);
+  const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail ?? '')];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,0 +1,23 @@
+/** The site's languages: a form sent without JavaScript is answered in one of them. A test holds them to languages.json. */
+export const languages = [
+  'cy',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fr',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'th',
+  'tr',
+  'uk',
+  'zh',
+] as const;
+export type LanguageCode = (typeof languages)[number];
+
+export function isLanguage(code: unknown): code is LanguageCode {
+  return languages.some((known) => known === code);
+}

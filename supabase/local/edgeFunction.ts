@@ -1,0 +1,68 @@
+import type { ChildProcess } from 'node:child_process';
+import { openSync, readFileSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { settingNames, type SettingName } from '../functions/_shared/settings';
+import { denoPath } from './binaries';
+import { ownProcess } from './ownProcess';
+
+/** The contact function as it would be deployed, running under Deno. */
+export interface RunningFunction {
+  /** Where it listens; undefined while it is starting again. */
+  readonly port: () => number | undefined;
+  readonly pid: () => number | undefined;
+  stop(): Promise<void>;
+}
+
+interface FunctionOptions {
+  readonly settings: Partial<Record<SettingName, string>>;
+  /** What it may connect to, as `host:port`. */
+  readonly reaches: readonly string[];
+  readonly log: string;
+}
+
+/** Starts the function with what it needs and nothing else: no files, no other hosts, no other variables. */
+export async function startFunction({ settings, reaches, log }: FunctionOptions): Promise<RunningFunction> {
+  const logFile = openSync(log, 'w');
+  let port: number | undefined;
+  let firstStart: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  const listening = new Promise<void>((resolve, reject) => {
+    firstStart = { resolve, reject };
+  });
+  const follow = (child: ChildProcess) => {
+    if (!child.stdout) return;
+    const lines = createInterface({ input: child.stdout });
+    lines.once('line', (first) => {
+      port = Number(JSON.parse(first).port);
+      firstStart?.resolve();
+      lines.on('line', (line) => writeSync(logFile, `${line}\n`));
+    });
+    child.once('exit', () => {
+      port = undefined;
+      firstStart?.reject(
+        new Error(`The contact function did not start: ${readFileSync(log, 'utf8').trim().split('\n')[0]}`),
+      );
+    });
+    child.once('error', (error) => firstStart?.reject(error));
+  };
+  const own = ownProcess({
+    command: denoPath(),
+    args: [
+      ...['run', '--quiet', '--no-prompt', '--no-lock', '--cached-only', '--node-modules-dir=manual'],
+      ...['--config', path.join(__dirname, '../functions/send-contact-email/deno.json')],
+      `--allow-net=127.0.0.1:0,${reaches.join(',')}`,
+      `--allow-env=${settingNames.join(',')}`,
+      path.join(__dirname, 'edge/run.ts'),
+    ],
+    env: { ...settings, NO_COLOR: '1' },
+    stdio: ['pipe', 'pipe', logFile],
+    started: follow,
+  });
+  try {
+    await listening;
+  } catch (error) {
+    await own.stop();
+    throw error;
+  }
+  return { port: () => port, pid: () => own.child().pid, stop: () => own.stop() };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps what it gets as `.eml` files and sends nothing on. */
+export interface Mailbox {
+  readonly port: number;
+  readonly folder: string;
+  /** What is in it, the newest first. */
+  list(): Promise<StoredMail[]>;
+  close(): Promise<void>;
+}
+
+export interface StoredMail {
+  readonly file: string;
+  readonly mail: Email;
+}
+
+/** Opens the mailbox on a free port of this machine, or on the given one. */
+export async function openMailbox(folder: string, port = 0): Promise<Mailbox> {
+  mkdirSync(folder, { recursive: true });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.once('error', done);
+      stream.once('end', () => {
+        keep(folder, Buffer.concat(parts)).then(() => done(), done);
+      });
+    },
+  });
+  // A client that goes away in the middle; it comes back with the mail.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    folder,
+    list: () => mailsIn(folder),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A mail of the folder; undefined for a name that is none of them. */
+export async function readMail(folder: string, file: string): Promise<StoredMail | undefined> {
+  if (!/^[\w-]+\.eml$/.test(file)) return undefined;
+  const source = await readFile(path.join(folder, file)).catch(() => undefined);
+  return source && { file, mail: await PostalMime.parse(source) };
+}
+
+/** The mails of a folder, the newest first. */
+export async function mailsIn(folder: string): Promise<StoredMail[]> {
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .reverse();
+  const mails = await Promise.all(files.map((file) => readMail(folder, file)));
+  return mails.filter((mail) => mail !== undefined);
+}
+
+/** A mail is there as a whole or not at all. */
+async function keep(folder: string, source: Buffer): Promise<void> {
+  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+  const half = path.join(folder, `${name}.part`);
+  await writeFile(half, source);
+  await rename(half, path.join(folder, name));
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+
+const migrations = path.join(__dirname, '../migrations');
+
+/** Makes of a new PostgreSQL what a hosted project begins with, then applies the migrations that it lacks, in order. */
+export async function migrate(adminUrl: string, url: string, password: string): Promise<void> {
+  await connected(adminUrl, async (admin) => {
+    const { rows } = await admin.query("select from pg_namespace where nspname = 'supabase_migrations'");
+    if (rows.length === 0) await admin.query(`begin; ${beginning(password)} commit;`);
+  });
+  await connected(url, async (client) => {
+    const { rows } = await client.query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations',
+    );
+    const applied = new Set(rows.map(({ version }) => version));
+    for (const file of readdirSync(migrations).sort()) {
+      const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+      if (version === '' || applied.has(version)) continue;
+      try {
+        await client.query('begin');
+        await client.query(readFileSync(path.join(migrations, file), 'utf8'));
+        await client.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+          version,
+          name,
+        ]);
+        await client.query('commit');
+      } catch (error) {
+        throw new Error(
+          `supabase/migrations/${file} could not be applied: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        );
+      }
+    }
+  });
+}
+
+async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The roles of a hosted project and what they may do there before anybody says otherwise. */
+function beginning(password: string): string {
+  return `
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+    create role postgres login createdb createrole bypassrls replication password '${password}';
+    grant anon, authenticated, service_role to postgres;
+    alter database postgres owner to postgres;
+    grant usage on schema public to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
+    create schema supabase_migrations authorization postgres;
+    create table supabase_migrations.schema_migrations (version text primary key, name text);
+    alter table supabase_migrations.schema_migrations owner to postgres;
+  `;
+}

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** A program of ours that is started again when it ends by itself. */
+export interface OwnProcess {
+  /** The running child, for who wants to end it in a test of what follows. */
+  readonly child: () => ChildProcess;
+  stop(): Promise<void>;
+}
+
+interface Description {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly stdio: ['pipe', 'pipe' | number, number];
+  /** Called for each child, before anything has come from it. */
+  readonly started?: (child: ChildProcess) => void;
+}
+
+/** Starts a program in a session of its own: Ctrl-C reaches us alone, and we end things in order. */
+export function ownProcess({ command, args, env, stdio, started }: Description): OwnProcess {
+  let stopping = false;
+  let again: NodeJS.Timeout | undefined;
+  const start = (): ChildProcess => {
+    const began = Date.now();
+    const next = spawn(command, [...args], { stdio, detached: true, env: env ?? process.env });
+    // Its end is told by `exit`; writing to one that has ended is no failure of ours.
+    next.stdin?.on('error', () => undefined);
+    next.once('exit', () => {
+      if (!stopping) again = setTimeout(() => (child = start()), Date.now() - began < 1_000 ? 1_000 : 100);
+    });
+    started?.(next);
+    return next;
+  };
+  let child = start();
+  return {
+    child: () => child,
+    async stop() {
+      stopping = true;
+      clearTimeout(again);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      // Our programs end with their standard input (guard.mjs, edge/run.ts).
+      child.stdin?.end();
+      const last = setTimeout(() => child.kill('SIGKILL'), 12_000);
+      await ended;
+      clearTimeout(last);
+    },
+  };
+}

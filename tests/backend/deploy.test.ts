@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import pg from 'pg';
+import { supabasePath } from '../../src/commands/provision';
+import { startTestBackend, temporaryFolder, type TestBackend } from './testBackend';
+
+jest.setTimeout(60_000);
+
+let program: string;
+beforeAll(async () => {
+  program = await supabasePath();
+}, 300_000);
+
+const root = path.resolve(__dirname, '../..');
+const project = 'abcdefghijklmnopqrst';
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  cpSync(path.join(root, 'supabase'), path.join(folder, 'supabase'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('supabase functions deploy --use-api, against an API on this machine', () => {
+  let api: Server;
+  let uploads: { url: string; body: FormData }[];
+  beforeEach(async () => {
+    uploads = [];
+    api = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        response.setHeader('Content-Type', 'application/json');
+        const url = request.url ?? '';
+        if (request.method !== 'POST') return void response.end('[]');
+        const type = request.headers['content-type'] ?? '';
+        new Response(Buffer.concat(parts), { headers: { 'content-type': type } }).formData().then(
+          (body) => {
+            uploads.push({ url, body });
+            const times = { created_at: 1, updated_at: 1 };
+            const slug = 'send-contact-email';
+            response
+              .writeHead(201)
+              .end(JSON.stringify({ id: '1', slug, name: slug, status: 'ACTIVE', version: 1, ...times }));
+          },
+          () => response.writeHead(400).end(),
+        );
+      });
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => new Promise((resolve) => api.close(resolve)));
+
+  test('uploads the function, what it imports, and nothing else', async () => {
+    const address = api.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    await supabase(['functions', 'deploy', 'send-contact-email', '--use-api', `--remote=${project}`, '--yes'], url);
+    expect(uploads.map((upload) => upload.url)).toEqual([
+      `/v1/projects/${project}/functions/deploy?slug=send-contact-email`,
+    ]);
+    const body = uploads[0]?.body ?? new FormData();
+    expect(JSON.parse(await textOf(body.get('metadata')))).toMatchObject({
+      name: 'send-contact-email',
+      verify_jwt: false,
+      entrypoint_path: expect.stringMatching(/supabase\/functions\/send-contact-email\/index\.ts$/),
+      import_map_path: expect.stringMatching(/supabase\/functions\/send-contact-email\/deno\.json$/),
+    });
+    const files = new Map<string, string>();
+    for (const file of body.getAll('file')) if (typeof file !== 'string') files.set(file.name, await file.text());
+    const functions = 'supabase/functions';
+    const shared = readdirSync(path.join(root, functions, '_shared')).map((name) => `${functions}/_shared/${name}`);
+    expect([...files.keys()].sort()).toEqual(
+      [...shared, `${functions}/send-contact-email/deno.json`, `${functions}/send-contact-email/index.ts`].sort(),
+    );
+    for (const [name, text] of files) expect(text).toBe(readFileSync(path.join(root, name), 'utf8'));
+    // Nothing is imported that is not there: a neighbour that was uploaded, or a package that deno.json names.
+    const imports = Object.keys(JSON.parse(files.get(`${functions}/send-contact-email/deno.json`) ?? '{}').imports);
+    for (const [name, text] of files)
+      for (const [, from = ''] of text.matchAll(/^(?:import|export|\}) .*from '([^']+)'/gm))
+        if (from.startsWith('.')) expect(files.has(path.posix.join(path.posix.dirname(name), from))).toBe(true);
+        else expect([...imports, 'node:crypto']).toContain(from);
+  });
+});
+
+describe('supabase db push, against the database on this machine', () => {
+  let backend: TestBackend;
+  beforeEach(async () => {
+    backend = await startTestBackend();
+  });
+  afterEach(() => backend.dispose());
+
+  test('applies the migrations to a database that has none', async () => {
+    await backend.query('create database pushed owner postgres');
+    const url = backend.database.url.replace(/\/postgres$/, '/pushed');
+    await supabase(['db', 'push', `--remote=${url}?sslmode=disable`, '--yes']);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query('select version from supabase_migrations.schema_migrations order by version');
+    const versions = readdirSync(path.join(root, 'supabase/migrations')).map((file) => ({
+      version: file.slice(0, 14),
+    }));
+    expect(rows).toEqual(versions.sort());
+    expect(
+      (
+        await client.query(
+          "select outcome from submit_contact('a', 'a@b.co', 'c', 'd', null, null, 'x', null, 9, 9, 60)",
+        )
+      ).rows,
+    ).toEqual([{ outcome: 'stored' }]);
+    await client.end();
+  });
+});
+
+/** Runs Supabase's command line in the folder; it learns nothing of this machine and asks nobody else. */
+function supabase(words: readonly string[], api?: string): Promise<void> {
+  const file = path.join(folder, 'profile.yaml');
+  const lines = [
+    'name: here',
+    ...['api_url', 'dashboard_url', 'docs_url'].map((key) => `${key}: ${api}`),
+    'project_host: localhost',
+  ];
+  if (api) writeFileSync(file, lines.join('\n'));
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...words, '--agent', 'no', ...(api ? ['--profile', file] : [])], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+        SUPABASE_NO_KEYRING: '1',
+        SUPABASE_NO_UPDATE_NOTIFIER: '1',
+        SUPABASE_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+      },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`supabase ${words.join(' ')} ended with ${code}:\n${output}`)),
+    );
+  });
+}
+
+function textOf(part: FormDataEntryValue | null): Promise<string> {
+  return typeof part === 'string' || part === null ? Promise.resolve(part ?? '') : part.text();
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { networkOf } from '../../supabase/functions/_shared/fingerprint';
+import { site, startTestBackend, valid, type TestBackend } from './testBackend';
+
+jest.setTimeout(60_000);
+
+let backend: TestBackend;
+afterEach(() => backend.dispose());
+
+const counted = (statuses: readonly number[]) =>
+  Object.fromEntries(
+    [...new Set(statuses)].sort().map((status) => [status, statuses.filter((one) => one === status).length]),
+  );
+
+test('200 requests with forged addresses count as one visitor’s, and a duplicate is never too many', async () => {
+  backend = await startTestBackend({ settings: { CONTACT_RATE_LIMIT: '5' } });
+  const send = (index: number) =>
+    backend.send(
+      { ...valid, message: `Number ${index}` },
+      { 'x-forwarded-for': `10.0.${index}.1`, 'cf-connecting-ip': `10.1.${index}.1`, 'idempotency-key': String(index) },
+    );
+  const first = await send(0);
+  expect(first.status).toBe(200);
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => send(index + 1)));
+  expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 4, 429: 196 });
+  const [refused] = answers.filter(({ status }) => status === 429);
+  const wait = Number(refused?.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(3600);
+  expect((await send(0)).status).toBe(200);
+  const form = await backend.sendForm({ ...valid, language: 'cy' });
+  expect([form.status, form.headers.get('location')]).toEqual([303, `${site}/cy/contact/not-sent#too-many`]);
+  expect(await backend.query('select count(*)::int as n from contact_requests')).toEqual([{ n: 5 }]);
+});
+
+test('other addresses have limits of their own, up to the one for all', async () => {
+  backend = await startTestBackend({ settings: { CONTACT_RATE_LIMIT: '2', CONTACT_RATE_LIMIT_OVERALL: '7' } });
+  // As the gateway would hand it on.
+  const from = (visitor: string, words: string) =>
+    fetch(`http://127.0.0.1:${backend.fn.port()}/send-contact-email`, {
+      method: 'POST',
+      body: JSON.stringify({ ...valid, message: words }),
+      headers: { 'content-type': 'application/json', origin: site, 'x-forwarded-for': visitor },
+    }).then(({ status }) => status);
+  const visitors = ['192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8:0:0:ffff::1'];
+  const statuses: number[] = [];
+  for (const visitor of visitors)
+    for (const words of ['a', 'b', 'c']) statuses.push(await from(visitor, `${words} ${visitor}`));
+  // The last two share their first 64 bits.
+  expect(statuses).toEqual([200, 200, 429, 200, 200, 429, 200, 200, 429, 429, 429, 429]);
+  expect(await from('192.0.2.3', 'one')).toBe(200);
+  expect(await from('192.0.2.4', 'one too many for all')).toBe(429);
+});
+
+test.each([
+  [null, null],
+  ['', null],
+  ['192.0.2.7', '192.0.2.7'],
+  ['198.51.100.1, 192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:DB8:0:1:2:3:4:5', '2001:db8:0:1'],
+  ['2001:db8::5', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('an address %j counts as %j', async (header, network) => {
+  backend = { dispose: async () => undefined } as TestBackend;
+  expect(networkOf(header)).toBe(network);
+});

