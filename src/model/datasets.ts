@@ -14,7 +14,7 @@ export const languageSchema = z.strictObject({
   /** Built and offered to readers, in their own words once enough of its pages are translated (`required`). */
   enabled: z.boolean('true or false'),
   /** Percentage of its pages that have to be translated for any of them to be published; until then all are in English. */
-  required: z.number('a percentage').int('a whole number').min(1, 'at least 1 %').max(100, 'at most 100 %').default(100),
+  required: z.number('a percentage').int('a whole number').min(1, 'at least 1%').max(100, 'at most 100%').default(100),
 });
 export type Language = z.infer<typeof languageSchema>;
 export const languagesSchema = z

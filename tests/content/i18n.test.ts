@@ -37,10 +37,10 @@ test('status counts what is translated, stale, missing and looked at, and draws 
   expect(cy?.parts).toContainEqual(expect.objectContaining({ part: 'features/qms', total: 1, stale: 1, missing: 0 }));
   expect(cy?.all).toMatchObject({ stale: 2, missing: 1, reviewed: 0 });
   // One of 24 pages lacks a string, and all of them are required.
-  expect(cy).toMatchObject({ pages: 95, published: 'English until 100 % of the pages' });
+  expect(cy).toMatchObject({ pages: 95, published: 'English until 100% of the pages' });
 
   const table = await i18n(copy, 'status');
-  expect(table.output).toMatch(/^cy Cymraeg +\d+ +99 % +2 +1 +0 % +95 %/m);
+  expect(table.output).toMatch(/^cy Cymraeg +\d+ +99% +2 +1 +0% +95%/m);
   expect(read(copy, '.local/i18n/status.html')).toContain('<span lang="cy">Cymraeg</span>');
 });
 

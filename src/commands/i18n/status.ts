@@ -46,7 +46,7 @@ function statusOf(project: Project, code: string): LanguageStatus {
     ? 'switched off'
     : pages >= required
       ? 'own words'
-      : `English until ${required} % of the pages`;
+      : `English until ${required}% of the pages`;
   return { code, name: language?.name ?? code, published, pages, all: sum('all', parts), parts };
 }
 
@@ -55,17 +55,17 @@ const heads = ['texts', 'translated', 'stale', 'missing', 'by a person'];
 function cells({ total, translated, stale, missing, reviewed }: PartProgress): string[] {
   return [
     String(total),
-    `${percent(translated, total)} %`,
+    `${percent(translated, total)}%`,
     String(stale || '–'),
     String(missing || '–'),
-    `${percent(reviewed, total)} %`,
+    `${percent(reviewed, total)}%`,
   ];
 }
 
 function overview(status: readonly LanguageStatus[]): string {
   return table(
     ['language', ...heads, 'pages', 'published'],
-    status.map(({ code, name, all, pages, published }) => [`${code} ${name}`, ...cells(all), `${pages} %`, published]),
+    status.map(({ code, name, all, pages, published }) => [`${code} ${name}`, ...cells(all), `${pages}%`, published]),
   );
 }
 

@@ -12,7 +12,7 @@ export interface LanguageStatus {
   readonly parts: readonly PartProgress[];
 }
 
-/** The status as a page of its own: a bar a language, and inside it one a namespace or page. */
+/** The status as a page of its own: a bar a language, and inside it one a namespace or page; open where work has begun. */
 export function statusPage(status: readonly LanguageStatus[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -21,9 +21,10 @@ export function statusPage(status: readonly LanguageStatus[]): string {
 <title>Translations of Camre</title>
 <style>
   :root { color-scheme: light dark; --own: #2f7d4f; --old: #d9961a; --none: light-dark(#ddd, #444); }
-  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-  summary, li { display: grid; grid-template-columns: 11rem 1fr 19rem; gap: 1rem; align-items: center; padding: .25rem 0; }
+  body { font: 15px/1.45 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+  summary, li { display: grid; grid-template-columns: 14rem 1fr 25rem; gap: 1rem; align-items: center; padding: .25rem 0; }
   summary { cursor: pointer; font-weight: 600; }
+  summary > span:last-child, li > span:last-child { font-weight: 400; font-variant-numeric: tabular-nums; }
   ul { list-style: none; margin: 0 0 1rem; padding: 0; }
   .bar { display: flex; height: .75rem; border-radius: .4rem; overflow: hidden; background: var(--none); }
   .own { background: var(--own); } .old { background: var(--old); }
@@ -38,8 +39,8 @@ ${status.map(languageBars).join('\n')}
 }
 
 function languageBars({ code, name, published, pages, all, parts }: LanguageStatus): string {
-  return `<details${parts.some(({ stale, missing }) => stale + missing > 0) ? ' open' : ''}>
-<summary><span><span lang="${code}">${escaped(name)}</span> (${code})</span>${bar(all)}<span>${numbers(all)}<br>${pages} % of the pages; ${escaped(published)}</span></summary>
+  return `<details${all.translated < all.total && all.missing < all.total ? ' open' : ''}>
+<summary><span><span lang="${code}">${escaped(name)}</span> (${code})</span>${bar(all)}<span>${numbers(all)}<br>${pages}% of the pages; ${escaped(published)}</span></summary>
 <ul>
 ${parts.map((part) => `<li><span>${escaped(part.part)}</span>${bar(part)}<span>${numbers(part)}</span></li>`).join('\n')}
 </ul>
@@ -52,7 +53,7 @@ function bar({ translated, stale, total }: PartProgress): string {
 }
 
 function numbers({ translated, stale, missing, reviewed, total }: PartProgress): string {
-  return `${percent(translated, total)} % translated, ${stale} stale, ${missing} missing, ${percent(reviewed, total)} % by a person`;
+  return `${percent(translated, total)}% translated, ${stale} stale, ${missing} missing, ${percent(reviewed, total)}% by a person`;
 }
 
 function escaped(text: string): string {

@@ -7,7 +7,7 @@ const leeway = 1.4;
 /** A text fits where it stands: `max` of `locales/meta` holds for English, and with some leeway for the others. */
 export const lengths: Check = {
   title: 'Length',
-  rule: 'A text is no longer than its “max” in locales/meta; a translation may have 40 % more.',
+  rule: 'A text is no longer than its “max” in locales/meta; a translation may have 40% more.',
   ofEnglish: true,
   problems: ({ project, language, strings }) =>
     strings.flatMap((string) => {
