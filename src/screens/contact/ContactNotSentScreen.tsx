@@ -88,7 +88,7 @@ const messages = css({
 });
 
 export const query = graphql`
-  query ContactNotSentScreen($language: String!, $namespaces: [String!]!, $published: [String!]!) {
+  query ContactNotSentScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
     ...Shell
   }
 `;

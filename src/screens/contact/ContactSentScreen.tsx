@@ -67,7 +67,7 @@ const links = css({
 });
 
 export const query = graphql`
-  query ContactSentScreen($language: String!, $namespaces: [String!]!, $published: [String!]!) {
+  query ContactSentScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
     ...Shell
   }
 `;
