@@ -13,7 +13,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.local/reports/live.json' }]],
-  globalTeardown: './teardown.ts',
   use: { baseURL: address, trace: 'retain-on-failure', permissions: ['clipboard-read', 'clipboard-write'] },
-  webServer: { command: 'node_modules/.bin/tsx tests/live/serveCopy.ts', cwd: '../..', url: `${address}/cy`, timeout: 240_000, reuseExistingServer: false },
+  webServer: {
+    command: 'node_modules/.bin/tsx tests/live/serveCopy.ts',
+    cwd: '../..',
+    url: `${address}/cy`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
 });

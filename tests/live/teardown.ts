@@ -1,3 +1,0 @@
-import { removeCopy } from './copy';
-
-export default removeCopy;
