@@ -15,6 +15,14 @@ module.exports = {
     only('i18n', ['model', 'routes', 'brand'], 'languages, links and formats'),
     only('scenes', ['ui', 'i18n', 'model', 'routes'], 'illustrations are parts with words'),
     only('shell', ['ui', 'i18n', 'model', 'routes', 'brand', 'build/pages'], 'the shell stands around every page'),
+    only('live', ['shell', 'i18n', 'ui', 'model'], 'what only the live server shows'),
+    {
+      name: 'live-apart',
+      comment: 'a build leaves it out',
+      severity: 'error',
+      from: { path: '^src/(?!live/)' },
+      to: { path: '^src/live/' },
+    },
     only('backend', ['brand'], 'the one call; what both sides share lies in supabase/functions/_shared'),
     only('build', ['model', 'routes', 'brand', 'ui/iconSprite', 'ui/icons'], 'the build knows the model, not the screens'),
     {

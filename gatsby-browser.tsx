@@ -10,31 +10,24 @@ import { createStyleCache, restoreStyleIds } from './src/shell/start/styleCache'
 restoreStyleIds();
 const cache = createStyleCache();
 
+// The live server shows writers' mistakes and translators' keys; a build leaves its parts out.
+const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;
+const Shell = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : PageShell;
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (servedAsNotFound()) showNotFoundInPlace();
 };
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <CacheProvider value={cache}>{process.env.NODE_ENV === 'development' ? withLiveServerStyles(element) : element}</CacheProvider>
+  <CacheProvider value={cache}>{LiveServer ? <Suspense><LiveServer>{element}</LiveServer></Suspense> : element}</CacheProvider>
 );
-
-/** The live server's documents lack what the build puts into the HTML. A build leaves this out. */
-function withLiveServerStyles(element: ReactNode) {
-  const LiveServerStyles = lazy(() => import('./src/shell/start/LiveServerStyles'));
-  return (
-    <Suspense>
-      <LiveServerStyles />
-      {element}
-    </Suspense>
-  );
-}
 
 /** What stands around every page; Gatsby's own (the live server's list of pages) know nothing of ours. */
 export const wrapPageElement: GatsbyBrowser<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({ element, props }) =>
   'route' in props.pageContext ? (
-    <PageShell pageContext={props.pageContext} data={props.data}>
+    <Shell pageContext={props.pageContext} data={props.data}>
       {element}
-    </PageShell>
+    </Shell>
   ) : (
     element
   );

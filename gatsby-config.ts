@@ -1,7 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
+import { sourceRoot } from './src/build/live/sources';
 import { jsonTypeName } from './src/build/schema';
 import { exposeSettings, readSettings } from './src/build/settings';
 
+const sources = sourceRoot(process.cwd());
 const settings = readSettings();
 exposeSettings(settings);
 
@@ -14,8 +16,8 @@ const config: GatsbyConfig = {
   ...(process.env.BACKEND_URL ? { proxy: [{ prefix: '/functions/v1', url: process.env.BACKEND_URL }] } : {}),
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content', ignore: ['**/*.md'] } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: './locales', ignore: ['**/{meta,state,glossary}/**', '**/glossary.json', '**/*.md'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${sources}/content`, ignore: ['**/*.md'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${sources}/locales`, ignore: ['**/{meta,state,glossary,style}/**', '**/glossary.json', '**/*.md'] } },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none', quality: 70 } } },

@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { loadEsModules } from './src/build/esModules';
 import { exportSite } from './src/build/exportSite';
+import { endBatch } from './src/build/live/endBatch';
+import { serveLive } from './src/build/live/liveServer';
 import { createPagesOfSite } from './src/build/pages';
 import { prepareBuild } from './src/build/prepare';
 import { contentResolvers, contentTypes } from './src/build/schema';
@@ -25,6 +27,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 export const createPages: GatsbyNode['createPages'] = createPagesOfSite;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store, actions, getNodes }) =>
+  serveLive(store.getState().program.directory, app, () => endBatch(actions, getNodes));
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
   exportSite(store.getState().program.directory, reporter);

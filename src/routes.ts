@@ -1,3 +1,5 @@
+import topics from '../content/data/topics.json';
+import type { Topics } from './model/datasets';
 import type { ContentKind } from './model/frontMatter';
 
 /** The namespaces of the string tables: one a screen, and `common` for what stands on every page. */
@@ -46,56 +48,43 @@ export interface Route {
   readonly content?: { readonly kind: ContentKind; readonly slug: string };
 }
 
-export const courseSlugs = [
-  'management',
-  'equality-diversity',
-  'hr',
-  'leadership',
-  'licenses',
-  'mental-health',
-  'customer-support',
-  'cyber-security',
-  'food-safety',
-  'health-safety',
-] as const;
-
-export const featureSlugs = ['qms', 'performance-reviews', 'ai-course-builder', 'reporting'] as const;
+/** The course categories and features that have a page, in the order of the menus; `content/data/topics.json` lists them. */
+export const { courses: courseSlugs, features: featureSlugs } = topics;
 
 /**
  * The route table of section 2 of the specification, in its order; then what follows on a contact form that was sent
  * without JavaScript, and the not-found page.
  */
-export const routes: readonly Route[] = [
-  { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
-  { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },
-  { path: '/pricing', screen: 'pricing', namespaces: ['common', 'pricing'] },
-  { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },
-  { path: '/integrations', screen: 'integrations', namespaces: ['common', 'integrations'] },
-  { path: '/courses', screen: 'courses', namespaces: ['common', 'courses'] },
-  ...courseSlugs.map((slug): Route => ({
-    path: `/courses/${slug}`,
-    screen: 'course',
-    namespaces: ['common', 'course'],
-    content: { kind: 'courses', slug },
-  })),
-  ...featureSlugs.map((slug): Route => ({
-    path: `/features/${slug}`,
-    screen: 'feature',
-    namespaces: ['common', 'feature'],
-    content: { kind: 'features', slug },
-  })),
-  {
-    path: '/privacy-policy',
-    screen: 'privacy',
-    namespaces: ['common', 'privacy'],
-    content: { kind: 'pages', slug: 'privacy-policy' },
-  },
-  { path: '/compliance/overview', screen: 'compliance', namespaces: ['common', 'compliance'] },
-  { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
-  { path: '/contact/sent', screen: 'contact-sent', namespaces: ['common', 'contact', 'contactSent'] },
-  { path: '/contact/not-sent', screen: 'contact-not-sent', namespaces: ['common', 'contact', 'contactSent'] },
-  { path: '/404', screen: 'not-found', namespaces: ['common', 'notFound'] },
-];
+export const routes: readonly Route[] = routesOf(topics);
+
+/** The route table for other topics than those this code was built with: the live server's, a copy's under test. */
+export function routesOf({ courses, features }: Topics): Route[] {
+  return [
+    { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
+    { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },
+    { path: '/pricing', screen: 'pricing', namespaces: ['common', 'pricing'] },
+    { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },
+    { path: '/integrations', screen: 'integrations', namespaces: ['common', 'integrations'] },
+    { path: '/courses', screen: 'courses', namespaces: ['common', 'courses'] },
+    ...courses.map((slug) => contentRoute('courses', slug, 'course')),
+    ...features.map((slug) => contentRoute('features', slug, 'feature')),
+    {
+      path: '/privacy-policy',
+      screen: 'privacy',
+      namespaces: ['common', 'privacy'],
+      content: { kind: 'pages', slug: 'privacy-policy' },
+    },
+    { path: '/compliance/overview', screen: 'compliance', namespaces: ['common', 'compliance'] },
+    { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
+    { path: '/contact/sent', screen: 'contact-sent', namespaces: ['common', 'contact', 'contactSent'] },
+    { path: '/contact/not-sent', screen: 'contact-not-sent', namespaces: ['common', 'contact', 'contactSent'] },
+    { path: '/404', screen: 'not-found', namespaces: ['common', 'notFound'] },
+  ];
+}
+
+function contentRoute(kind: 'courses' | 'features', slug: string, screen: 'course' | 'feature'): Route {
+  return { path: `/${kind}/${slug}`, screen, namespaces: ['common', screen], content: { kind, slug } };
+}
 
 /** Whether search engines are offered the page. */
 export function isIndexable(route: Route): boolean {

@@ -1,11 +1,10 @@
 import type { IndexedCourse } from '../model/courseIndex';
 import { findAll, plainText } from '../model/mdx/tree';
 import type { Project } from '../model/project';
-import { courseSlugs } from '../routes';
 
 /** Every course of the catalogue in a language, for the search of `/courses`; English where a page has no translation. */
 export function courseIndex(project: Project, language: string): IndexedCourse[] {
-  return courseSlugs.flatMap((category) => {
+  return (project.datasets.topics.value?.courses ?? []).flatMap((category) => {
     const versions = project.pages.filter((page) => page.kind === 'courses' && page.slug === category);
     const page = versions.find((version) => version.language === language) ?? versions.find((version) => version.language === 'en');
     const words = new Map(findAll(page?.tree ?? [], 'Course').map((course) => [course.props?.id, course]));

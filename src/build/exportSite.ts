@@ -7,6 +7,7 @@ import { iconSprite } from '../ui/iconSprite';
 import { exportPage } from './exportPage';
 import { writeHost } from './hostFiles';
 import { inlineScript } from './inlineScripts';
+import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
 import { keepRawPages, rawPageFile } from './rawPages';
 import { readSettings } from './settings';
@@ -20,7 +21,7 @@ import { credits, robots, securityText, webManifest } from './wellKnown';
  */
 export async function exportSite(root: string, reporter: Reporter): Promise<void> {
   const settings = readSettings();
-  const project = await readSite(root);
+  const project = await readSite(sourceRoot(root));
   const languages = publishedLanguages(project.languages);
   const codes = languages.map(({ code }) => code);
   const registry = computeRegistry(project, routes, codes);

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
-import { localisedPath, routes, type Route } from '../routes';
+import { localisedPath, type Route } from '../routes';
 import { courseIndex } from './courseIndex';
+import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
-import { readSite } from './readSite';
+import { readSite, routesOfSite } from './readSite';
 
 /** What every page knows about itself (Gatsby's page context). */
 export interface PageContext {
@@ -38,9 +39,10 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
-  const project = await readSite(directory);
+  const project = await readSite(sourceRoot(directory));
   const published = publishedLanguages(project.languages).map(({ code }) => code);
   writeCourseIndexes(directory, project, published);
+  const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, published);
   for (const language of published)
     for (const route of routes) {

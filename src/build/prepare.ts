@@ -5,6 +5,7 @@ import { checkProject } from '../model/checkProject';
 import { formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
 import { copyFlags } from './flags';
+import { sourceRoot, syncSources } from './live/sources';
 import { restoreRawPages } from './rawPages';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from './publishedLanguages';
@@ -17,10 +18,11 @@ import { missingSettings } from './settings';
  */
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';
-  const project = await readSite(root);
+  await syncSources(root);
+  const project = await readSite(sourceRoot(root));
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
-  const problems = sortProblems(checkProject(project, enabled));
+  const problems = sortProblems(checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled));
   const unfinished = problems.filter((problem) => problem.unfinished);
   const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
   const warnings = problems.length - errors.length - unfinished.length;

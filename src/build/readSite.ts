@@ -1,8 +1,21 @@
+import { datasetSchemas, type Topics } from '../model/datasets';
+import { readJsonFile } from '../model/jsonFile';
 import { readProject, type Project } from '../model/project';
-import { namespaces, routes } from '../routes';
+import { isIndexable, namespaces, routesOf, type Route } from '../routes';
 import { iconNames } from '../ui/iconSprite';
 
-/** Reads everything the route table asks for, in all languages or in English and the ones that are named. */
+/** Reads everything the route table asks for, as the files stand now, in all languages or in English and the ones that are named. */
 export function readSite(root: string, only?: readonly string[]): Promise<Project> {
-  return readProject(root, { namespaces, icons: iconNames(), content: routes.flatMap(({ content }) => (content ? [content] : [])), only });
+  const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics).value ?? noTopics;
+  const routes = routesOf(topics);
+  const content = routes.flatMap((route) => (route.content ? [route.content] : []));
+  const paths = routes.filter(isIndexable).map(({ path }) => path);
+  return readProject(root, { namespaces, icons: iconNames(), paths, content, only });
 }
+
+/** The route table of a project that was read. */
+export function routesOfSite(project: Project): Route[] {
+  return routesOf(project.datasets.topics.value ?? noTopics);
+}
+
+const noTopics: Topics = { courses: [], features: [] };

@@ -4,12 +4,11 @@ import type { Node, Reporter } from 'gatsby';
 import { readFrontMatter } from '../model/mdx/frontMatterBlock';
 import { frontMatterSchemas, type ContentKind } from '../model/frontMatter';
 import { parseBody } from '../model/mdx/parseBody';
-import type { TreeNode } from '../model/mdx/tree';
 import { formatProblem } from '../model/problem';
 import type { Project } from '../model/project';
 import { englishInForms, type StringTable } from '../model/strings';
-import { courseSlugs, featureSlugs } from '../routes';
 import { courseIndex } from './courseIndex';
+import { sourceRoot } from './live/sources';
 import { readSite } from './readSite';
 
 /** The node type of a JSON file: datasets by their name, facts by their kind, string tables all alike. */
@@ -31,6 +30,10 @@ export const contentTypes = /* GraphQL */ `
     flag: String!
     dir: String!
     enabled: Boolean!
+  }
+  type TopicsJson implements Node @dontInfer {
+    courses: [String!]!
+    features: [String!]!
   }
   type PartnersJson implements Node @dontInfer {
     slug: String! @proxy(from: "jsonId")
@@ -123,7 +126,6 @@ interface StringsWanted {
 
 /** What the files hold beyond their own fields: slugs, trees of MDX bodies, string tables with their fallback. */
 export function contentResolvers(reporter: Reporter): object {
-  const lastGood = new Map<string, TreeNode[]>();
   let site: { digest: string; project: Promise<Project> } | undefined;
   const slugOf = (source: Node, _: unknown, context: ResolverContext) =>
     path.basename(path.dirname(fileOf(source, context).relativePath));
@@ -149,7 +151,8 @@ export function contentResolvers(reporter: Reporter): object {
         async resolve(_: unknown, { kind, language }: { kind: 'features' | 'courses'; language: string }, context: ResolverContext) {
           const pages = await allByPath(context, 'Mdx');
           const facts = await allByPath(context, kind === 'features' ? 'FeatureFactsJson' : 'CourseFactsJson');
-          return (kind === 'features' ? featureSlugs : courseSlugs).map((slug) => {
+          const [topics] = (await context.nodeModel.findAll({ type: 'TopicsJson' })).entries;
+          return slugsOf(topics?.[kind]).map((slug) => {
             const page = pages.get(`${kind}/${slug}/${language}.mdx`) ?? pages.get(`${kind}/${slug}/en.mdx`);
             return { ...facts.get(`${kind}/${slug}/facts.json`), ...page?.frontmatter, slug, path: `/${kind}/${slug}` };
           });
@@ -161,7 +164,7 @@ export function contentResolvers(reporter: Reporter): object {
         async resolve(_: unknown, { language }: { language: string }, context: ResolverContext) {
           const { entries } = await context.nodeModel.findAll({ type: 'Mdx' });
           const digest = [...entries].map((node) => node.internal.contentDigest).join();
-          if (digest !== site?.digest) site = { digest, project: readSite(process.cwd()) };
+          if (digest !== site?.digest) site = { digest, project: readSite(sourceRoot(process.cwd())) };
           return courseIndex(await site.project, language);
         },
       },
@@ -171,15 +174,14 @@ export function contentResolvers(reporter: Reporter): object {
         type: 'JSON!',
         async resolve(source: Node) {
           const file = String(source.internal.contentFilePath);
-          const place = path.relative(process.cwd(), file);
+          const place = path.relative(sourceRoot(process.cwd()), file);
           const kind = place.split(path.sep)[1];
           const text = await readFile(file, 'utf8');
           const front = readFrontMatter(place, text, frontMatterSchemas[isKind(kind) ? kind : 'pages']);
           const { tree, problems } = await parseBody(place, front.body);
-          if (problems.length === 0) lastGood.set(file, tree);
-          // The build has refused a broken page before it comes here; the live server goes on with what was last whole.
+          // A build has refused a broken page before it comes here, and the live server shows it what was last whole.
           for (const problem of problems) reporter.error(formatProblem(problem));
-          return lastGood.get(file) ?? tree;
+          return tree;
         },
       },
     },
@@ -207,6 +209,10 @@ function fileOf(node: Node, context: ResolverContext): Located {
 async function allByPath(context: ResolverContext, type: string): Promise<Map<string, Node & { frontmatter?: object }>> {
   const { entries } = await context.nodeModel.findAll({ type });
   return new Map([...entries].map((node) => [fileOf(node, context).relativePath, node]));
+}
+
+function slugsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
 }
 
 function stringsOf(node: Node): StringTable {

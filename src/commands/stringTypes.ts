@@ -1,18 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatProblem } from '../model/problem';
 import { splitPlural, stringTableSchema, type StringTable } from '../model/strings';
 import { namespaces } from '../routes';
-import { unusedStrings } from './unusedStrings';
 
-const file = 'src/i18n/strings.d.ts';
+export const stringTypesFile = 'src/i18n/strings.d.ts';
 
-/**
- * `npm run types:strings` writes `src/i18n/strings.d.ts` from the English string tables, so that a wrong key and a
- * missing placeholder do not compile. `--check` says instead whether the file is up to date, and which strings no code
- * shows (exit code 1 if any).
- */
-function stringTypes(root: string): string {
+/** The text of `src/i18n/strings.d.ts`, from the English string tables: a wrong key and a missing placeholder do not compile. */
+export function stringTypes(root: string): string {
   const tables = namespaces.map((namespace) => {
     const table = stringTableSchema.parse(
       JSON.parse(readFileSync(path.join(root, `locales/en/${namespace}.json`), 'utf8')),
@@ -31,12 +25,3 @@ function entries(table: StringTable): string[] {
       : [];
   });
 }
-
-const current = stringTypes(process.cwd());
-if (process.argv.includes('--check')) {
-  const unused = unusedStrings(process.cwd());
-  for (const problem of unused) console.error(`${formatProblem(problem)}\n`);
-  const isOld = readFileSync(file, 'utf8') !== current;
-  if (isOld) console.error(`${file} does not match locales/en; run npm run types:strings`);
-  if (isOld || unused.length > 0) process.exitCode = 1;
-} else writeFileSync(file, current);

@@ -19,7 +19,7 @@ const reports = '.local/reports';
 /** In this order: cheap before dear, and the build before what reads it. */
 const steps: readonly Step[] = [
   { title: 'Content and locales', command: ['tsx', 'src/commands/check.ts'] },
-  { title: 'Types of strings', command: ['tsx', 'src/commands/stringTypes.ts', '--check'] },
+  { title: 'Types of strings', command: ['tsx', 'src/commands/types.ts', '--check'] },
   { title: 'Browser, web server, Supabase command line', command: ['tsx', 'src/commands/provision.ts', 'chromium', 'nginx', 'supabase'] },
   // With a backend and a booking calendar of the browser tests' own, then as it is without any settings.
   { title: 'Build, configured', command: ['gatsby', 'build', '--no-color'], settings: configuredSettings, moveTo: configuredFolder },
@@ -32,6 +32,7 @@ const steps: readonly Step[] = [
   { title: 'Unit, content and host tests', command: ['jest', 'tests/unit', 'tests/content', 'tests/host', 'tests/site', '--json', '--outputFile', `${reports}/jest.json`], report: `${reports}/jest.json` },
   { title: 'Backend tests', command: ['jest', 'tests/backend', '--maxWorkers=2', '--json', '--outputFile', `${reports}/backend.json`], report: `${reports}/backend.json` },
   { title: 'Browser tests', command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'], report: `${reports}/playwright.json` },
+  { title: 'Live server', command: ['playwright', 'test', '--config', 'tests/live/playwright.config.ts'], report: `${reports}/live.json` },
 ];
 
 const jestReport = z

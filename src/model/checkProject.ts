@@ -3,6 +3,7 @@ import { contextProblems } from './checks/source/context';
 import { duplicateCourses } from './checks/source/courseIds';
 import { factsProblems } from './checks/source/facts';
 import { iconProblems } from './checks/source/icons';
+import { writingProblems } from './checks/writing';
 import type { Problem } from './problem';
 import type { Project } from './project';
 
@@ -17,6 +18,7 @@ export function checkProject(project: Project, languages: readonly string[]): Pr
     ...duplicateCourses(project),
     ...iconProblems(project),
     ...contextProblems(project),
+    ...writingProblems(project),
     ...['en', ...languages.filter((language) => language !== 'en')].flatMap((language) => checkLanguage(project, language)),
   ];
 }

@@ -22,6 +22,13 @@ export const languagesSchema = z
   .refine((all) => all.some((language) => language.code === 'en' && language.enabled), 'English, enabled: it is the source')
   .refine((all) => new Set(all.map((language) => language.code)).size === all.length, 'each language once');
 
+/** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
+export const topicsSchema = z.strictObject({ courses: z.array(slug), features: z.array(slug) });
+export interface Topics {
+  readonly courses: readonly string[];
+  readonly features: readonly string[];
+}
+
 /** `content/data/partners.json` (specification, section 3: Partner). */
 export const partnerSchema = z.strictObject({
   id: slug,
@@ -59,7 +66,7 @@ export const programmeSchema = z.strictObject({
 });
 export type Programme = z.infer<typeof programmeSchema>;
 
-/** `content/data/claims.json`: the four badges, each with what stands behind it (specification, section 2). */
+/** `content/data/claims.json`: what the site may say of the product: badges, figures, and words that nobody could prove. */
 export const claimsSchema = z.strictObject({
   badges: z.array(
     z.strictObject({
@@ -72,12 +79,17 @@ export const claimsSchema = z.strictObject({
       lastChecked: z.iso.date('a date such as 2026-11-21').nullable(),
     }),
   ),
+  /** Phrases with a figure as English pages may write them, each with where it comes from. */
+  figures: z.array(z.strictObject({ text: z.string().regex(/\d/, 'a phrase with its figure'), source: z.string().min(1, 'where the figure comes from') })),
+  /** Words that claim what nobody could show, each with what to do instead. */
+  unproven: z.array(z.strictObject({ text: z.string().min(1, 'a phrase'), why: z.string().min(1, 'what to write instead') })),
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
 /** Every dataset under `content/data/` with its schema. */
 export const datasetSchemas = {
   languages: languagesSchema,
+  topics: topicsSchema,
   partners: z.array(partnerSchema),
   integrations: z.array(integrationSchema),
   programmes: z.array(programmeSchema),

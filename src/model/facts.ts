@@ -1,19 +1,6 @@
 import { z } from 'zod';
+import { hues } from './hues';
 
-/** The ten hues of the palette, named after the course category that wears each (design.md, category hues). */
-export const hues = [
-  'management',
-  'equality-diversity',
-  'hr',
-  'leadership',
-  'licenses',
-  'mental-health',
-  'customer-support',
-  'cyber-security',
-  'food-safety',
-  'health-safety',
-] as const;
-export type Hue = (typeof hues)[number];
 export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
 
 /** The levels of a course in rising order (specification, section 3: Course). */

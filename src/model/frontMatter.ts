@@ -9,10 +9,13 @@ const source = z
   .regex(/^[0-9a-f]{40}$/, 'the git blob hash of the English page (npm run i18n -- accept <lng> <page> writes it)')
   .optional();
 
+/** How many characters a field may have: what search engines and cards have room for. */
+export const fieldLimits = { title: 70, description: 200, heading: 90, summary: 180 } as const;
+
 const head = {
-  title: line('a title for the browser tab, without the product’s name,', 70),
-  description: line('a description for search engines', 200),
-  heading: line('the main heading of the page', 90),
+  title: line('a title for the browser tab, without the product’s name,', fieldLimits.title),
+  description: line('a description for search engines', fieldLimits.description),
+  heading: line('the main heading of the page', fieldLimits.heading),
   source,
 };
 
@@ -20,10 +23,10 @@ const head = {
 export const frontMatterSchemas = {
   features: z.strictObject({
     ...head,
-    summary: line('one sentence for the card on the home page', 180),
+    summary: line('one sentence for the card on the home page', fieldLimits.summary),
     keywords: z.array(z.string(), 'a list of keywords').min(1, 'at least one keyword'),
   }),
-  courses: z.strictObject({ ...head, summary: line('one sentence for the category card', 180) }),
+  courses: z.strictObject({ ...head, summary: line('one sentence for the category card', fieldLimits.summary) }),
   pages: z.strictObject(head),
 } as const;
 

@@ -47,6 +47,8 @@ export interface Project {
   /** By language. */
   readonly glossaries: Readonly<Record<string, JsonFile<LanguageGlossary>>>;
   readonly icons: readonly string[];
+  /** Of every page there is, without language. */
+  readonly paths: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -54,6 +56,7 @@ export interface ProjectShape {
   readonly namespaces: readonly string[];
   /** Names of the icons there are. */
   readonly icons: readonly string[];
+  readonly paths: readonly string[];
   readonly content: readonly { readonly kind: ContentKind; readonly slug: string }[];
   /** Only these languages are read, where they are given; English always is. */
   readonly only?: readonly string[];
@@ -68,6 +71,7 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
   };
   const datasets: Project['datasets'] = {
     languages: keep(readJsonFile(root, 'content/data/languages.json', datasetSchemas.languages)),
+    topics: keep(readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics)),
     partners: keep(readJsonFile(root, 'content/data/partners.json', datasetSchemas.partners)),
     integrations: keep(readJsonFile(root, 'content/data/integrations.json', datasetSchemas.integrations)),
     programmes: keep(readJsonFile(root, 'content/data/programmes.json', datasetSchemas.programmes)),
@@ -119,6 +123,7 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
     glossary: keep(readJsonFile(root, 'locales/glossary.json', glossarySchema)),
     glossaries,
     icons: shape.icons,
+    paths: shape.paths,
     problems,
   };
 }
@@ -149,13 +154,17 @@ export async function parseContentPage(
   identity: Pick<ContentPage, 'kind' | 'slug' | 'language'>,
   problems: Problem[],
 ): Promise<ContentPage> {
+  const known = lastParsed.get(file);
+  if (known?.written === written) {
+    problems.push(...known.problems);
+    return known.page;
+  }
   const text = mendEncoding(written);
   const front = readFrontMatter(file, text, frontMatterSchemas[identity.kind]);
   const body = await parseBody(file, front.body);
-  problems.push(...encodingProblems(file, written), ...front.problems, ...body.problems);
   const shift = text.length - front.body.length;
   const inPage = <T extends { readonly offset: number }>(part: T): T => ({ ...part, offset: part.offset + shift });
-  return {
+  const page: ContentPage = {
     ...identity,
     file,
     text,
@@ -165,7 +174,14 @@ export async function parseContentPage(
     passages: [...front.passages, ...body.passages.map((passage) => ({ ...inPage(passage), block: passage.block + front.passages.length }))],
     outline: body.outline.map(inPage),
   };
+  const found = [...encodingProblems(file, written), ...front.problems, ...body.problems];
+  lastParsed.set(file, { written, page, problems: found });
+  problems.push(...found);
+  return page;
 }
+
+/** The live server reads everything at every save; a page that has not changed need not be parsed again. */
+const lastParsed = new Map<string, { written: string; page: ContentPage; problems: Problem[] }>();
 
 function fileProblem(file: string, found: string, expected: string): Problem {
   return { severity: 'error', file, line: 1, column: 1, found, expected };

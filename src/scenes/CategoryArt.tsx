@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { courseSlugs } from '../routes';
+import type { Hue } from '../ui/theme';
 import { Art } from './Art';
 
-/** The picture of a course category: stones that climb from left to right, in the category's own arrangement and hue. */
-export function CategoryArt({ slug }: { slug: (typeof courseSlugs)[number] }) {
+/** The picture of a course category: stones that climb from left to right, arranged and coloured by the category's hue. */
+export function CategoryArt({ hue }: { hue: Hue }) {
   return (
-    <div css={picture} data-hue={slug} aria-hidden="true">
-      <Art name={`category-${slug}`} css={fill} />
+    <div css={picture} data-hue={hue} aria-hidden="true">
+      <Art name={`category-${hue}`} css={fill} />
     </div>
   );
 }

@@ -93,6 +93,7 @@ const input = css({
     ...track,
     background: `linear-gradient(var(--fern) 0 0) 0 / ${reached} 100% no-repeat var(--sunken)`,
   },
+  '[dir=rtl] &::-webkit-slider-runnable-track': { backgroundPosition: '100% 0' },
   '&::-moz-range-track': { ...track, background: 'var(--sunken)' },
   '&::-moz-range-progress': { height: 6, background: 'var(--fern)', borderRadius: 6 },
   '&::-webkit-slider-thumb': { appearance: 'none', ...thumb, marginBlockStart: -13 },

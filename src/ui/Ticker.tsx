@@ -60,7 +60,7 @@ const view = css({
   overflow: 'hidden',
 });
 
-const pass = keyframes({ to: { transform: 'translateX(-100%)' } });
+const pass = keyframes({ to: { transform: 'translateX(calc(var(--towards, -1) * 100%))' } });
 
 const track = css({
   display: 'flex',
@@ -72,6 +72,7 @@ const track = css({
   listStyle: 'none',
   fontSize: '1rem',
   fontWeight: 560,
+  '[dir=rtl] &': { '--towards': 1 },
   '& > li': { display: 'flex', alignItems: 'center', gap: 12, whiteSpace: 'nowrap' },
   '& > li::before': {
     content: '""',

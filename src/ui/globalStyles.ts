@@ -70,6 +70,7 @@ const reset: CSSObject = {
   legend: { padding: 0 },
   dd: { marginInlineStart: 0 },
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
+  '[dir=rtl] .onward': { transform: 'scaleX(-1)' },
   // A browser builds what a <use> shows anew when it likes; a press that began on the old drawing would then be no click.
   use: { pointerEvents: 'none' },
   'svg.icon': {

@@ -149,11 +149,12 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     languages: [],
     pages: [page('en', undefined), ...pages],
     icons: [],
+    paths: [],
     glossary: none,
     glossaries: {},
     featureFacts: {},
     courseFacts: {},
-    datasets: { languages: none, partners: none, integrations: none, programmes: none, claims: none },
+    datasets: { languages: none, topics: none, partners: none, integrations: none, programmes: none, claims: none },
     strings: Object.fromEntries(
       Object.entries({ en: english, ...strings }).map(([code, table]) => [code, { home: file(table) }]),
     ),

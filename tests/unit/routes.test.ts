@@ -30,8 +30,10 @@ const table = [
   '/404',
 ];
 
-test('the routes are those of the specification, in its order', () => {
-  expect(routes.map(({ path }) => path)).toEqual(table);
+test('the routes of the specification are there, in its order; topics may be added between', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(paths.filter((path) => table.includes(path))).toEqual(table);
+  expect(paths.filter((path) => !table.includes(path) && !/^\/(courses|features)\//.test(path))).toEqual([]);
 });
 
 test('no route has parameters or a trailing slash', () => {
@@ -44,7 +46,6 @@ test('search engines are offered the screens of the specification', () => {
     '/contact/not-sent',
     '/404',
   ]);
-  expect(routes.filter(isIndexable)).toHaveLength(23);
 });
 
 test('every page brings the common strings first, then its own', () => {
@@ -59,7 +60,6 @@ test('course, feature and text pages name the content they show', () => {
   const shown = routes
     .filter(({ content }) => content)
     .map(({ path, content }) => [path, content?.kind, content?.slug]);
-  expect(shown).toHaveLength(15);
   expect(shown).toContainEqual(['/courses/food-safety', 'courses', 'food-safety']);
   expect(shown).toContainEqual(['/features/qms', 'features', 'qms']);
   expect(shown).toContainEqual(['/privacy-policy', 'pages', 'privacy-policy']);

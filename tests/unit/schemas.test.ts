@@ -35,6 +35,8 @@ test.each<[string, z.ZodType, unknown]>([
         badge,
         { ...badge, status: 'evidenced', evidence: 'https://e.example/c.pdf', lastChecked: '2026-11-21' },
       ],
+      figures: [{ text: '15 languages', source: 'specification, section 1' }],
+      unproven: [{ text: 'award-winning', why: 'name the award' }],
     },
   ],
   ['facts of a feature', featureFactsSchema, featureFacts],
@@ -83,7 +85,7 @@ describe('a wrong field is refused, and the message says what belongs there', ()
     ['a status there is not', { ...badge, status: 'certified' }, 'badges.0.status', 'evidenced or placeholder'],
     ['evidence that is no address', { ...badge, evidence: 'on file' }, 'badges.0.evidence', /shows the certificate/],
     ['a date in words', { ...badge, lastChecked: 'November' }, 'badges.0.lastChecked', /2026-11-21/],
-  ])('claims: %s', (_, value, place, message) => refused(datasetSchemas.claims, { badges: [value] }, place, message));
+  ])('claims: %s', (_, value, place, message) => refused(datasetSchemas.claims, { badges: [value], figures: [], unproven: [] }, place, message));
 
   test.each<[string, unknown, string, string | RegExp]>([
     ['no hours', { ...course, hours: 0 }, 'courses.0.hours', 'at least 1 hour'],

@@ -1,4 +1,5 @@
-import { callCommand, type Command } from './command';
+import { runCommandLine } from '../commandLine';
+import type { Command } from './command';
 
 /** The translators' command line: `npm run i18n -- <command>`. */
 const commands: Readonly<Record<string, Command>> = {
@@ -32,6 +33,29 @@ const commands: Readonly<Record<string, Command>> = {
     options: { fix: { type: 'boolean' }, rules: { type: 'boolean' } },
     load: () => import('./check'),
   },
+  preview: {
+    words: '<lng> [--port 8000]',
+    about: 'the live server with English and that language; ?keys shows every string under its key',
+    options: { port: { type: 'string' } },
+    load: () => import('./preview'),
+  },
+  pseudo: {
+    words: '',
+    about: 'two made-up languages, longer and from right to left, to find words and layouts that do not translate',
+    load: () => import('./pseudo'),
+  },
+  export: {
+    words: '<lng> --po | --xliff [--out <file>]',
+    about: 'all texts of strings and pages with their context, for a translation tool',
+    options: { po: { type: 'boolean' }, xliff: { type: 'boolean' }, out: { type: 'string' } },
+    load: () => import('./export'),
+  },
+  import: {
+    words: '<lng> <file> [--reviewed]',
+    about: 'takes them back: checked first, applied whole or not at all. --reviewed: a person has looked at it',
+    options: { reviewed: { type: 'boolean' } },
+    load: () => import('./import'),
+  },
   add: {
     words: '<lng> [--name <its own name>]',
     about: 'a new language: its files, plural forms and its entry in languages.json, switched off until it is complete',
@@ -40,21 +64,4 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-const usage = `npm run i18n -- <command>
-
-${Object.entries(commands)
-  .map(([name, { words, about }]) => `  ${name} ${words}\n      ${about}`)
-  .join('\n')}
-
-  --root <folder>   works on a copy of the project
-  locales/TRANSLATING.md shows how to go about it.`;
-
-const [name = 'help', ...rest] = process.argv.slice(2);
-const command = commands[name];
-if (command && rest.includes('--help')) console.log(`npm run i18n -- ${name} ${command.words}\n  ${command.about}`);
-else if (command) void callCommand(command, rest);
-else if (name === 'help' || name === '--help') console.log(usage);
-else {
-  console.error(`There is no command “${name}”.\n\n${usage}`);
-  process.exitCode = 1;
-}
+runCommandLine('i18n', commands, 'locales/TRANSLATING.md');

@@ -33,6 +33,11 @@ export async function parseBody(file: string, body: string): Promise<ParsedBody>
   }
 }
 
+/** The syntax tree of an MDX body. Throws for one that cannot be parsed. */
+export async function parseMarkdown(body: string): Promise<UnistNode> {
+  return (await mdxParser()).parse(body);
+}
+
 let cached: Promise<{ parse(text: string): UnistNode }> | undefined;
 
 /** The parser of the MDX project; it comes as ES modules only, hence the dynamic import. */
@@ -177,7 +182,10 @@ function syntaxProblem(file: string, thrown: unknown): Problem {
   return problem(file, placeOf(thrown), reason ?? 'MDX that cannot be read', 'every tag closed, and < or { written as words');
 }
 
+/** Where the parser stopped; it names a tag that is never closed in its sentence only: “(20:1-20:14)”. */
 function placeOf(thrown: unknown): Position {
+  const [, line, column] = /\((\d+):(\d+)-/.exec(thrown instanceof Error ? thrown.message : '') ?? [];
+  if (line && column) return { line: Number(line), column: Number(column) };
   if (typeof thrown === 'object' && thrown !== null && 'line' in thrown && 'column' in thrown)
     if (typeof thrown.line === 'number' && typeof thrown.column === 'number') return { line: thrown.line, column: thrown.column };
   return { line: 1, column: 1 };

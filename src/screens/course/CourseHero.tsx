@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { TreeNode } from '../../model/mdx/tree';
-import type { courseSlugs } from '../../routes';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { Trail, type Crumb } from '../../shell/head/Trail';
 import { Prose } from '../../shell/Prose';
@@ -9,17 +8,18 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
+import type { Hue } from '../../ui/theme';
 
 interface CourseHeroProps {
   trail: readonly Crumb[];
-  slug: (typeof courseSlugs)[number] | undefined;
+  hue: Hue | undefined;
   heading: string;
   lead: readonly TreeNode[];
   count: number;
 }
 
 /** The category's name on its own tint, with how many courses it has and its picture. */
-export function CourseHero({ trail, slug, heading, lead, count }: CourseHeroProps) {
+export function CourseHero({ trail, hue, heading, lead, count }: CourseHeroProps) {
   const { t } = useTranslation('common');
   const { chrome } = useContentLanguage();
   return (
@@ -38,9 +38,9 @@ export function CourseHero({ trail, slug, heading, lead, count }: CourseHeroProp
               {t('courseCount', { count })}
             </p>
           </div>
-          {slug && (
+          {hue && (
             <div css={picture}>
-              <CategoryArt slug={slug} />
+              <CategoryArt hue={hue} />
             </div>
           )}
         </div>

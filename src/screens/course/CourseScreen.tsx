@@ -14,7 +14,7 @@ import { CourseSection } from './CourseSection';
 import { OtherSubjects } from './OtherSubjects';
 import { listedCourses } from './listedCourses';
 
-/** A course category page, one template for all ten (specification, section 2: Courses and category pages). */
+/** A course category page, one template for all (specification, section 2: Courses and category pages). */
 export default function CourseScreen({ data, pageContext }: PageProps<Queries.CourseScreenQuery, PageContext>) {
   const { t } = useTranslation('course');
   const { t: common } = useTranslation('common');
@@ -38,7 +38,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
     <>
       <PageHead title={title} description={description} trail={trail} graph={[graph]} />
       <article lang={content} data-hue={hueNamed(facts.hue)}>
-        <CourseHero trail={trail} slug={hueNamed(pageContext.slug)} heading={heading} lead={lead} count={facts.count} />
+        <CourseHero trail={trail} hue={hueNamed(facts.hue)} heading={heading} lead={lead} count={facts.count} />
         {sections.map((section) => (
           <CourseSection key={section.id} section={section} courses={courses} count={facts.count} category={heading} />
         ))}

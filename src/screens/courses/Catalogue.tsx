@@ -26,8 +26,8 @@ export function Catalogue({ subjects, courses }: CatalogueProps) {
         lede={t('catalogue.lede')}
       />
       <div css={columns}>
-        {subjects.map(({ slug, path, heading, icon, count }) => (
-          <details key={slug} css={subject} data-hue={hueNamed(slug)}>
+        {subjects.map(({ slug, path, heading, icon, hue, count }) => (
+          <details key={slug} css={subject} data-hue={hueNamed(hue)}>
             <summary css={summary}>
               {isIcon(icon) && <IconTile icon={icon} size="small" />}
               <h3 css={name}>{heading}</h3>

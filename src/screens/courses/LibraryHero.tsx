@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText';
-import { courseSlugs } from '../../routes';
+import { hues } from '../../model/hues';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { Mark } from '../../ui/Mark';
@@ -21,8 +21,8 @@ export function LibraryHero({ children }: { children: ReactNode }) {
           <p css={ledeStyle}>{t('hero.lede')}</p>
         </div>
         <div css={stones} aria-hidden="true">
-          {courseSlugs.map((slug) => (
-            <span key={slug} data-hue={slug} />
+          {hues.map((hue) => (
+            <span key={hue} data-hue={hue} />
           ))}
         </div>
       </div>

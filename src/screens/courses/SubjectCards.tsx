@@ -12,7 +12,7 @@ interface SubjectCardsProps {
   subjects: Queries.CoursesScreenQuery['subjects'];
 }
 
-/** The ten course categories with picture, count and the sentence that says what they are for. */
+/** The course categories with picture, count and the sentence that says what they are for. */
 export function SubjectCards({ subjects }: SubjectCardsProps) {
   const { t } = useTranslation('courses');
   const { t: common } = useTranslation('common');
@@ -20,11 +20,11 @@ export function SubjectCards({ subjects }: SubjectCardsProps) {
     <Section labelledBy="subjects">
       <SectionHeading id="subjects" title={t('browse.title')} lede={t('browse.lede')} />
       <ul role="list" css={grid}>
-        {subjects.map(({ slug, path, heading, summary, count }) => {
-          const category = hueNamed(slug);
+        {subjects.map(({ slug, path, heading, summary, hue: name, count }) => {
+          const hue = hueNamed(name);
           return (
-            <Card key={slug} as="li" interactive hue={category} css={card}>
-              {category && <CategoryArt slug={category} />}
+            <Card key={slug} as="li" interactive hue={hue} css={card}>
+              {hue && <CategoryArt hue={hue} />}
               <div css={words}>
                 <h3 css={title}>
                   <LocaleLink to={path} css={cardLink}>

@@ -57,5 +57,4 @@ const more = css({
   color: 'var(--hue)',
   fontSize: 'var(--text-small)',
   fontWeight: 640,
-  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
 });

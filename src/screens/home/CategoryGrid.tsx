@@ -1,21 +1,20 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { courseSlugs } from '../../routes';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { hueNamed } from '../../shell/prose/contentNames';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { isOneOf } from './isOneOf';
 import { headingRow } from './sectionStyles';
 
 interface CategoryGridProps {
   cards: Queries.HomeScreenQuery['courses'];
 }
 
-/** The ten course categories with their counts, and the way to all courses (specification, section 2). */
+/** The course categories with their counts, and the way to all courses (specification, section 2). */
 export function CategoryGrid({ cards }: CategoryGridProps) {
   const { t } = useTranslation(['home', 'common']);
   return (
@@ -28,10 +27,11 @@ export function CategoryGrid({ cards }: CategoryGridProps) {
         </LocaleLink>
       </div>
       <ul role="list" css={grid}>
-        {cards.map(({ slug, path, heading, count }) =>
-          isOneOf(courseSlugs, slug) ? (
-            <Card key={slug} as="li" hue={slug} interactive css={card}>
-              <CategoryArt slug={slug} />
+        {cards.map(({ slug, path, heading, hue: name, count }) => {
+          const hue = hueNamed(name);
+          return (
+            <Card key={slug} as="li" hue={hue} interactive css={card}>
+              {hue && <CategoryArt hue={hue} />}
               <div css={words}>
                 <h3>
                   <LocaleLink to={path} css={cardLink}>
@@ -41,8 +41,8 @@ export function CategoryGrid({ cards }: CategoryGridProps) {
                 <p>{t('common:courseCount', { count: count ?? 0 })}</p>
               </div>
             </Card>
-          ) : null,
-        )}
+          );
+        })}
       </ul>
     </Section>
   );

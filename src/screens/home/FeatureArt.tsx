@@ -1,11 +1,16 @@
 import { css } from '@emotion/react';
 import { Art } from '../../scenes/Art';
-import type { featureSlugs } from '../../routes';
+import type { Hue } from '../../ui/theme';
+import { isOneOf } from './isOneOf';
+import { largeFeature } from './largeFeature';
 
-/** The sign of a feature, cut from stones in its card's hue. */
-export function FeatureArt({ slug }: { slug: (typeof featureSlugs)[number] }) {
-  return <Art name={`feature-${slug}`} css={slug === 'ai-course-builder' ? large : ground} />;
+/** The sign of a feature, cut from stones in its card's hue; one without a sign of its own borrows that of its hue. */
+export function FeatureArt({ slug, hue }: { slug: string; hue: Hue }) {
+  const name = isOneOf(drawn, slug) ? (`feature-${slug}` as const) : (`category-${hue}` as const);
+  return <Art name={name} css={slug === largeFeature ? large : ground} />;
 }
+
+const drawn = ['qms', 'performance-reviews', 'ai-course-builder', 'reporting'] as const;
 
 const ground = css({
   width: '100%',

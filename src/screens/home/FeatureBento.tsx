@@ -1,35 +1,36 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { courseSlugs, featureSlugs } from '../../routes';
+import { featureLinks } from '../../shell/navigationLinks';
+import { hueNamed } from '../../shell/prose/contentNames';
 import { from } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { FeatureArt } from './FeatureArt';
-import { isOneOf } from './isOneOf';
+import { largeFeature } from './largeFeature';
 
 interface FeatureBentoProps {
   cards: Queries.HomeScreenQuery['features'];
 }
 
-/** Four cards that lead to the feature pages, the AI course builder's in double size (specification, section 2). */
+/** Cards that lead to the feature pages, the AI course builder's in double size (specification, section 2). */
 export function FeatureBento({ cards }: FeatureBentoProps) {
   const { t } = useTranslation(['home', 'common']);
   return (
     <Section tone="sunken" labelledBy="features">
       <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
       <ul role="list" css={bento}>
-        {[...cards].sort(largeFirst).map(({ slug, path, summary, hue }) =>
-          // hues bear the names of the course categories
-          isOneOf(featureSlugs, slug) && isOneOf(courseSlugs, hue) ? (
-            <Card key={slug} as="li" hue={hue} interactive css={[card, place[slug]]}>
-              <FeatureArt slug={slug} />
+        {[...cards].sort(largeFirst).map(({ slug, path, summary, hue: name }, index) => {
+          const [hue, link] = [hueNamed(name), featureLinks.find(({ to }) => to === path)];
+          return (
+            <Card key={slug} as="li" hue={hue} interactive css={[card, places[index] ?? wide]}>
+              {hue && <FeatureArt slug={slug} hue={hue} />}
               <div css={words}>
                 <h3>
                   <LocaleLink to={path} css={cardLink}>
-                    {t(`common:nav.feature.${slug}`)}
+                    {link && t(`common:${link.key}`)}
                   </LocaleLink>
                 </h3>
                 <p>{summary}</p>
@@ -39,8 +40,8 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
                 </span>
               </div>
             </Card>
-          ) : null,
-        )}
+          );
+        })}
       </ul>
     </Section>
   );
@@ -49,10 +50,8 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
 type FeatureCard = FeatureBentoProps['cards'][number];
 
 function largeFirst(one: FeatureCard, other: FeatureCard): number {
-  return Number(other.slug === large) - Number(one.slug === large);
+  return Number(other.slug === largeFeature) - Number(one.slug === largeFeature);
 }
-
-const large = 'ai-course-builder';
 
 const bento = css({
   display: 'grid',
@@ -63,26 +62,28 @@ const bento = css({
 
 const card = css({ gap: 0, padding: 'clamp(14px, 1.4vw, 18px)', alignItems: 'stretch' });
 
-const place = {
-  'ai-course-builder': css({
-    [from.medium]: { gridColumn: 'span 2' },
-    [from.wide]: { gridRow: 'span 2' },
-    '& > svg': { flex: '1 1 0', minHeight: 'clamp(180px, 24vw, 260px)' },
-    '& > div': { flexGrow: 0 },
-    '& h3': { fontSize: 'var(--text-h2)' },
-    '& p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
-  }),
-  qms: undefined,
-  'performance-reviews': undefined,
-  reporting: css({
-    [from.medium]: {
-      gridColumn: 'span 2',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: 'clamp(14px, 1.6vw, 22px)',
-    },
-  }),
-};
+const large = css({
+  [from.medium]: { gridColumn: 'span 2' },
+  [from.wide]: { gridRow: 'span 2' },
+  '& > svg': { flex: '1 1 0', minHeight: 'clamp(180px, 24vw, 260px)' },
+  '& > div': { flexGrow: 0 },
+  '& h3': { fontSize: 'var(--text-h2)' },
+  '& p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
+});
+
+const wide = css({
+  [from.medium]: {
+    gridColumn: 'span 2',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 'clamp(14px, 1.6vw, 22px)',
+    // from the fifth on two cards make a row
+    '&:last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+});
+
+/** The first card is large, the next two stand beside it, and every other takes half a row. */
+const places = [large, undefined, undefined];
 
 const words = css({
   display: 'flex',

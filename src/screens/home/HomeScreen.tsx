@@ -64,6 +64,7 @@ export const query = graphql`
       slug
       path
       heading
+      hue
       count
     }
     partners: allPartnersJson {

@@ -1,10 +1,10 @@
 import type { Hue } from '../../ui/theme';
 import type { IconName } from '../../ui/icons';
-import { courseSlugs } from '../../routes';
+import { hues } from '../../model/hues';
 
-/** The hue that content names; each of the ten is named after its course category. */
+/** The hue that content names; each of the ten is named after the course category that wears it. */
 export function hueNamed(name: string | undefined): Hue | undefined {
-  return courseSlugs.find((slug) => slug === name);
+  return hues.find((hue) => hue === name);
 }
 
 /** The icon that content names. The drawings are known to the build only, so the browser takes the checked name as it is. */

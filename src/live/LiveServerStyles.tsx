@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { useEffect } from 'react';
-import { globalStyles } from '../../ui/globalStyles';
-import { iconSprite } from '../../ui/iconSprite';
+import { globalStyles } from '../ui/globalStyles';
+import { iconSprite } from '../ui/iconSprite';
 
 /** What the HTML of a build carries and the live server's does not: global styles, fonts, icons, the mark of scripts. */
 export default function LiveServerStyles() {

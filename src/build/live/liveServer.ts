@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { watch } from 'chokidar';
+import { checkProject } from '../../model/checkProject';
+import { keyPosition } from '../../model/jsonFile';
+import { sortProblems, type Problem } from '../../model/problem';
+import { publishedLanguages } from '../publishedLanguages';
+import { readSite } from '../readSite';
+import { sourceRoot, syncSources } from './sources';
+
+/** Where the live server tells open pages what is wrong in content/ and locales/, as server-sent events. */
+export const problemsPath = '/__camre/problems';
+/** Answers `?language=cy&key=home:hero.title` with the place of the string, `locales/cy/home.json:47`; a path with the page's file. */
+export const placePath = '/__camre/place';
+
+/** What is used of the live server (Express, which brings no types with Gatsby). */
+interface App {
+  get(path: string, answer: (request: IncomingMessage & { query: Record<string, unknown> }, response: ServerResponse) => void): void;
+}
+
+/**
+ * Watches content/ and locales/: what was saved goes to the copy that Gatsby reads, if it can be read, and every open
+ * page hears what is wrong with it. `hurry` asks Gatsby to show a change at once. Only the live server has this.
+ */
+export function serveLive(root: string, app: App, hurry: () => void): void {
+  const listeners = new Set<() => void>();
+  let [unread, unsound]: [readonly Problem[], readonly Problem[]] = [[], []];
+  const changed = new Set<string>();
+  let working = Promise.resolve();
+  const takeOver = async () => {
+    const synced = await syncSources(root);
+    if (synced.changed.length > 0) setTimeout(hurry, 60);
+    unread = synced.problems;
+    unsound = unsound.filter(({ file }) => !changed.has(file));
+    changed.clear();
+    for (const tell of listeners) tell();
+  };
+  const checkAll = async () => {
+    unsound = await problemsOf(root);
+    for (const tell of listeners) tell();
+  };
+  const soon = after(40, () => (working = working.then(takeOver)));
+  const later = after(1500, () => (working = working.then(checkAll)));
+  watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true }).on('all', (_, file) => {
+    changed.add(path.relative(root, file).split(path.sep).join('/'));
+    // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
+    soon();
+    later();
+  });
+  app.get(problemsPath, (request, response) => {
+    // Gatsby would compress the answer, and so hold it back.
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
+    let last = '';
+    const tell = () => {
+      const now = JSON.stringify(sortProblems([...unread, ...unsound.filter(({ file }) => !unread.some((problem) => problem.file === file))]));
+      if (now !== last) response.write(`data: ${now}\n\n`);
+      last = now;
+    };
+    listeners.add(tell);
+    request.on('close', () => listeners.delete(tell));
+    tell();
+  });
+  app.get(placePath, ({ query: { language, key } }, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    void placeOf(root, String(language), String(key)).then((place) => response.end(JSON.stringify(place)));
+  });
+  soon();
+  later();
+}
+
+/** Calls something once nobody has asked for it for a while. */
+function after(milliseconds: number, call: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(call, milliseconds);
+  };
+}
+
+/** Errors of the languages that are shown. What is only not translated yet is none. */
+async function problemsOf(root: string): Promise<Problem[]> {
+  const { languages } = await readSite(sourceRoot(root), []);
+  const shown = publishedLanguages(languages).map(({ code }) => code);
+  const project = await readSite(root, shown);
+  const known = shown.filter((code) => project.languages.some((language) => language.code === code));
+  return checkProject(project, known).filter(({ severity, unfinished }) => severity === 'error' && !unfinished);
+}
+
+/** The file of a page, or the file and line of a string: the language's own, or the English one that stands in for it. */
+async function placeOf(root: string, language: string, name: string): Promise<{ place: string | null }> {
+  const { strings, pages } = await readSite(root, [language]);
+  if (name.startsWith('/')) {
+    const versions = pages.filter(({ kind, slug }) => name === (kind === 'pages' ? `/${slug}` : `/${kind}/${slug}`));
+    return { place: (versions.find((page) => page.language === language) ?? versions[0])?.file ?? null };
+  }
+  const [namespace = '', key = ''] = name.split(/:(.*)/s);
+  const table = [strings[language]?.[namespace], strings.en?.[namespace]].find((file) => file?.value?.[key] !== undefined);
+  return { place: table ? `${table.file}:${keyPosition(table.text, key).line}` : null };
+}

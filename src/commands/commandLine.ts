@@ -1,0 +1,19 @@
+import { callCommand, type Command } from './i18n/command';
+
+/** Runs `npm run <name> -- <command> …` from a table of commands; without one, says which there are. */
+export function runCommandLine(name: string, commands: Readonly<Record<string, Command>>, guide: string): void {
+  const [called = 'help', ...rest] = process.argv.slice(2);
+  const command = commands[called];
+  if (command && rest.includes('--help')) console.log(`npm run ${name} -- ${called} ${command.words}\n  ${command.about}`);
+  else if (command) void callCommand(command, rest);
+  else if (called === 'help' || called === '--help') console.log(usage(name, commands, guide));
+  else {
+    console.error(`There is no command “${called}”.\n\n${usage(name, commands, guide)}`);
+    process.exitCode = 1;
+  }
+}
+
+function usage(name: string, commands: Readonly<Record<string, Command>>, guide: string): string {
+  const rows = Object.entries(commands).map(([command, { words, about }]) => `  ${command} ${words}\n      ${about}`);
+  return `npm run ${name} -- <command>\n\n${rows.join('\n')}\n\n  --root <folder>   works on a copy of the project\n  ${guide} shows how to go about it.`;
+}

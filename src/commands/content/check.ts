@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { publishedLanguages } from '../../build/publishedLanguages';
+import { readSite } from '../../build/readSite';
+import { checkProject } from '../../model/checkProject';
+import { nearestName } from '../../model/mdx/vocabulary';
+import { formatProblem, sortProblems } from '../../model/problem';
+import type { Project } from '../../model/project';
+import { UsageError, type Call } from '../i18n/command';
+
+/** Says what is wrong in one file, in a page's folder, or in all content; exit code 1 where there is an error. */
+export async function run({ root, words: [name] }: Call): Promise<void> {
+  const project = await readSite(root);
+  const place = name === undefined ? undefined : placeOf(project, name);
+  const languages = publishedLanguages(project.languages).map(({ code }) => code);
+  // What is not translated yet is not the writer's to mend.
+  const mine = checkProject(project, languages).filter(({ unfinished }) => !unfinished);
+  const problems = sortProblems(mine).filter(({ file }) => (place === undefined ? file.startsWith('content/') : file === place || file.startsWith(`${place}/`)));
+  for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  console.log(`${count(errors, 'error')}, ${count(problems.length - errors, 'warning')} in ${place ?? 'content'}`);
+  if (errors > 0) process.exitCode = 1;
+}
+
+/** The path from the root of what was named: a file, a folder, or a page by its slug. Throws a UsageError for anything else. */
+function placeOf(project: Project, name: string): string {
+  for (const base of [process.cwd(), project.root]) {
+    const file = path.relative(project.root, path.resolve(base, name));
+    if (existsSync(path.join(project.root, file)) && /^(content|locales)\b/.test(file)) return file.split(path.sep).join('/');
+  }
+  const pages = project.pages.filter(({ language }) => language === 'en');
+  const page = pages.find(({ slug }) => slug === name);
+  if (page) return path.posix.dirname(page.file);
+  const near = nearestName(name, [...pages.map(({ slug }) => slug), ...pages.map(({ file }) => file)]);
+  throw new UsageError(`There is no file or page “${name}”${near ? `; did you mean ${near}?` : `; the pages are ${pages.map(({ slug }) => slug).join(', ')}`}`);
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

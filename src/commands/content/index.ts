@@ -1,0 +1,20 @@
+import { runCommandLine } from '../commandLine';
+
+/** The writers' command line: `npm run content -- <command>`. */
+runCommandLine(
+  'content',
+  {
+    new: {
+      words: '<feature | course> <slug> [--name "Name in menus"]',
+      about: 'a valid page to start from, with all that it needs registered; says what to fill in',
+      options: { name: { type: 'string' } },
+      load: () => import('./new'),
+    },
+    check: {
+      words: '[file, folder or slug]',
+      about: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',
+      load: () => import('./check'),
+    },
+  },
+  'content/WRITING.md',
+);

@@ -1,0 +1,34 @@
+import type { Unit } from './units';
+
+/** A translation on its way back, as a file says it. */
+export interface ReturnedUnit {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  /** Somebody still has doubts: “fuzzy” in PO, not approved in XLIFF. */
+  readonly doubtful: boolean;
+}
+
+export interface ReturnedFile {
+  readonly language: string;
+  readonly units: readonly ReturnedUnit[];
+}
+
+/** A format that translation tools read and write. */
+export interface ExchangeFormat {
+  readonly name: string;
+  readonly extension: string;
+  write(units: readonly Unit[], language: string): Promise<string>;
+  /** Throws a ParseFailure. */
+  read(text: string): Promise<ReturnedFile>;
+}
+
+/** Why a returned file cannot be read, and where. */
+export class ParseFailure extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}

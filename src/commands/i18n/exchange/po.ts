@@ -1,0 +1,41 @@
+import { po, type PoEntry, type PoFile } from 'gettext-parser';
+import { ParseFailure, type ExchangeFormat, type ReturnedFile } from './format';
+import type { Unit } from './units';
+
+/** gettext's PO: Poedit, Weblate, Lokalise and most others read it. A text's id is its context. */
+export const poFormat: ExchangeFormat = {
+  name: 'PO',
+  extension: 'po',
+  write: (units, language) => Promise.resolve(`${po.compile(fileOf(units, language), { foldLength: 0 }).toString('utf8')}\n`),
+  read: (text) => Promise.resolve(readPo(text)),
+};
+
+function fileOf(units: readonly Unit[], language: string): PoFile {
+  const headers = { 'Project-Id-Version': 'camre', Language: language, 'MIME-Version': '1.0', 'Content-Type': 'text/plain; charset=utf-8', 'Content-Transfer-Encoding': '8bit' };
+  return { charset: 'utf-8', headers, translations: Object.fromEntries(units.map((unit) => [unit.id, { [unit.source]: entryOf(unit) }])) };
+}
+
+function entryOf({ id, source, target, context, max, reference, stale }: Unit): PoEntry {
+  const extracted = [...context, ...(max === undefined ? [] : [`At most ${max} characters in English`])].join('\n');
+  return { msgctxt: id, msgid: source, msgstr: [target], comments: { extracted, reference, ...(stale && { flag: 'fuzzy' }) } };
+}
+
+function readPo(text: string): ReturnedFile {
+  const file = parse(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  const entries = Object.values(file.translations)
+    .flatMap((entriesOfContext) => Object.values(entriesOfContext))
+    .filter(({ msgid }) => msgid !== '');
+  return {
+    language: file.headers.Language ?? '',
+    units: entries.map(({ msgctxt = '', msgid, msgstr, comments }) => ({ id: msgctxt, source: msgid, target: msgstr[0] ?? '', doubtful: /\bfuzzy\b/.test(comments?.flag ?? '') })),
+  };
+}
+
+function parse(text: string): PoFile {
+  try {
+    return po.parse(text, { validation: true });
+  } catch (thrown) {
+    const line = thrown instanceof Error && 'lineNumber' in thrown ? Number(thrown.lineNumber) : 1;
+    throw new ParseFailure(thrown instanceof Error ? thrown.message.replace(/^Error parsing PO data: /, '').replace(/ at line \d+/, '') : String(thrown), line || 1);
+  }
+}

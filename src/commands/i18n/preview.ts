@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pseudoLanguages } from '../../build/pseudoLanguages';
+import { readSite } from '../../build/readSite';
+import { languageOf, UsageError, type Call } from './command';
+import { writePseudo } from './pseudo';
+
+/** Runs the live server with English and one language, until it is stopped; its exit code is the server's. */
+export async function run({ root, words: [code], options: { port = '8000' } }: Call): Promise<void> {
+  if (!/^\d{2,5}$/.test(String(port))) throw new UsageError(`--port is “${port}”; expected a number such as 8000`);
+  const project = await readSite(root, []);
+  const isPseudo = pseudoLanguages.some((language) => language.code === code);
+  const language = isPseudo && code !== undefined ? code : languageOf(project, code);
+  if (isPseudo) writePseudo(root, project);
+  const address = `http://localhost:${port}/${language}`;
+  console.log(`Soon at ${address}; ${address}?keys shows the key of every string, and a click copies where it is written.\n`);
+  const server = spawn(path.join(root, 'node_modules/.bin/tsx'), ['src/commands/dev.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(port), LOCALES: `en,${language}`, GATSBY_TELEMETRY_DISABLED: '1' },
+  });
+  // Ctrl+C reaches the server by itself, and has to be waited for; other signals would leave it behind.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => server.kill(signal));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => reject(new UsageError('The live server is not installed: run npm ci first')));
+    server.once('exit', (status) => {
+      process.exitCode = status ?? 0;
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { KeysOverlay } from './keys/KeysOverlay';
+import { keysAreShown } from './keys/markStrings';
+import LiveServerStyles from './LiveServerStyles';
+import { ProblemPanel } from './ProblemPanel';
+
+/** What the live server adds to the site for those who write it: mistakes beside the page, and keys over it (`?keys`). */
+export default function LiveServer({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <LiveServerStyles />
+      {children}
+      <ProblemPanel />
+      {keysAreShown() && <KeysOverlay />}
+    </>
+  );
+}

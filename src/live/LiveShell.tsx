@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { PageShell, type ShellProps } from '../shell/PageShell';
+import { keysAreShown, markStrings } from './keys/markStrings';
+
+/** The shell of a page under the live server; with `?keys` each of its strings carries its key, unseen. */
+export default function LiveShell({ data, ...props }: ShellProps) {
+  const shown = useMemo(() => (keysAreShown() ? { ...data, pageStrings: markStrings(data.pageStrings) } : data), [data]);
+  return <PageShell {...props} data={shown} />;
+}

@@ -1,0 +1,41 @@
+import type { PageStrings } from '../../i18n/createTranslator';
+
+/** Whether the document was opened with `?keys`; it holds for the pages that are visited from it. */
+export function keysAreShown(): boolean {
+  return shown;
+}
+
+const shown = new URLSearchParams(window.location.search).has('keys');
+
+/** Gives every string an ending that nobody sees, from which `keysIn` knows it again wherever it is shown. */
+export function markStrings(strings: PageStrings): PageStrings {
+  return Object.fromEntries(
+    Object.entries(strings).map(([namespace, table]) => [
+      namespace,
+      Object.fromEntries(Object.entries(table).map(([key, text]) => [key, text + markOf(`${namespace}:${key}`)])),
+    ]),
+  );
+}
+
+/** The keys, such as `home:hero.title`, of the strings that a text is made of. */
+export function keysIn(text: string): string[] {
+  return [...text.matchAll(/([\u{E0100}-\u{E01EF}])([\u{E0100}-\u{E01EF}])/gu)].flatMap(([, high = '', low = '']) => {
+    const key = marked[digit(high) * base + digit(low)];
+    return key === undefined ? [] : [key];
+  });
+}
+
+// Variation selectors have no shape and no width (Unicode, 23.4).
+const first = 0xe0100;
+const base = 240;
+const marked: string[] = [];
+
+function markOf(key: string): string {
+  const known = marked.indexOf(key);
+  const index = known >= 0 ? known : marked.push(key) - 1;
+  return String.fromCodePoint(first + Math.floor(index / base), first + (index % base));
+}
+
+function digit(letter: string): number {
+  return (letter.codePointAt(0) ?? first) - first;
+}

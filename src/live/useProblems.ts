@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import type { Problem } from '../model/problem';
+
+/** What is wrong in content/ and locales/ at this moment, as the live server finds it at every save. */
+export function useProblems(): readonly Problem[] {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    const events = new EventSource('/__camre/problems');
+    events.onmessage = ({ data }: MessageEvent<string>) => setProblems(JSON.parse(data));
+    return () => events.close();
+  }, []);
+  return problems;
+}

@@ -1,0 +1,50 @@
+import { nearestName } from '../../mdx/vocabulary';
+import type { Problem } from '../../problem';
+import type { ContentPage, Project } from '../../project';
+import { pageProblem } from './pageProblem';
+
+/** Links of pages lead somewhere: to a page of this site, without language and slash at the end, and to an id it has. */
+export function linkProblems(project: Project): Problem[] {
+  return project.pages.flatMap((page) =>
+    [...page.text.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].flatMap((match) => {
+      const href = match[1] ?? '';
+      const wrong = /^(mailto|tel):./.test(href) ? undefined : wrongWith(href, page, project);
+      return wrong ? [pageProblem(page, match.index + 2, { found: `a link to “${href}”`, ...wrong })] : [];
+    }),
+  );
+}
+
+function wrongWith(href: string, page: ContentPage, project: Project): { expected: string; fix?: string } | undefined {
+  if (/^https:\/\//.test(href)) return URL.canParse(href) ? undefined : { expected: 'an address such as https://www.example.org' };
+  if (/^http:\/\//.test(href)) return { expected: 'https://' };
+  const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  if (path !== '' && !path.startsWith('/')) return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
+  if (path !== '' && !project.paths.includes(path)) return notAPage(path, project);
+  if (id === undefined) return undefined;
+  const ids = idsOf(path === '' ? page : pageAt(path, page.language, project));
+  if (!ids || ids.includes(id)) return undefined;
+  const near = nearestName(id, ids);
+  return { expected: `an id that is there: ${ids.map((known) => `#${known}`).join(', ')}`, ...(near && { fix: `did you mean #${near}?` }) };
+}
+
+function notAPage(path: string, project: Project): { expected: string; fix?: string } {
+  const [, first = ''] = path.split('/');
+  if (project.languages.some(({ code }) => code === first))
+    return { expected: 'a path without language; the page adds its own', fix: `write ${path.slice(first.length + 1) || '/'}` };
+  const bare = path.replace(/\/+$/, '');
+  const near = nearestName(bare, project.paths);
+  return { expected: 'the path of a page of this site', ...(near && { fix: `did you mean ${near}?` }) };
+}
+
+/** The MDX page at a path, in the language or in English. A screen's own ids stand in its code: the tests of the build follow those. */
+function pageAt(path: string, language: string, project: Project): ContentPage | undefined {
+  const at = project.pages.filter(({ kind, slug }) => path === (kind === 'pages' ? `/${slug}` : `/${kind}/${slug}`));
+  return at.find((page) => page.language === language) ?? at.find((page) => page.language === 'en');
+}
+
+function idsOf(page: ContentPage | undefined): string[] | undefined {
+  if (!page) return undefined;
+  const headings = [...page.text.matchAll(/^#+ .*\[#([a-z0-9-]+)\]\s*$/gm)];
+  const courses = [...page.text.matchAll(/<Course\b[^>]*\bid="([^"]*)"/g)];
+  return [...headings, ...courses].map((match) => match[1] ?? '');
+}

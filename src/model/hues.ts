@@ -1,0 +1,14 @@
+/** The ten hues of the palette, named after the course category that wears each (design.md, category hues). */
+export const hues = [
+  'management',
+  'equality-diversity',
+  'hr',
+  'leadership',
+  'licenses',
+  'mental-health',
+  'customer-support',
+  'cyber-security',
+  'food-safety',
+  'health-safety',
+] as const;
+export type Hue = (typeof hues)[number];

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const port = Number(process.env.LIVE_TEST_PORT ?? 9183);
+
+/** The copy of the project whose files the tests change while its live server runs. */
+export const copy = path.join(tmpdir(), `camre-live-${port}`);
+
+const root = path.resolve(__dirname, '../..');
+const parts = ['content', 'locales', 'src', 'static', 'supabase/functions/_shared', 'package.json', 'tsconfig.json', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];
+
+/** Makes the copy, with the project's packages linked into it. */
+export function makeCopy(): void {
+  removeCopy();
+  for (const part of parts) {
+    mkdirSync(path.dirname(path.join(copy, part)), { recursive: true });
+    cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+}
+
+export function removeCopy(): void {
+  if (existsSync(copy)) rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Saves a changed file of the copy, as an editor would; gives what puts it back. */
+export function save(file: string, change: (text: string) => string): () => void {
+  const place = path.join(copy, file);
+  const text = readFileSync(place, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`Nothing was changed in ${file}`);
+  writeFileSync(place, changed);
+  return () => writeFileSync(place, text);
+}

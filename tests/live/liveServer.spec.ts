@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from '../browser/browserTest';
+import { copy, save } from './copy';
+
+// The live server speaks of its own connections in the console.
+test.use({ allowedErrors: [/./] });
+
+const undo: (() => void)[] = [];
+const edit = (...change: Parameters<typeof save>) => {
+  const back = save(...change);
+  undo.push(back);
+  return back;
+};
+
+test.afterEach(() => {
+  for (const back of undo.splice(0)) back();
+});
+
+const welsh = 'locales/cy/home.json';
+const qms = 'content/features/qms/en.mdx';
+
+test('a saved string shows in the open page', async ({ page }) => {
+  await page.goto('/cy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  edit(welsh, (text) => text.replace(/("hero\.lede": ")/, '$1Newydd sbon: '));
+  await expect(page.getByText('Newydd sbon: ')).toBeVisible();
+});
+
+test('saved MDX shows in the open page, its front matter too', async ({ page }) => {
+  await page.goto('/features/qms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  edit(qms, (text) => text.replace('A procedure only works', 'Since today, a procedure only works').replace(/^heading: .*$/m, 'heading: Ready for Wednesday'));
+  await expect(page.getByText('Since today, a procedure')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for Wednesday');
+});
+
+for (const { what, address, file, broken, place } of [
+  { what: 'string table', address: '/cy', file: welsh, broken: (text: string) => text.replace(/,\n/, '\n'), place: /locales\/cy\/home\.json:3:\d+/ },
+  { what: 'page', address: '/features/qms', file: qms, broken: (text: string) => text.replace('</FeatureGrid>', ''), place: /content\/features\/qms\/en\.mdx:20:1/ },
+  { what: 'front matter', address: '/features/qms', file: qms, broken: (text: string) => text.replace(/^heading: .*$/m, 'heading: "Audit'), place: /content\/features\/qms\/en\.mdx:\d+:\d+/ },
+])
+  test(`a broken ${what} is named beside the page, which stays as it was, and the next save mends it`, async ({ page }) => {
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 });
+    const words = await heading.innerText();
+    const panel = page.getByRole('complementary', { name: 'Mistakes in content and locales' });
+    const mend = edit(file, broken);
+    await expect(panel.getByRole('button', { name: place })).toBeVisible();
+    await expect(panel).toContainText('expected');
+    await expect(heading).toHaveText(words);
+    await page.reload();
+    await expect(heading).toHaveText(words);
+    mend();
+    await expect(panel.getByRole('button', { name: place })).toBeHidden();
+    edit(file, (text) => (file === welsh ? text.replace(/("hero\.note": ")/, '$1Eto: ') : text.replace('A procedure only works', 'Again, a procedure only works')));
+    await expect(page.getByText(file === welsh ? 'Eto: ' : 'Again, a procedure')).toBeVisible();
+  });
+
+test('?keys shows every string under its key, and copies where it is written, by mouse and by keyboard', async ({ page }) => {
+  await page.goto('/cy?keys');
+  await page.getByRole('button', { name: 'home:hero.lede', exact: true }).first().click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^locales\/cy\/home\.json:\d+$/);
+  await page.keyboard.press('Alt+KeyK');
+  await page.keyboard.type('nav.pricing');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(copied).toMatch(/^locales\/cy\/common\.json:\d+$/);
+});
+
+test('a new page is there without a restart', async ({ page }) => {
+  execFileSync(path.join(copy, 'node_modules/.bin/tsx'), ['src/commands/content/index.ts', 'new', 'feature', 'time-tracking'], { cwd: copy });
+  await expect(async () => {
+    await page.goto('/features/time-tracking');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time tracking', { timeout: 3_000 });
+  }).toPass({ timeout: 40_000 });
+});

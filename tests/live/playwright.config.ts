@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+import { port } from './copy';
+
+const address = `http://127.0.0.1:${port}`;
+
+/** The live server as writers and translators use it: one for all tests, which take turns. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../browser/results/live',
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.local/reports/live.json' }]],
+  use: { baseURL: address, trace: 'retain-on-failure', permissions: ['clipboard-read', 'clipboard-write'] },
+  webServer: {
+    command: 'node_modules/.bin/tsx tests/live/serveCopy.ts',
+    cwd: '../..',
+    url: `${address}/cy`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});
