@@ -110,7 +110,7 @@ test('a dataset of the wrong shape and a page that lost its English are named', 
 
 test('a language published in part may leave texts for later, but not those on every page', async () => {
   const copy = copyOfContent();
-  change(copy, languages, (list) => list.replace(/("code": "cy".*"required": )100/, '$150'));
+  change(copy, languages, (list) => list.replace(/("code": "cy".*"required": )\d+/, '$150'));
   change(copy, strings('home'), (table) => table.replace(/^ {2}"hero\.lede".*\n/m, ''));
   const inPart = await run(copy, 'check.ts');
   expect(inPart.output).toContain('warning, Missing and unknown texts\n  found     no key "hero.lede"');

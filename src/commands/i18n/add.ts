@@ -59,7 +59,7 @@ function describe(code: string, name: string | undefined): Language {
     flag,
     dir,
     enabled: false,
-    required: 100,
+    required: 90,
   };
 }
 
