@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { createTranslator, type PageStrings } from '../i18n/createTranslator';
 import { usePage, type PublishedLanguage } from '../i18n/PageContext';
 import { localisedPath } from '../routes';
 import { container } from '../ui/container';
@@ -11,21 +11,39 @@ import { container } from '../ui/container';
  */
 export function LanguageHint() {
   const { route, language, languages, translations } = usePage();
-  const [preferred, setPreferred] = useState<PublishedLanguage>();
+  const [shown, setShown] = useState<{ readonly language: PublishedLanguage; readonly text: string }>();
   useEffect(() => {
     const codes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
     const best = codes.find((code) => translations.includes(code));
-    setPreferred(best === language.code ? undefined : languages.find(({ code }) => code === best));
-  }, [language, languages, translations]);
-  const { t } = useTranslation('common');
-  if (!preferred) return null;
+    const preferred = best === language.code ? undefined : languages.find(({ code }) => code === best);
+    setShown(undefined);
+    if (!preferred) return;
+    let left = false;
+    hintIn(preferred, route).then(
+      (text) => left || setShown({ language: preferred, text }),
+      // Without a network there is nothing to lead to.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [route, language, languages, translations]);
+  if (!shown) return null;
   return (
     <aside css={[container, hint]} data-print="hide">
-      <a href={localisedPath(route, preferred.code)} hrefLang={preferred.htmlLang} data-native>
-        {t('language.hint', { language: preferred.name })}
+      <a href={localisedPath(route, shown.language.code)} lang={shown.language.htmlLang} hrefLang={shown.language.htmlLang} data-native>
+        {shown.text}
       </a>
     </aside>
   );
+}
+
+/** The line in another language: its words come with the data of the page that it leads to. */
+async function hintIn(language: PublishedLanguage, route: string): Promise<string> {
+  const path = localisedPath(route, language.code);
+  const answer = await fetch(`/page-data${path === '/' ? '/index' : path}/page-data.json`);
+  const { result }: { result: { data: { pageStrings: PageStrings } } } = await answer.json();
+  return createTranslator(language.code, result.data.pageStrings).t('common:language.hint', { language: language.name });
 }
 
 const hint = css({ paddingBlock: 16, fontSize: 'var(--text-small)' });

@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import allLanguages from '../../content/data/languages.json';
+import { publishedLanguages } from '../../src/build/publishedLanguages';
 import { localisedPath } from '../../src/routes';
 import { expect, hydrated, test } from './browserTest';
 
@@ -23,8 +25,11 @@ const paths = [
 // Without smooth scrolling, so that the focus is where it is going to be.
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
-for (const language of ['en', 'cy'])
-  for (const colorScheme of ['light', 'dark'] as const)
+const languages = publishedLanguages(allLanguages).map(({ code }) => code);
+
+// Colours do not know languages: the dark theme is looked at in two.
+for (const language of languages)
+  for (const colorScheme of ['en', 'cy'].includes(language) ? (['light', 'dark'] as const) : (['light'] as const))
     test.describe(`${language}, ${colorScheme}`, () => {
       test.use({ colorScheme });
       for (const path of paths)
@@ -42,10 +47,10 @@ for (const language of ['en', 'cy'])
 for (const path of paths) {
   test(`${path} reflows into 320 pixels, as at 400 % zoom (WCAG 1.4.10)`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    for (const language of ['en', 'cy']) {
+    for (const language of languages) {
       await page.goto(localisedPath(path, language));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(overflow, language).toBeLessThanOrEqual(0);
     }
   });
 

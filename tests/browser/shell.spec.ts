@@ -1,4 +1,7 @@
-import { expect, hydrated, test } from './browserTest';
+import allLanguages from '../../content/data/languages.json';
+import { publishedLanguages } from '../../src/build/publishedLanguages';
+import { localisedPath } from '../../src/routes';
+import { expect, hydrated, open, test } from './browserTest';
 
 test.describe('header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -79,8 +82,9 @@ test.describe('header', () => {
   });
 });
 
-test('nothing is wider than the window, at any common width, in either language', async ({ page }) => {
-  for (const path of ['/', '/cy', '/pricing', '/cy/pricing']) {
+test('nothing is wider than the window, at any common width, in any language', async ({ page }) => {
+  test.slow();
+  for (const path of publishedLanguages(allLanguages).flatMap(({ code }) => [localisedPath('/', code), localisedPath('/pricing', code)])) {
     await page.goto(path);
     for (const width of [360, 640, 768, 1024, 1199, 1200, 1280, 1359, 1360, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -123,6 +127,20 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
+  });
+});
+
+test.describe('a reader whose browser prefers Welsh', () => {
+  test.use({ locale: 'cy-GB' });
+
+  test('is told in Welsh that the English page is there in Welsh, and sent nowhere', async ({ page }) => {
+    await open(page, '/pricing');
+    const hint = page.getByRole('link', { name: 'Mae’r dudalen hon ar gael yn yr iaith hon hefyd: Cymraeg.' });
+    await expect(hint).toHaveAttribute('lang', 'cy');
+    expect(new URL(page.url()).pathname).toBe('/pricing');
+    await hint.click();
+    await expect(page).toHaveURL(/\/cy\/pricing$/);
+    await expect(page.locator('main aside')).toHaveCount(0);
   });
 });
 

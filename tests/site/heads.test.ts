@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import languages from '../../content/data/languages.json';
+import { publishedLanguages } from '../../src/build/publishedLanguages';
 import { localisedPath, routes } from '../../src/routes';
+import { languageOf } from '../../src/shell/languageOf';
 import { builtPages, isKeptFromSearch, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
+
+const published = publishedLanguages(languages);
 
 const pages = builtPages();
 const indexable = pages.filter((page) => !isKeptFromSearch(page));
@@ -14,8 +19,8 @@ const alternatesOf = (page: BuiltPage) =>
       .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
   );
 
-test('every route of the specification is there in English and Welsh, and nothing else', () => {
-  const expected = ['en', 'cy'].flatMap((code) => routes.map((route) => localisedPath(route.path, code)));
+test('every route is there in every published language, and nothing else', () => {
+  const expected = published.flatMap(({ code }) => routes.map((route) => localisedPath(route.path, code)));
   expect(pages.map(({ address }) => address).sort()).toEqual(expected.sort());
 });
 
@@ -31,14 +36,16 @@ test.each(indexable.map((page) => [page.address, page] as const))('%s has a head
   expect(metaOf(page, 'og:image')).toMatch(/^https:\/\/.+\.png$/);
   expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
   expect(metaOf(page, 'robots')).toBeUndefined();
-  expect(page.document.querySelector('html')?.getAttribute('lang')).toBe(address.startsWith('/cy') ? 'cy' : 'en-GB');
+  expect(page.document.querySelector('html')?.getAttribute('lang')).toBe(published.find(({ code }) => code === languageOf(address))?.htmlLang);
   expect(page.document.querySelectorAll('h1')).toHaveLength(1);
 });
 
 test('no two pages of a language share a title or a description', () => {
   for (const field of [(page: BuiltPage) => page.document.querySelector('title')?.textContent, (page: BuiltPage) => metaOf(page, 'description')]) {
-    const english = indexable.filter(({ address }) => !address.startsWith('/cy')).map(field);
-    expect(new Set(english).size).toBe(english.length);
+    for (const { code } of published) {
+      const texts = indexable.filter(({ address }) => languageOf(address) === code).map(field);
+      expect(texts.filter((text, index) => texts.indexOf(text) < index)).toEqual([]);
+    }
   }
 });
 
@@ -46,7 +53,7 @@ test('alternates name each other, and x-default is the English page', () => {
   const byAddress = new Map(pages.map((page) => [siteUrl + page.address, page]));
   for (const page of indexable) {
     const alternates = alternatesOf(page);
-    expect([...alternates.keys()].sort()).toEqual(['cy', 'en', 'x-default']);
+    expect([...alternates.keys()].sort()).toEqual([...published.map(({ code }) => code), 'x-default'].sort());
     expect(alternates.get('x-default')).toBe(alternates.get('en'));
     for (const address of alternates.values()) {
       const other = byAddress.get(address);
@@ -69,7 +76,7 @@ test('the sitemap lists every indexable page once, with its alternates', () => {
   expect([...listed].sort()).toEqual(indexable.map(({ address }) => siteUrl + address).sort());
   for (const [entry] of sitemap.matchAll(/<url>[\s\S]*?<\/url>/g)) {
     const named = [...entry.matchAll(/hreflang="([^"]+)"/g)].map((match) => match[1]);
-    expect(named.sort()).toEqual(['cy', 'en', 'x-default']);
+    expect(named.sort()).toEqual([...published.map(({ code }) => code), 'x-default'].sort());
   }
 });
 
