@@ -53,8 +53,7 @@ function shownKeys(root: string): ShownKeys {
   const patterns: RegExp[] = [];
   const visit = (node: ts.Node): void => {
     const [argument] = ts.isCallExpression(node) ? node.arguments : [];
-    const namespace =
-      ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? namespaceOf(checker, node.expression) : undefined;
+    const namespace = ts.isCallExpression(node) ? namespaceOf(checker, node.expression) : undefined;
     if (namespace && argument)
       for (const key of textsOf(checker, argument)) {
         const name = key.includes(':') ? key : `${namespace}:${key}`;
@@ -71,8 +70,13 @@ function shownKeys(root: string): ShownKeys {
 /** Stands for a part of a key that may be any text. */
 const anything = '\u0000';
 
-/** Of a function that `useTranslation('home')` gave: the namespace of keys that name none. Undefined for any other function. */
-function namespaceOf(checker: ts.TypeChecker, name: ts.Identifier): string | undefined {
+/**
+ * Of a function that `useTranslation('home')` gave: the namespace of keys that name none; of a translator's own `t`, the
+ * default one. Undefined for any other function.
+ */
+function namespaceOf(checker: ts.TypeChecker, name: ts.Expression): string | undefined {
+  if (ts.isPropertyAccessExpression(name) && name.name.text === 't') return 'common';
+  if (!ts.isIdentifier(name)) return undefined;
   const declaration = checker.getSymbolAtLocation(name)?.declarations?.[0];
   const isBound =
     declaration && ts.isBindingElement(declaration) && (declaration.propertyName ?? declaration.name).getText() === 't';

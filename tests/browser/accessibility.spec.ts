@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import allLanguages from '../../content/data/languages.json';
-import { publishedLanguages } from '../../src/build/publishedLanguages';
 import { localisedPath } from '../../src/routes';
+import { published } from '../published';
 import { expect, hydrated, test } from './browserTest';
 
 /** One page of each type. */
@@ -25,7 +24,7 @@ const paths = [
 // Without smooth scrolling, so that the focus is where it is going to be.
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
-const languages = publishedLanguages(allLanguages).map(({ code }) => code);
+const languages = published.map(({ code }) => code);
 
 // Colours do not know languages: the dark theme is looked at in two.
 for (const language of languages)

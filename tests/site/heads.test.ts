@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import languages from '../../content/data/languages.json';
-import { publishedLanguages } from '../../src/build/publishedLanguages';
 import { localisedPath, routes } from '../../src/routes';
 import { languageOf } from '../../src/shell/languageOf';
+import { published } from '../published';
 import { builtPages, isKeptFromSearch, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
-
-const published = publishedLanguages(languages);
 
 const pages = builtPages();
 const indexable = pages.filter((page) => !isKeptFromSearch(page));

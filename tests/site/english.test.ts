@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
+import { brand } from '../../src/brand';
+import { languageOf } from '../../src/shell/languageOf';
+import { builtPages } from './builtSite';
+
+/** What stays in English in every language: names that have no other form. */
+const names: readonly string[] = [brand.address, brand.euRepresentative, 'Equality Advisory and Support Service'];
+
+const pages = builtPages();
+const english = new Set(
+  pages.filter(({ address }) => languageOf(address) === 'en').flatMap(({ document }) => textsOf(document).filter(isSentence)),
+);
+
+test.each(pages.filter(({ address }) => languageOf(address) !== 'en').map((page) => [page.address, page] as const))(
+  '%s carries no English sentence',
+  (_, { document }) => {
+    const texts = textsOf(document).filter((text) => !names.includes(text));
+    expect(texts.filter((text) => english.has(text) || soundsEnglish(text))).toEqual([]);
+  },
+);
+
+test('an English sentence would be noticed', () => {
+  expect(soundsEnglish('Fewer chasing emails, and more time for the people that you train')).toBe(true);
+  expect(soundsEnglish('Equality Act 2010 (Vereinigtes Königreich): für Teamleitungen')).toBe(false);
+});
+
+/** Four words and more; shorter ones are names as often as not. */
+function isSentence(text: string): boolean {
+  return text.split(/\s+/).filter((word) => /[a-z]{2}/i.test(word)).length >= 4;
+}
+
+/** Three different words that English sentences can hardly do without, and that none of the other languages has. */
+function soundsEnglish(text: string): boolean {
+  const found = text.toLowerCase().match(/(?<![\p{L}’'-])(?:the|and|with|your|you|that|this|are|from|which|their|what|when|have|will|they)(?![\p{L}’'-])/gu);
+  return new Set(found).size >= 3;
+}
+
+/** What a reader sees, hears or finds in a search result; not what is marked as English. */
+function textsOf(document: HTMLElement): string[] {
+  const texts = document
+    .querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]')
+    .map((meta) => meta.getAttribute('content') ?? '');
+  const walk = (node: Node): void => {
+    if (node.nodeType === NodeType.TEXT_NODE) texts.push(node.text.replace(/\s+/g, ' ').trim());
+    if (!isElement(node) || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(node.tagName)) return;
+    if (node.tagName !== 'HTML' && /^en\b/.test(node.getAttribute('lang') ?? '')) return;
+    for (const name of ['alt', 'aria-label', 'title', 'placeholder']) texts.push(node.getAttribute(name) ?? '');
+    for (const child of node.childNodes) walk(child);
+  };
+  for (const node of document.childNodes) walk(node);
+  return texts.filter(Boolean);
+}
+
+function isElement(node: Node): node is HTMLElement {
+  return node.nodeType === NodeType.ELEMENT_NODE;
+}
