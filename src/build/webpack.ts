@@ -23,10 +23,11 @@ export function webpackSettings({ actions, getConfig, plugins, stage, store }: C
   actions.setWebpackConfig({ plugins: [plugins.define({ __FONT_STYLES__: JSON.stringify(styles) })] });
 }
 
-/** Parts of Gatsby for what this site does not use, left out of visitors' scripts: 3 KiB a page. */
+/** Parts of Gatsby for what this site does not use, left out of visitors' scripts: 4 KiB a page. */
 function leftOut(directory: string): Record<string, string | false> {
   return {
-    // third-party scripts in a worker
+    // Gatsby's <Script>, and third-party scripts in a worker
+    'gatsby-script$': false,
     [path.join(directory, 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
     // Gatsby's Head export; heads are react-helmet's here
     [path.join(directory, '.cache/head/head-export-handler-for-browser.js')]: path.join(directory, 'src/build/noHeadExport.ts'),

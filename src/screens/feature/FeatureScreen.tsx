@@ -66,7 +66,7 @@ export const query = graphql`
         gatsbyImageData(
           width: 680
           formats: [AVIF, WEBP]
-          quality: 35
+          quality: 32
           sizes: "(min-width: 1260px) 660px, (min-width: 960px) 54vw, 90vw"
         )
       }
