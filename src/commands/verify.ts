@@ -32,7 +32,6 @@ const steps: readonly Step[] = [
   { title: 'Unit, content and host tests', command: ['jest', 'tests/unit', 'tests/content', 'tests/host', 'tests/site', '--json', '--outputFile', `${reports}/jest.json`], report: `${reports}/jest.json` },
   { title: 'Backend tests', command: ['jest', 'tests/backend', '--maxWorkers=2', '--json', '--outputFile', `${reports}/backend.json`], report: `${reports}/backend.json` },
   { title: 'Browser tests', command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'], report: `${reports}/playwright.json` },
-  { title: 'Live server', command: ['playwright', 'test', '--config', 'tests/live/playwright.config.ts'], report: `${reports}/live.json` },
 ];
 
 const jestReport = z
