@@ -23,8 +23,9 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 );
 
 /** What stands around every page; Gatsby's own (the live server's list of pages) know nothing of ours. */
-export const wrapPageElement: GatsbyBrowser<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({ element, props }) =>
-  'route' in props.pageContext ? (
+export const wrapPageElement: GatsbyBrowser<ShellProps['data'] | null, ShellProps['pageContext']>['wrapPageElement'] = ({ element, props }) =>
+  // The live server shows a page once before its query has run, and again with what it brought.
+  props.data === null ? <></> : 'route' in props.pageContext ? (
     <Shell pageContext={props.pageContext} data={props.data}>
       {element}
     </Shell>

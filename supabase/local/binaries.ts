@@ -28,14 +28,21 @@ export function denoPath(): string {
   }
 }
 
-/** The registry’s packages hold no links; the package makes them at installation, where its script may run. */
+/**
+ * The registry’s packages hold no links; the package makes them at installation, where its script may run. Two backends
+ * that start at once after a fresh installation may both find a link missing: whoever comes second finds it made.
+ */
 function mendLinks(folder: string): void {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
   for (const { source, target } of links) {
     const link = path.join(folder, target);
-    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(link), path.join(folder, source)), link);
+    try {
+      symlinkSync(path.relative(path.dirname(link), path.join(folder, source)), link);
+    } catch (error) {
+      if (!existsSync(link)) throw error;
+    }
   }
 }
 

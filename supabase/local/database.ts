@@ -7,6 +7,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -90,15 +91,36 @@ interface Home {
 
 function homeOf(folder: string): Home {
   const programs = postgresFolder();
-  const data = path.join(folder, 'database');
-  if (process.getuid?.() !== 0) return { programs, data, user: {} };
+  if (process.getuid?.() !== 0) return { programs, data: path.join(folder, 'database'), user: {} };
   const user = { uid: idOf('-u'), gid: idOf('-g') };
-  if (isReachable(programs) && isReachable(folder)) return { programs, data, user };
-  // Below a folder such as /root nobody else can work: then the database stands beside it.
-  const outside = `/var/tmp/camre-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
-  if (!existsSync(path.join(outside, 'programs')))
-    cpSync(programs, path.join(outside, 'programs'), { recursive: true, verbatimSymlinks: true });
-  return { programs: path.join(outside, 'programs'), data: path.join(outside, 'database'), user };
+  return {
+    programs: isReachable(programs) ? programs : copyOf(programs),
+    data: path.join(isReachable(folder) ? folder : outside(folder), 'database'),
+    user,
+  };
+}
+
+/** A place that everybody can reach, for what stands below a folder such as /root where nobody else can work. */
+function outside(what: string): string {
+  const place = `/var/tmp/camre-${createHash('sha256').update(what).digest('hex').slice(0, 12)}`;
+  mkdirSync(place, { recursive: true });
+  return place;
+}
+
+/** One copy for an installation, whole or not there: two backends may start at once. */
+function copyOf(programs: string): string {
+  const built = statSync(path.join(programs, 'bin/postgres'));
+  const copy = path.join(outside(`${programs} ${built.size} ${built.mtimeMs}`), 'programs');
+  if (existsSync(copy)) return copy;
+  const half = `${copy}.${process.pid}`;
+  cpSync(programs, half, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(half, copy);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    if (!existsSync(copy)) throw error;
+  }
+  return copy;
 }
 
 function idOf(flag: '-u' | '-g'): number {

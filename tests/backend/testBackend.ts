@@ -37,9 +37,11 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+export type TestBackendOptions = Partial<BackendOptions>;
+
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const folder = options.folder ?? temporaryFolder();
-  const plenty = { CONTACT_RATE_LIMIT: '100000', CONTACT_RATE_LIMIT_OVERALL: '100000' };
+  const plenty = { CONTACT_RATE_LIMIT: '100000', CONTACT_RATE_LIMIT_OVERALL: '100000', DATABASE_TIMEOUT_MS: '10000' };
   const backend = await startBackend({
     port: 0,
     origins: [site],

@@ -1,6 +1,8 @@
 /** What the function is set up with (README, “Contact backend”); each comes from an environment variable. */
 export interface FunctionSettings {
   readonly databaseUrl: string;
+  /** Milliseconds until a database that does not answer counts as down. */
+  readonly databasePatience: number;
   readonly mail: MailSettings;
   /** Where forms may come from; the first is the site itself. */
   readonly origins: readonly string[];
@@ -86,6 +88,7 @@ export function readSettings(variable: (name: SettingName) => string | undefined
   required('SITE_URL');
   const settings: FunctionSettings = {
     databaseUrl: required('SUPABASE_DB_URL'),
+    databasePatience: whole('DATABASE_TIMEOUT_MS', 900),
     mail: { from: required('MAIL_FROM'), to: required('MAIL_TO'), provider: provider() },
     origins: [...new Set([...addresses('SITE_URL'), ...addresses('ALLOWED_ORIGINS')])],
     addressSalt: required('IP_HASH_SALT'),
@@ -101,6 +104,7 @@ export function readSettings(variable: (name: SettingName) => string | undefined
 /** Every variable that the function reads: what a deployment may set, and what a runtime has to let it see. */
 export const settingNames = [
   'SUPABASE_DB_URL',
+  'DATABASE_TIMEOUT_MS',
   'SITE_URL',
   'ALLOWED_ORIGINS',
   'MAIL_PROVIDER',

@@ -27,18 +27,19 @@ export interface ContactStore {
 
 interface StoreSettings {
   readonly databaseUrl: string;
+  readonly databasePatience: number;
   readonly limits: { readonly perAddress: number; readonly overall: number };
   readonly retrySeconds: number;
 }
 
-/** Connects on first use; a database that does not answer within a second is a failure. */
-export function contactStore({ databaseUrl, limits, retrySeconds }: StoreSettings): ContactStore {
+/** Connects on first use; a database that does not answer in time is a failure. */
+export function contactStore({ databaseUrl, databasePatience, limits, retrySeconds }: StoreSettings): ContactStore {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 6,
     idleTimeoutMillis: 10_000,
-    connectionTimeoutMillis: 900,
-    query_timeout: 900,
+    connectionTimeoutMillis: databasePatience,
+    query_timeout: databasePatience,
     application_name: 'send-contact-email',
   });
   // A connection that dies while nobody uses it: the next request makes another.
