@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
+import { roomyShape, sceneContainer } from './sceneStyles';
 
 /**
  * The window around a picture of the product: side bar and page. The side bar is a rail of icons where it is narrow, and
@@ -10,7 +11,7 @@ import { Icon } from '../ui/Icon';
 export function SceneFrame({ section, dense = false, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
   return (
-    <div css={container}>
+    <div css={sceneContainer}>
       <div css={[frame, dense ? denseFrame : roomyFrame]}>
         <div css={bar}>
           <div css={organisation}>
@@ -57,11 +58,9 @@ const sections = [
   ['reports', 'line-chart'],
 ] as const;
 
-/** Wide enough for a side bar at the side, and for its words. */
+/** Wide enough for a side bar at the side; and not for its words. */
 const aside = '@container (min-width: 26rem)';
 const rail = '@container (min-width: 26rem) and (max-width: 31.99rem)';
-
-const container = css({ containerType: 'inline-size', inlineSize: '100%' });
 
 const frame = css({
   display: 'grid',
@@ -77,10 +76,9 @@ const frame = css({
   textWrap: 'pretty',
 });
 
-const roomyFrame = css({
-  aspectRatio: '4 / 5',
+const roomyFrame = css(roomyShape, {
   fontSize: 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)',
-  [aside]: { aspectRatio: '5 / 4', grid: '1fr / 29% minmax(0, 1fr)' },
+  [aside]: { grid: '1fr / 29% minmax(0, 1fr)' },
   [rail]: { grid: '1fr / 3.6em minmax(0, 1fr)' },
 });
 
