@@ -13,7 +13,7 @@ export function CareerPathScene() {
       <span css={title}>{t('careerPath.title')}</span>
       <div css={path}>
         {roles.map(([role, state], index) => (
-          <div key={role} css={[step, stateStyles[state]]} style={{ '--climb': index }}>
+          <div key={role} css={[step, stateStyles[state], css({ '--climb': index })]}>
             <Icon name={stateIcons[state]} />
             <span css={strong}>{t(`careerPath.role.${role}`)}</span>
             <span css={note}>{t(`careerPath.state.${state}`)}</span>
