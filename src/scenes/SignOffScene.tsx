@@ -32,7 +32,7 @@ export function SignOffScene() {
             <div key={initials} css={[card, line, grow, person]}>
               <Initials of={initials} tone={states[state][0]} />
               <span css={grow}>{t(`signOff.state.${state}`)}</span>
-              <span css={[mark, tint[states[state][0]]]}>
+              <span css={marks[states[state][0]]}>
                 <Icon name={states[state][1]} />
               </span>
             </div>
@@ -69,7 +69,8 @@ const sheetAndPeople = css({
   display: 'grid',
   flex: '1 1 auto',
   gap: '.9em',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // no word of a state is broken; the sheet gives way
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 1fr)',
 });
 
 const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em' });
@@ -92,10 +93,10 @@ const signature = css({
   '& svg': { flex: 'none' },
 });
 
-const person = css({ gap: '.5em', padding: '.5em .55em' });
+const person = css({ gap: '.5em', padding: '.5em .6em' });
 
-const mark = css({
-  display: 'flex',
-  padding: '.25em',
-  borderRadius: '.4em .4em .12em',
-});
+const marks = {
+  fern: css({ display: 'flex', color: 'var(--fern)' }),
+  gorse: css({ display: 'flex', color: 'var(--gorse-deep)' }),
+  kite: css({ display: 'flex', color: 'var(--kite)' }),
+};
