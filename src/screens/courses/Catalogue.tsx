@@ -69,9 +69,10 @@ const subject = css({
 });
 
 const summary = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: '4px 14px',
+  gap: '0 14px',
   minHeight: 64,
   padding: '12px 18px 12px 14px',
   borderRadius: 'inherit',
@@ -79,11 +80,22 @@ const summary = css({
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover h3': { color: 'var(--hue)' },
-  '& > svg:last-child': { color: 'var(--ink3)', transition: 'transform var(--medium) var(--ease)' },
+  // on a phone the count stands under the name, which keeps its words whole in every language
+  '@media (max-width: 479.98px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > :first-child, & > svg:last-child': { gridRow: '1 / span 2' },
+    '& > svg:last-child': { gridColumn: 3 },
+    '& > span:not(:first-child)': { gridArea: '2 / 2' },
+  },
+  '& > svg:last-child': { gridColumn: 4, color: 'var(--ink3)', transition: 'transform var(--medium) var(--ease)' },
 });
 
-const name = css({ flex: 1, fontSize: '1.0625rem' });
-const label = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+const name = css({ fontSize: '1.0625rem' });
+const label = css({
+  gridArea: '1 / 3',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+});
 
 const list = css({
   padding: '0 18px 10px',

@@ -63,8 +63,8 @@ const card = css({
       aspectRatio: 'auto',
       borderStartEndRadius: 0,
       borderEndEndRadius: 0,
-      '& > svg': { position: 'absolute', insetBlockEnd: 0, blockSize: 'auto' },
-      '& > span': { insetBlockStart: 16, insetInlineStart: 16, inlineSize: 40, fontSize: '1.375rem' },
+      position: 'relative',
+      '& > svg': { position: 'absolute', inset: 0 },
     },
   },
 });

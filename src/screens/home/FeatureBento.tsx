@@ -25,7 +25,7 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
         {[...cards].sort(largeFirst).map(({ slug, path, summary, hue: name }, index) => {
           const [hue, link] = [hueNamed(name), featureLinks.find(({ to }) => to === path)];
           return (
-            <Card key={slug} as="li" hue={hue} interactive css={[card, places[index] ?? wide]}>
+            <Card key={slug} as="li" hue={hue} interactive css={[card, placeOf(index)]}>
               {hue && <FeatureArt slug={slug} hue={hue} />}
               <div css={words}>
                 <h3>
@@ -60,7 +60,13 @@ const bento = css({
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-const card = css({ gap: 0, padding: 'clamp(14px, 1.4vw, 18px)', alignItems: 'stretch' });
+const card = css({
+  gap: 0,
+  padding: 'clamp(14px, 1.4vw, 18px)',
+  alignItems: 'stretch',
+  // a long name such as “Leistungsbeurteilungen” fits a quarter of the row
+  [from.wide]: { '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' } },
+});
 
 const large = css({
   [from.medium]: { gridColumn: 'span 2' },
@@ -83,7 +89,10 @@ const wide = css({
 });
 
 /** The first card is large, the next two stand beside it, and every other takes half a row. */
-const places = [large, undefined, undefined];
+function placeOf(index: number) {
+  if (index === 0) return large;
+  return index < 3 ? undefined : wide;
+}
 
 const words = css({
   display: 'flex',
