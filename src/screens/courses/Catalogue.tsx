@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { hueNamed, isIcon } from '../../shell/prose/contentNames';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { from } from '../../ui/breakpoints';
@@ -18,6 +19,7 @@ interface CatalogueProps {
 export function Catalogue({ subjects, courses }: CatalogueProps) {
   const { t } = useTranslation('courses');
   const { t: common } = useTranslation('common');
+  const soften = useSoftHyphens();
   return (
     <Section tone="sunken" id="catalogue" labelledBy="catalogue-title">
       <SectionHeading
@@ -30,7 +32,7 @@ export function Catalogue({ subjects, courses }: CatalogueProps) {
           <details key={slug} css={subject} data-hue={hueNamed(hue)}>
             <summary css={summary}>
               {isIcon(icon) && <IconTile icon={icon} size="small" />}
-              <h3 css={name}>{heading}</h3>
+              <h3 css={name}>{soften(heading)}</h3>
               {count !== null && <span css={label}>{common('courseCount', { count })}</span>}
               <Icon name="chevron-down" />
             </summary>

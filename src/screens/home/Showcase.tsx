@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { startTransition, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
 import { from } from '../../ui/breakpoints';
 import { Figure } from '../../ui/Figure';
@@ -14,6 +15,7 @@ import type * as furtherScenes from './furtherScenes';
 /** Five tools behind tabs, the first of them open (specification, sections 2 and 4). */
 export function Showcase() {
   const { t } = useTranslation('home');
+  const soften = useSoftHyphens();
   const [further, setFurther] = useState<typeof furtherScenes>();
   const scenes = { aiBuilder: CourseBuilderScene, ...further };
   function loadScenes() {
@@ -23,7 +25,7 @@ export function Showcase() {
   }
   return (
     <Section tone="sunken" labelledBy="showcase">
-      <SectionHeading id="showcase" title={t('showcase.title')} lede={t('showcase.lede')} />
+      <SectionHeading id="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')} />
       <div onPointerEnter={loadScenes} onFocus={loadScenes}>
         <Tabs
           label={t('showcase.label')}
