@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { Icon } from '../ui/Icon';
 import { Meter } from './Meter';
 import { SceneFrame } from './SceneFrame';
@@ -8,6 +9,7 @@ import { card, grow, last, line, muted, stack, strong, tag, tile, tint, title } 
 /** Showcase, Career Paths: roles as stones that climb, and what is needed for the next one. */
 export function CareerPathScene() {
   const { t } = useTranslation('scenes');
+  const soften = useSoftHyphens();
   return (
     <SceneFrame section="careers">
       <span css={title}>{t('careerPath.title')}</span>
@@ -15,8 +17,8 @@ export function CareerPathScene() {
         {roles.map(([role, state], index) => (
           <div key={role} css={[step, stateStyles[state]]} style={{ blockSize: `${46 + index * 18}%` }}>
             <Icon name={stateIcons[state]} />
-            <span css={strong}>{t(`careerPath.role.${role}`)}</span>
-            <span css={note}>{t(`careerPath.state.${state}`)}</span>
+            <span css={strong}>{soften(t(`careerPath.role.${role}`))}</span>
+            <span css={note}>{soften(t(`careerPath.state.${state}`))}</span>
           </div>
         ))}
       </div>
@@ -65,7 +67,7 @@ const path = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignItems: 'end',
-  gap: '.5em',
+  gap: '.4em',
 });
 
 const step = css({
@@ -74,7 +76,7 @@ const step = css({
   gap: '.15em',
   boxSizing: 'border-box',
   minBlockSize: 'fit-content',
-  padding: '.7em .6em',
+  padding: '.7em .5em',
   borderRadius: '1.1em',
   borderEndEndRadius: '.3em',
   lineHeight: 1.25,

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { Meter } from './Meter';
@@ -9,6 +10,7 @@ import { card, grow, last, line, muted, stack, strong, tag, tint, title } from '
 /** Showcase, Document Sign-off: one document, its version, and who has read and signed it. */
 export function SignOffScene() {
   const { t } = useTranslation('scenes');
+  const soften = useSoftHyphens();
   return (
     <SceneFrame section="documents">
       <div css={line}>
@@ -31,7 +33,7 @@ export function SignOffScene() {
           {people.map(([initials, state]) => (
             <div key={initials} css={[card, line, grow, person]}>
               <Initials of={initials} tone={states[state][0]} />
-              <span css={grow}>{t(`signOff.state.${state}`)}</span>
+              <span css={grow}>{soften(t(`signOff.state.${state}`))}</span>
               <span css={[mark, tint[states[state][0]]]}>
                 <Icon name={states[state][1]} />
               </span>
@@ -69,7 +71,7 @@ const sheetAndPeople = css({
   display: 'grid',
   flex: '1 1 auto',
   gap: '.9em',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
 });
 
 const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em' });
@@ -92,7 +94,7 @@ const signature = css({
   '& svg': { flex: 'none' },
 });
 
-const person = css({ gap: '.5em', padding: '.5em .55em' });
+const person = css({ gap: '.4em', padding: '.5em' });
 
 const mark = css({
   display: 'flex',
