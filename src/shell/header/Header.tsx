@@ -22,7 +22,7 @@ export function Header() {
   );
   return (
     <header css={bar} data-print="hide">
-      <div css={fit === 'short' ? row : wideRow}>
+      <div css={fit === 'short' || fit === 'medium' ? row : wideRow}>
         <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
           <Logo wordmark={brand.name} />
         </LocaleLink>
@@ -112,6 +112,7 @@ const wideOnly: Readonly<Record<HeaderFit, SerializedStyles>> = {
   short: css({ display: 'none', [headerWide.short]: { display: 'flex' } }),
   medium: css({ display: 'none', [headerWide.medium]: { display: 'flex' } }),
   long: css({ display: 'none', [headerWide.long]: { display: 'flex' } }),
+  longest: css({ display: 'none', [headerWide.longest]: { display: 'flex' } }),
 };
 
 const small = css({ minHeight: 44, padding: '8px 16px', whiteSpace: 'nowrap' });
