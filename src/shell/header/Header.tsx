@@ -20,7 +20,7 @@ export function Header() {
   const fit = headerFit([...links, language.name, t('nav.contact'), t('nav.trial')]);
   return (
     <header css={bar} data-print="hide">
-      <div css={fit === 'short' ? row : wideRow}>
+      <div css={fit === 'short' || fit === 'medium' ? row : wideRow}>
         <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
           <Logo wordmark={brand.name} />
         </LocaleLink>
