@@ -23,7 +23,7 @@ export default function PrivacyScreen({
   const { t } = useTranslation('common');
   const { content, chrome } = useContentLanguage();
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
-  const { title, description, heading } = page.frontmatter;
+  const { title, description } = page.frontmatter;
   const trail = [{ label: t('footer.privacy') }];
   return (
     <>
@@ -33,7 +33,7 @@ export default function PrivacyScreen({
           <div lang={chrome}>
             <Trail items={trail} />
           </div>
-          <h1>{heading}</h1>
+          <h1>{page.heading}</h1>
         </header>
         <Contents sections={outlineOf(page.tree).sections} />
         <div css={policyText}>
@@ -62,8 +62,8 @@ export const query = graphql`
       frontmatter {
         title
         description
-        heading
       }
+      heading
       tree
     }
   }
