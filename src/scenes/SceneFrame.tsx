@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
+import { roomyShape, sceneContainer } from './sceneStyles';
 
 /** The window around a picture of the product: side bar and page; where it is narrow, the side bar lies on top. */
 export function SceneFrame({ section, dense = false, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
   return (
-    <div css={container}>
+    <div css={sceneContainer}>
       <div css={[frame, dense ? denseFrame : roomyFrame]}>
         <div css={bar}>
           <div css={organisation}>
@@ -54,8 +55,6 @@ const sections = [
   ['reports', 'line-chart'],
 ] as const;
 
-const container = css({ containerType: 'inline-size', inlineSize: '100%' });
-
 const frame = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -70,11 +69,9 @@ const frame = css({
   textWrap: 'pretty',
 });
 
-const roomyFrame = css({
-  aspectRatio: '4 / 5',
+const roomyFrame = css(roomyShape, {
   fontSize: 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)',
   '@container (min-width: 26rem)': {
-    aspectRatio: '5 / 4',
     grid: '1fr / 29% minmax(0, 1fr)',
   },
 });
