@@ -65,7 +65,7 @@ const path = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignItems: 'end',
-  gap: '.5em',
+  gap: '.35em',
 });
 
 const step = css({
@@ -74,7 +74,7 @@ const step = css({
   gap: '.15em',
   boxSizing: 'border-box',
   minBlockSize: 'fit-content',
-  padding: '.7em .6em',
+  padding: '.7em .5em',
   borderRadius: '1.1em',
   borderEndEndRadius: '.3em',
   lineHeight: 1.25,

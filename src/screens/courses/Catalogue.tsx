@@ -86,7 +86,7 @@ const name = css({ flex: 1, fontSize: '1.0625rem' });
 const label = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
 const list = css({
-  padding: '0 18px 10px',
+  margin: '0 18px 10px',
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',
