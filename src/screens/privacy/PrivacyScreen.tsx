@@ -24,6 +24,7 @@ export default function PrivacyScreen({
   const { content, chrome } = useContentLanguage();
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
   const { title, description } = page.frontmatter;
+  const { heading } = page;
   const trail = [{ label: t('footer.privacy') }];
   return (
     <>
@@ -33,7 +34,7 @@ export default function PrivacyScreen({
           <div lang={chrome}>
             <Trail items={trail} />
           </div>
-          <h1>{page.heading}</h1>
+          <h1>{heading}</h1>
         </header>
         <Contents sections={outlineOf(page.tree).sections} />
         <div css={policyText}>
