@@ -25,7 +25,7 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
         {[...cards].sort(largeFirst).map(({ slug, path, summary, hue: name }, index) => {
           const [hue, link] = [hueNamed(name), featureLinks.find(({ to }) => to === path)];
           return (
-            <Card key={slug} as="li" hue={hue} interactive css={[card, places[index] ?? wide]}>
+            <Card key={slug} as="li" hue={hue} interactive css={[card, placeOf(index)]}>
               {hue && <FeatureArt slug={slug} hue={hue} />}
               <div css={words}>
                 <h3>
@@ -83,7 +83,10 @@ const wide = css({
 });
 
 /** The first card is large, the next two stand beside it, and every other takes half a row. */
-const places = [large, undefined, undefined];
+function placeOf(index: number) {
+  if (index === 0) return large;
+  return index < 3 ? undefined : wide;
+}
 
 const words = css({
   display: 'flex',
