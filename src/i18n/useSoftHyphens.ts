@@ -31,7 +31,7 @@ const longWords: Readonly<Partial<Record<string, readonly string[]>>> = {
     'Schulungs-verantwortliche',
     'Unter-zeichnet',
   ],
-  el: ['Διασταυ-ρούμενη', 'Λαντζέ-ρης', 'Ολοκλη-ρώθηκε'],
+  el: ['διαφορετι-κότητα', 'Εξυπη-ρέτηση', 'Κυβερνο-ασφάλεια'],
   es: ['Ayu-dante'],
   it: ['Capo-partita', 'Lava-piatti'],
   nl: [
@@ -41,9 +41,9 @@ const longWords: Readonly<Partial<Record<string, readonly string[]>>> = {
     'leveranciers-vragenlijst',
     'Toegankelijkheids-verklaring',
   ],
-  pl: ['Cyber-bezpieczeństwo', 'kuchen-na', 'Ukoń-czone'],
+  pl: ['Cyber-bezpieczeństwo', 'Bezpie-czeństwo'],
   pt: ['Sub-chefe'],
   ro: ['bucă-tărie'],
   tr: ['Bura-dasınız', 'Tamam-landı', 'yardım-cısı'],
-  uk: ['Кухон-ний', 'Молод-ший', 'праців-ник', 'Стар-ший'],
+  uk: ['Обслугову-вання'],
 };
