@@ -6,6 +6,7 @@ import { brand } from '../brand';
 import type { Language } from '../model/datasets';
 import type { TreeNode } from '../model/mdx/tree';
 import type { Project } from '../model/project';
+import { shapedLetters } from './shapedLetters';
 
 /** What a page in a language needs of fonts: the one to preload, and the rules that name them all. */
 export interface FontStyles {
@@ -56,7 +57,7 @@ export async function writeFonts(root: string, project: Project, languages: read
   const written = new Set<string>();
   const manifest: Record<string, FontStyles> = {};
   for (const { code } of languages) {
-    const used = new Set(always + wordsOf(project, code));
+    const used = new Set(always + shapedLetters(wordsOf(project, code)));
     const rest = new Set([...seldom, ...namesOf(project)].filter((letter) => !used.has(letter)));
     const faces: { url: string; css: string; script: string }[] = [];
     for (const letterSet of [used, rest])

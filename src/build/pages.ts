@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { PageCard } from '../i18n/PageContext';
 import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
 import { localisedPath, type Route } from '../routes';
+import { cardsOf } from './cards/cards';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
@@ -25,6 +27,8 @@ export interface PageContext {
   /** Identifies the MDX page that is shown: the language's own, or the English one. */
   readonly mdxId?: string;
   readonly screenshot?: string;
+  /** Drawn by a build only; the live server's pages have the site's. */
+  readonly card?: PageCard;
 }
 
 interface ContentNodes {
@@ -44,8 +48,10 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   writeCourseIndexes(directory, project, published);
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, published);
+  const cards = process.env.NODE_ENV === 'production' ? cardsOf(directory, project, routes, published, registry) : undefined;
   for (const language of published)
     for (const route of routes) {
+      const card = cards?.get(localisedPath(route.path, language));
       const state = registry.stateOf(route.path, language);
       const shown = state === 'fallback' ? 'en' : language;
       const context: PageContext = {
@@ -57,6 +63,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         state,
         translations: registry.translationsOf(route.path),
         published,
+        card: card && { address: card.address, title: card.recipe.title },
         ...contentContext(route, shown, mdxIds),
       };
       actions.createPage({
