@@ -20,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Three pages in two languages, with the strings and facts they need. */
 function cardsOfThree(title: string): Map<string, Card> {
-  const strings = (hero: string, extra: Record<string, string> = {}) => ({ file: '', problems: [], value: { 'hero.title': hero, 'head.title': 'AI-powered LMS', ...extra } });
+  const strings = (hero: string, extra: Record<string, string> = {}) => ({ file: '', text: '', problems: [], value: { 'hero.title': hero, 'head.title': 'AI-powered LMS', ...extra } });
   const common = strings('', { 'nav.pricing': 'Pricing', 'nav.contact': 'Contact', 'site.titleSuffix': 'Camre LMS', 'structured.unitPrice': 'Per active account' });
   const project = {
     strings: {
@@ -30,7 +30,7 @@ function cardsOfThree(title: string): Map<string, Card> {
     pages: [],
     courseFacts: {},
     featureFacts: {},
-    datasets: { partners: { file: '', problems: [], value: [] }, integrations: { file: '', problems: [], value: [] } },
+    datasets: { partners: { file: '', text: '', problems: [], value: [] }, integrations: { file: '', text: '', problems: [], value: [] } },
   };
   const shown = routes.filter(({ screen }) => ['home', 'pricing', 'contact'].includes(screen));
   return cardsOf(root, project, shown, ['en', 'th'], { stateOf: () => 'translated' });
