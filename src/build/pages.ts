@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageCard } from '../i18n/PageContext';
+import { pictureFile } from '../model/pictures';
 import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
 import { localisedPath, type Route } from '../routes';
@@ -26,6 +27,7 @@ export interface PageContext {
   readonly slug?: string;
   /** Identifies the MDX page that is shown: the language's own, or the English one. */
   readonly mdxId?: string;
+  /** A feature page's picture, from `content/`: in the language of its words, or the English one. */
   readonly screenshot?: string;
   /** Drawn by a build only; the live server's pages have the site's. */
   readonly card?: PageCard;
@@ -64,7 +66,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         translations: registry.translationsOf(route.path),
         published,
         card: card && { address: card.address, title: card.recipe.title },
-        ...contentContext(route, shown, mdxIds),
+        ...contentContext(project.root, route, shown, mdxIds),
       };
       actions.createPage({
         path: localisedPath(route.path, language),
@@ -98,9 +100,11 @@ const screenFiles: Readonly<Record<Route['screen'], string>> = {
   'not-found': 'src/screens/not-found/NotFoundScreen.tsx',
 };
 
-function contentContext(route: Route, language: string, mdxIds: ReadonlyMap<string, string>): Partial<PageContext> {
+function contentContext(root: string, route: Route, language: string, mdxIds: ReadonlyMap<string, string>): Partial<PageContext> {
   if (!route.content) return {};
   const { kind, slug } = route.content;
   const mdxId = mdxIds.get(`${kind}/${slug}/${language}.mdx`) ?? mdxIds.get(`${kind}/${slug}/en.mdx`);
-  return { slug, mdxId, screenshot: kind === 'features' ? `${kind}/${slug}/screenshot.png` : undefined };
+  if (kind !== 'features') return { slug, mdxId };
+  const own = pictureFile(slug, language);
+  return { slug, mdxId, screenshot: existsSync(path.join(root, 'content', own)) ? own : pictureFile(slug, 'en') };
 }

@@ -16,8 +16,9 @@ test.each(indexable.map((page) => [page.address, page] as const))('%s is shared 
   expect(file.length).toBeLessThan(48 * 1024);
   expect(metaOf(page, 'og:image:type')).toBe('image/png');
   expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
-  const heading = page.document.querySelector('h1')?.textContent.trim() ?? '';
-  expect(metaOf(page, 'og:image:alt')).toContain(heading);
+  // the page binds and hyphenates its words for its own lines
+  const plain = (text = '') => text.replaceAll('\u00AD', '').replaceAll('\u00A0', ' ').trim();
+  expect(plain(metaOf(page, 'og:image:alt'))).toContain(plain(page.document.querySelector('h1')?.textContent));
 });
 
 test('no two pages of a language share a card', () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as HarfBuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { shapedLetters } from '../../shapedLetters';
 import { fontFiles, type FontFile } from '../fontFiles';
 
 /** The three voices of a card: title and name, eyebrow, sentence. */
@@ -25,7 +24,9 @@ const weights = { heading: 720, label: 620, text: 430 } as const;
 export async function loadTypefaces(root: string, texts: readonly string[]): Promise<(language: string) => Typeface> {
   // an ES module that awaits while it loads, which no require() can
   const hb = await import('harfbuzzjs');
-  const letters = [...new Set(shapedLetters(texts.join('')))];
+  const words = texts.join('');
+  // Thai ำ is drawn out of its parts
+  const letters = [...new Set(words + words.normalize('NFKD'))];
   const voices: Record<Voice, Cut[]> = { heading: [], label: [], text: [] };
   for (const file of fontFiles(root)) {
     const used = letters.filter((letter) => file.has(letter.codePointAt(0) ?? 0)).join('');
