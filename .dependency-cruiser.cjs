@@ -24,7 +24,7 @@ module.exports = {
       to: { path: '^src/live/' },
     },
     only('backend', ['brand'], 'the one call; what both sides share lies in supabase/functions/_shared'),
-    only('build', ['model', 'routes', 'brand', 'ui/iconSprite', 'ui/icons'], 'the build knows the model, not the screens'),
+    only('build', ['model', 'routes', 'brand', 'i18n/(format|PageContext)', 'ui/(iconSprite|icons|theme)'], 'the build knows the model, not the screens'),
     {
       name: 'screens-apart',
       comment: 'a screen may use everything below it, but no other screen',

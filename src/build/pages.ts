@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { PageCard } from '../i18n/PageContext';
 import { pictureFile } from '../model/pictures';
 import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
 import { localisedPath, type Route } from '../routes';
+import { cardsOf } from './cards/cards';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
@@ -27,6 +29,8 @@ export interface PageContext {
   readonly mdxId?: string;
   /** A feature page's picture, from `content/`: in the language of its words, or the English one. */
   readonly screenshot?: string;
+  /** Drawn by a build only; the live server's pages have the site's. */
+  readonly card?: PageCard;
 }
 
 interface ContentNodes {
@@ -46,8 +50,10 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   writeCourseIndexes(directory, project, published);
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, published);
+  const cards = process.env.NODE_ENV === 'production' ? cardsOf(directory, project, routes, published, registry) : undefined;
   for (const language of published)
     for (const route of routes) {
+      const card = cards?.get(localisedPath(route.path, language));
       const state = registry.stateOf(route.path, language);
       const shown = state === 'fallback' ? 'en' : language;
       const context: PageContext = {
@@ -59,6 +65,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         state,
         translations: registry.translationsOf(route.path),
         published,
+        card: card && { address: card.address, title: card.recipe.title },
         ...contentContext(project.root, route, shown, mdxIds),
       };
       actions.createPage({
