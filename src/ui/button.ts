@@ -14,6 +14,7 @@ export const button = css({
   fontWeight: 640,
   lineHeight: 1.25,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   transition:
