@@ -31,7 +31,7 @@ const longWords: Readonly<Partial<Record<string, readonly string[]>>> = {
     'Schulungs-verantwortliche',
     'Unter-zeichnet',
   ],
-  el: ['Διασταυ-ρούμενη', 'Λαντζέ-ρης', 'Ολοκλη-ρώθηκε'],
+  el: ['Διασταυ-ρούμενη', 'Κυβερνο-ασφάλεια', 'Λαντζέ-ρης', 'Ολοκλη-ρώθηκε'],
   es: ['Ayu-dante'],
   it: ['Capo-partita', 'Lava-piatti'],
   nl: [
@@ -40,6 +40,7 @@ const longWords: Readonly<Partial<Record<string, readonly string[]>>> = {
     'Kruis-besmetting',
     'leveranciers-vragenlijst',
     'Toegankelijkheids-verklaring',
+    'Verzamel-plaatsen',
   ],
   pl: ['Cyber-bezpieczeństwo', 'kuchen-na', 'Ukoń-czone'],
   pt: ['Sub-chefe'],

@@ -19,7 +19,7 @@ export function SignOffScene() {
       </div>
       <div css={sheetAndPeople}>
         <div css={[card, stack, sheet]}>
-          <span css={strong}>{t('signOff.clause')}</span>
+          <span css={strong}>{soften(t('signOff.clause'))}</span>
           <span>{t('signOff.text')}</span>
           {lineLengths.map((length) => (
             <i key={length} css={textLine} style={{ inlineSize: `${length}%` }} />
@@ -71,7 +71,7 @@ const sheetAndPeople = css({
   display: 'grid',
   flex: '1 1 auto',
   gap: '.9em',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
 });
 
 const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em' });
