@@ -31,7 +31,7 @@ const longWords: Readonly<Partial<Record<string, readonly string[]>>> = {
     'Schulungs-verantwortliche',
     'Unter-zeichnet',
   ],
-  el: ['Διασταυ-ρούμενη', 'Κυβερνο-ασφάλεια', 'Λαντζέ-ρης', 'Ολοκλη-ρώθηκε'],
+  el: ['Διασταυ-ρούμενη', 'Λαντζέ-ρης', 'Ολοκλη-ρώθηκε'],
   es: ['Ayu-dante'],
   it: ['Capo-partita', 'Lava-piatti'],
   nl: [

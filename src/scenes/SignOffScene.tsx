@@ -34,7 +34,7 @@ export function SignOffScene() {
             <div key={initials} css={[card, line, grow, person]}>
               <Initials of={initials} tone={states[state][0]} />
               <span css={grow}>{soften(t(`signOff.state.${state}`))}</span>
-              <span css={[mark, tint[states[state][0]]]}>
+              <span css={marks[states[state][0]]}>
                 <Icon name={states[state][1]} />
               </span>
             </div>
@@ -71,7 +71,8 @@ const sheetAndPeople = css({
   display: 'grid',
   flex: '1 1 auto',
   gap: '.9em',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+  // no word of a state is broken; the sheet gives way
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 1fr)',
 });
 
 const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em' });
@@ -94,10 +95,10 @@ const signature = css({
   '& svg': { flex: 'none' },
 });
 
-const person = css({ gap: '.4em', padding: '.5em' });
+const person = css({ gap: '.5em', padding: '.5em .6em' });
 
-const mark = css({
-  display: 'flex',
-  padding: '.25em',
-  borderRadius: '.4em .4em .12em',
-});
+const marks = {
+  fern: css({ display: 'flex', color: 'var(--fern)' }),
+  gorse: css({ display: 'flex', color: 'var(--gorse-deep)' }),
+  kite: css({ display: 'flex', color: 'var(--kite)' }),
+};

@@ -100,7 +100,7 @@ const label = css({
 });
 
 const list = css({
-  padding: '0 18px 10px',
+  margin: '0 18px 10px',
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',

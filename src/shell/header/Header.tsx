@@ -16,10 +16,8 @@ import { MobileMenu } from './MobileMenu';
 export function Header() {
   const { t } = useTranslation('common');
   const { route, language } = usePage();
-  const fit = headerFit(
-    [t('nav.home'), t('nav.courses'), t('nav.features'), ...pageLinks.map(({ key }) => t(key)), language.name],
-    [t('nav.contact'), t('nav.trial')],
-  );
+  const links = [t('nav.home'), t('nav.courses'), t('nav.features'), ...pageLinks.map(({ key }) => t(key))];
+  const fit = headerFit([...links, language.name, t('nav.contact'), t('nav.trial')]);
   return (
     <header css={bar} data-print="hide">
       <div css={fit === 'short' || fit === 'medium' ? row : wideRow}>
@@ -27,7 +25,7 @@ export function Header() {
           <Logo wordmark={brand.name} />
         </LocaleLink>
         <nav aria-label={t('nav.label')} css={wideOnly[fit]}>
-          <ul role="list" css={links}>
+          <ul role="list" css={list}>
             <li>
               <LocaleLink to="/" css={trigger}>
                 {t('nav.home')}
@@ -104,7 +102,7 @@ const row = css({
 });
 
 const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
-const links = css({ display: 'flex', alignItems: 'center' });
+const list = css({ display: 'flex', alignItems: 'center' });
 const actions = css({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' });
 const wideRow = css(row, { maxWidth: 1520 });
 
