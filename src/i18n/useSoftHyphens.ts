@@ -40,6 +40,7 @@ const longWords: Readonly<Partial<Record<string, readonly string[]>>> = {
     'Kruis-besmetting',
     'leveranciers-vragenlijst',
     'Toegankelijkheids-verklaring',
+    'Verzamel-plaatsen',
   ],
   pl: ['Cyber-bezpieczeństwo', 'Bezpie-czeństwo'],
   pt: ['Sub-chefe'],
