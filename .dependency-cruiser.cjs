@@ -23,6 +23,13 @@ module.exports = {
       from: { path: '^src/(?!live/)' },
       to: { path: '^src/live/' },
     },
+    {
+      name: 'gallery-apart',
+      comment: 'it looks at everything, and a build leaves it out',
+      severity: 'error',
+      from: { path: '^(src|gatsby-)' },
+      to: { path: '^gallery/' },
+    },
     only('backend', ['brand'], 'the one call; what both sides share lies in supabase/functions/_shared'),
     only('build', ['model', 'routes', 'brand', 'ui/iconSprite', 'ui/icons'], 'the build knows the model, not the screens'),
     {

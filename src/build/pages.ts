@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
-import { localisedPath, type Route } from '../routes';
+import { localisedPath, namespaces, type Route } from '../routes';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
@@ -65,6 +65,19 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         context,
       });
     }
+  // Gatsby's own name for its live server; a build has no gallery.
+  if (process.env.gatsby_executing_command === 'develop') createGallery(directory, published, mdxIds, actions);
+}
+
+/** `/_gallery` in every language: all parts of the site in all their states, for those who work on it. */
+function createGallery(directory: string, published: readonly string[], mdxIds: ReadonlyMap<string, string>, { createPage }: CreatePagesArgs['actions']): void {
+  const route = '/_gallery';
+  for (const language of published) {
+    const mdxId = (page: string) => mdxIds.get(`${page}/${language}.mdx`) ?? mdxIds.get(`${page}/en.mdx`);
+    const pages = { featureId: mdxId('features/qms'), courseId: mdxId('courses/food-safety'), policyId: mdxId('pages/privacy-policy') };
+    const context: PageContext = { language, route, namespaces, wordsLanguage: language, state: 'translated', translations: published, published };
+    createPage({ path: localisedPath(route, language), component: path.join(directory, 'gallery/GalleryPage.tsx'), context: { ...context, ...pages } });
+  }
 }
 
 /** What the search of /courses reads; written with the pages, so that the live server's is as fresh as they are. */

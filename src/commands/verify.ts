@@ -28,10 +28,11 @@ const steps: readonly Step[] = [
   { title: 'Types of the function', command: ['deno', 'check', '--node-modules-dir=manual', 'supabase/functions/send-contact-email/index.ts', 'supabase/local/edge/run.ts'] },
   { title: 'Lint of the function', command: ['deno', 'lint', '--quiet', 'supabase/functions', 'supabase/local/edge'] },
   { title: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { title: 'Imports', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'gatsby-node.ts'] },
+  { title: 'Imports', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'gallery', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'gatsby-node.ts'] },
   { title: 'Unit, content and host tests', command: ['jest', 'tests/unit', 'tests/content', 'tests/host', 'tests/site', '--json', '--outputFile', `${reports}/jest.json`], report: `${reports}/jest.json` },
   { title: 'Backend tests', command: ['jest', 'tests/backend', '--maxWorkers=2', '--json', '--outputFile', `${reports}/backend.json`], report: `${reports}/backend.json` },
   { title: 'Browser tests', command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'], report: `${reports}/playwright.json` },
+  { title: 'Visual tests', command: ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts'], report: `${reports}/visual.json` },
 ];
 
 const jestReport = z
