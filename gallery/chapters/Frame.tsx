@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../src/i18n/PageContext';
 import { localisedPath } from '../../src/routes';
+import { buttonSecondary } from '../../src/ui/button';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** What stands around every page; the menu of small screens in frames, as it follows the window's width. */
+/** What stands around every page. */
 export function Frame() {
   const { t } = useTranslation('common');
   const { language } = usePage();
+  // On request: a browser opens six connections to a server at once, and each document of the live server holds one.
+  const [framed, setFramed] = useState(false);
   const page = localisedPath('/contact/sent', language.code);
   return (
     <Chapter id="frame" title="Around the page">
@@ -15,9 +19,16 @@ export function Frame() {
         <State name="with the focus"><a href="#main" onClick={showSkipLink}>{t('skip.main')} ↑</a></State>
       </Specimen>
       <Specimen name="Header" file="src/shell/header/Header.tsx" note="At the top of this page. Its menu of languages: src/shell/header/LanguageMenu.tsx, of src/shell/header/LanguageLink.tsx." />
-      <Specimen name="MobileMenu" file="src/shell/header/MobileMenu.tsx">
-        <State name="closed, 360 wide"><iframe title="Closed menu" src={page} css={phone} /></State>
-        <State name="open, 360 wide"><iframe title="Open menu" src={page} css={phone} onLoad={(event) => openMenu(event.currentTarget)} /></State>
+      <Specimen name="MobileMenu" file="src/shell/header/MobileMenu.tsx" note="In the header of narrow windows, such as the halves of “both, side by side”.">
+        <State name="open, 360 wide">
+          {framed ? (
+            <iframe title="Open menu" src={page} css={phone} onLoad={(event) => openMenu(event.currentTarget)} />
+          ) : (
+            <button type="button" css={buttonSecondary} onClick={() => setFramed(true)}>
+              Show
+            </button>
+          )}
+        </State>
       </Specimen>
       <Specimen name="Footer" file="src/shell/footer/Footer.tsx" note="At the end of this page, with src/shell/footer/ThemeSwitch.tsx." />
     </Chapter>

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, open, test as base } from '../browser/browserTest';
 import { published } from '../published';
 import { approvedBrowser, browserHere, nameOf, recordBrowser } from './approvedBrowser';
@@ -6,8 +7,12 @@ import { holdStill } from './holdStill';
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      // The system's settings for type have no say.
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'] });
+      const env = Object.entries({ ...process.env, FONTCONFIG_FILE: path.join(__dirname, 'fonts.conf') });
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'],
+        env: Object.fromEntries(env.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+      });
     },
     { scope: 'worker' },
   ],
