@@ -13,7 +13,8 @@ export function BothThemes() {
     const [moved, other] = [frames.current[side]?.contentWindow, frames.current[1 - side]?.contentWindow];
     // Only the half under the pointer or with the focus leads; the other one's own scroll event would lead back.
     moved?.addEventListener('scroll', () => {
-      if (document.activeElement === frames.current[side] || frames.current[side]?.matches(':hover')) other?.scrollTo({ top: moved.scrollY, behavior: 'instant' });
+      if (document.activeElement === frames.current[side] || frames.current[side]?.matches(':hover'))
+        other?.scrollTo({ top: moved.scrollY, behavior: 'instant' });
     });
   };
   return (

@@ -11,19 +11,31 @@ interface GalleryBarProps {
 /** The gallery's own choices: theme, language, chapter. */
 export function GalleryBar({ theme, chapters }: GalleryBarProps) {
   const { route, language, languages } = usePage();
-  const address = (code: string, worn: GalleryTheme) => localisedPath(route, code) + (worn === 'site' ? '' : `?theme=${worn}`);
+  const address = (code: string, worn: GalleryTheme) =>
+    localisedPath(route, code) + (worn === 'site' ? '' : `?theme=${worn}`);
   return (
     <div css={bar}>
       <nav aria-label="Theme">
         {themes.map((option) => (
-          <a key={option} href={address(language.code, option)} aria-current={option === theme ? 'true' : undefined} data-native>
+          <a
+            key={option}
+            href={address(language.code, option)}
+            aria-current={option === theme ? 'true' : undefined}
+            data-native
+          >
             {option === 'both' ? 'both, side by side' : option}
           </a>
         ))}
       </nav>
       <nav aria-label="Language">
         {languages.map(({ code, htmlLang }) => (
-          <a key={code} href={address(code, theme)} hrefLang={htmlLang} aria-current={code === language.code ? 'true' : undefined} data-native>
+          <a
+            key={code}
+            href={address(code, theme)}
+            hrefLang={htmlLang}
+            aria-current={code === language.code ? 'true' : undefined}
+            data-native
+          >
             {code}
           </a>
         ))}

@@ -36,8 +36,8 @@ export default function GalleryPage({ data }: PageProps<ContentData>) {
         <div css={[container, page]}>
           <h1>Gallery of parts</h1>
           <p>
-            Every part in every state, in this language’s own words. What is marked “hover” or “focus” wears the real rules of that
-            state; everything else answers the pointer and the keyboard as on the site.
+            Every part in every state, in this language’s own words. What is marked “hover” or “focus” wears the real
+            rules of that state; everything else answers the pointer and the keyboard as on the site.
           </p>
           <Foundations />
           <Labels />
@@ -72,10 +72,25 @@ const chapters = [
   { id: 'pictures', title: 'Pictures' },
 ] as const;
 
-const page = css({ display: 'grid', gap: 24, paddingBlock: '32px 96px', '& > *': { minWidth: 0 }, '& > p': { maxWidth: '70ch' } });
+const page = css({
+  display: 'grid',
+  gap: 24,
+  paddingBlock: '32px 96px',
+  '& > *': { minWidth: 0 },
+  '& > p': { maxWidth: '70ch' },
+});
 
 export const query = graphql`
-  query Gallery($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!, $featureId: String!, $courseId: String!, $policyId: String!) {
+  query Gallery(
+    $language: String!
+    $namespaces: [String!]!
+    $wordsLanguage: String!
+    $published: [String!]!
+    $featureId: String!
+    $courseId: String!
+    $policyId: String!
+    $screenshot: String!
+  ) {
     ...Shell
     feature: mdx(id: { eq: $featureId }) {
       tree
@@ -83,7 +98,7 @@ export const query = graphql`
     featureFacts: featureFactsJson(slug: { eq: "qms" }) {
       statistics
     }
-    screenshot: file(relativePath: { eq: "features/qms/screenshot.png" }) {
+    screenshot: file(relativePath: { eq: $screenshot }) {
       childImageSharp {
         gatsbyImageData(width: 680, formats: [AVIF, WEBP], quality: 32)
       }

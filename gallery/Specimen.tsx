@@ -60,7 +60,13 @@ export function State({ name, wide, slate, shown, children }: StateProps) {
   );
 }
 
-const chapter = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 40, paddingBlockStart: 40, '& > *': { minWidth: 0 } });
+const chapter = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  paddingBlockStart: 40,
+  '& > *': { minWidth: 0 },
+});
 
 const specimen = css({
   display: 'grid',
@@ -72,7 +78,14 @@ const specimen = css({
   '& > code': { color: 'var(--ink3)' },
 });
 
-const states = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '24px 32px', marginBlockStart: 12, '& > *': { minWidth: 0 } });
+const states = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '24px 32px',
+  marginBlockStart: 12,
+  '& > *': { minWidth: 0 },
+});
 const whole = css({ flex: '1 1 100%', maxWidth: '100%' });
 const padded = css({ padding: 16, borderRadius: 'var(--radius-md)' });
 const small = css({ marginBlockEnd: 8, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

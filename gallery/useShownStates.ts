@@ -8,7 +8,9 @@ export function useShownStates(): void {
   useEffect(() => {
     const repeated = document.createElement('style');
     const repeat = () => {
-      const rules = [...document.styleSheets].filter((sheet) => sheet.ownerNode !== repeated).flatMap((sheet) => shownRules(sheet.cssRules));
+      const rules = [...document.styleSheets]
+        .filter((sheet) => sheet.ownerNode !== repeated)
+        .flatMap((sheet) => shownRules(sheet.cssRules));
       const css = rules.join('\n');
       if (css !== repeated.textContent) repeated.textContent = css;
     };
@@ -32,7 +34,8 @@ const states = [
 
 function shownRules(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSMediaRule) return shownRules(rule.cssRules).map((inside) => `@media ${rule.conditionText} { ${inside} }`);
+    if (rule instanceof CSSMediaRule)
+      return shownRules(rule.cssRules).map((inside) => `@media ${rule.conditionText} { ${inside} }`);
     if (!(rule instanceof CSSStyleRule)) return [];
     return states
       .filter(({ pseudo }) => rule.selectorText.search(pseudo) >= 0 && !/:not\(:focus/.test(rule.selectorText))

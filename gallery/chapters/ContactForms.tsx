@@ -18,13 +18,29 @@ export function ContactForms() {
   };
   return (
     <Chapter id="contact" title="Contact form">
-      <Specimen name="ContactFormFields" file="src/screens/contact/ContactFormFields.tsx" note="Sends nothing here; what it does on the contact page is in src/screens/contact/useContactForm.ts.">
+      <Specimen
+        name="ContactFormFields"
+        file="src/screens/contact/ContactFormFields.tsx"
+        note="Sends nothing here; what it does on the contact page is in src/screens/contact/useContactForm.ts."
+      >
         <State name="the state to show" wide>
-          <Chips legend="State" value={state} onChange={setState} options={states.map((value) => ({ value, label: value }))} />
+          <Chips
+            legend="State"
+            value={state}
+            onChange={setState}
+            options={states.map((value) => ({ value, label: value }))}
+          />
         </State>
         <State name={state}>
           <div css={column}>
-            <ContactFormFields hydrated state={state} errors={state === 'invalid' ? errors : {}} submit={(event: FormEvent) => event.preventDefault()} prepare={nothing} forget={nothing} />
+            <ContactFormFields
+              hydrated
+              state={state}
+              errors={state === 'invalid' ? errors : {}}
+              submit={(event: FormEvent) => event.preventDefault()}
+              prepare={nothing}
+              forget={nothing}
+            />
           </div>
         </State>
       </Specimen>

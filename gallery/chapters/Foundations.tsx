@@ -12,7 +12,11 @@ export function Foundations() {
   const { t } = useTranslation('home');
   return (
     <Chapter id="foundations" title="Foundations">
-      <Specimen name="Colours" file="src/ui/theme.ts" note="Written as CSS custom properties by src/ui/themeVariables.ts; pairs that stand on each other, and what a test holds them to: gallery/contrast.ts.">
+      <Specimen
+        name="Colours"
+        file="src/ui/theme.ts"
+        note="Written as CSS custom properties by src/ui/themeVariables.ts; pairs that stand on each other, and what a test holds them to: gallery/contrast.ts."
+      >
         {schemes.map((scheme) => (
           <State key={scheme} name={scheme}>
             <table css={table} style={{ color: theme[scheme].ink, background: theme[scheme].paper }}>
@@ -58,10 +62,20 @@ export function Foundations() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="Type" file="src/ui/globalStyles.ts" note="Sizes from src/ui/theme.ts; headings in the flared cut of Commissioner.">
+      <Specimen
+        name="Type"
+        file="src/ui/globalStyles.ts"
+        note="Sizes from src/ui/theme.ts; headings in the flared cut of Commissioner."
+      >
         {Object.entries(theme.text).map(([size, value]) => (
           <State key={size} name={`${size}: ${value}`} wide>
-            <p style={{ fontSize: `var(--text-${size})`, lineHeight: size in theme.leading ? `var(--leading-${size})` : undefined }} css={/^(display|h\d)$/.test(size) && heading}>
+            <p
+              style={{
+                fontSize: `var(--text-${size})`,
+                lineHeight: size in theme.leading ? `var(--leading-${size})` : undefined,
+              }}
+              css={/^(display|h\d)$/.test(size) && heading}
+            >
               {t('showcase.title')}
             </p>
           </State>
@@ -79,14 +93,20 @@ export function Foundations() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="Icon" file="src/ui/Icon.tsx" note="Drawings: src/ui/icons.json (Lucide). A page’s HTML carries the ones it shows.">
+      <Specimen
+        name="Icon"
+        file="src/ui/Icon.tsx"
+        note="Drawings: src/ui/icons.json (Lucide). A page’s HTML carries the ones it shows."
+      >
         <ul role="list" css={icons}>
-          {Object.keys(drawings).filter(isIcon).map((name) => (
-            <li key={name}>
-              <Icon name={name} />
-              {name}
-            </li>
-          ))}
+          {Object.keys(drawings)
+            .filter(isIcon)
+            .map((name) => (
+              <li key={name}>
+                <Icon name={name} />
+                {name}
+              </li>
+            ))}
         </ul>
       </Specimen>
     </Chapter>

@@ -16,10 +16,22 @@ export function Frame() {
   return (
     <Chapter id="frame" title="Around the page">
       <Specimen name="SkipLink" file="src/shell/SkipLink.tsx" note="The first thing that Tab reaches on every page.">
-        <State name="with the focus"><a href="#main" onClick={showSkipLink}>{t('skip.main')} ↑</a></State>
+        <State name="with the focus">
+          <a href="#main" onClick={showSkipLink}>
+            {t('skip.main')} ↑
+          </a>
+        </State>
       </Specimen>
-      <Specimen name="Header" file="src/shell/header/Header.tsx" note="At the top of this page. Its menu of languages: src/shell/header/LanguageMenu.tsx, of src/shell/header/LanguageLink.tsx." />
-      <Specimen name="MobileMenu" file="src/shell/header/MobileMenu.tsx" note="In the header of narrow windows, such as the halves of “both, side by side”.">
+      <Specimen
+        name="Header"
+        file="src/shell/header/Header.tsx"
+        note="At the top of this page. Its menu of languages: src/shell/header/LanguageMenu.tsx, of src/shell/header/LanguageLink.tsx."
+      />
+      <Specimen
+        name="MobileMenu"
+        file="src/shell/header/MobileMenu.tsx"
+        note="In the header of narrow windows, such as the halves of “both, side by side”."
+      >
         <State name="open, 360 wide">
           {framed ? (
             <iframe title="Open menu" src={page} css={phone} onLoad={(event) => openMenu(event.currentTarget)} />
@@ -30,7 +42,11 @@ export function Frame() {
           )}
         </State>
       </Specimen>
-      <Specimen name="Footer" file="src/shell/footer/Footer.tsx" note="At the end of this page, with src/shell/footer/ThemeSwitch.tsx." />
+      <Specimen
+        name="Footer"
+        file="src/shell/footer/Footer.tsx"
+        note="At the end of this page, with src/shell/footer/ThemeSwitch.tsx."
+      />
     </Chapter>
   );
 }

@@ -29,7 +29,10 @@ export function Labels() {
       <Specimen name="Badge" file="src/ui/Badge.tsx">
         {tones.map((tone) => (
           <State key={tone} name={tone}>
-            <Badge tone={tone}>{t('level.beginner')}</Badge> <Badge tone={tone} icon="check">{t('level.advanced')}</Badge>
+            <Badge tone={tone}>{t('level.beginner')}</Badge>{' '}
+            <Badge tone={tone} icon="check">
+              {t('level.advanced')}
+            </Badge>
           </State>
         ))}
       </Specimen>

@@ -29,44 +29,115 @@ export function Messages() {
         <ToastHold value>
           {(['success', 'error'] as const).map((kind) => (
             <State key={kind} name={kind}>
-              <ToastCard id={`gallery-${kind}`} toast={{ kind, title: said[kind][0], text: said[kind][1] }} onTimeUp={nothing} onClose={nothing} />
+              <ToastCard
+                id={`gallery-${kind}`}
+                toast={{ kind, title: said[kind][0], text: said[kind][1] }}
+                onTimeUp={nothing}
+                onClose={nothing}
+              />
             </State>
           ))}
         </ToastHold>
       </Specimen>
-      <Specimen name="ToastRegion" file="src/shell/toasts/ToastRegion.tsx" note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/shell/toasts/Toaster.tsx.">
+      <Specimen
+        name="ToastRegion"
+        file="src/shell/toasts/ToastRegion.tsx"
+        note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/shell/toasts/Toaster.tsx."
+      >
         <State name="real ones">
           <div css={buttonRow}>
-            <button type="button" css={buttonSecondary} onClick={() => toasts.success(...said.success)}>success</button>
-            <button type="button" css={buttonSecondary} onClick={() => toasts.error(...said.error)}>error</button>
+            <button type="button" css={buttonSecondary} onClick={() => toasts.success(...said.success)}>
+              success
+            </button>
+            <button type="button" css={buttonSecondary} onClick={() => toasts.error(...said.error)}>
+              error
+            </button>
           </div>
         </State>
       </Specimen>
       <Specimen name="ConsentQuestion" file="src/shell/consent/ConsentQuestion.tsx">
-        <State name="first visit" wide><Band><ConsentQuestion onChoose={nothing} onSettings={nothing} /></Band></State>
+        <State name="first visit" wide>
+          <Band>
+            <ConsentQuestion onChoose={nothing} onSettings={nothing} />
+          </Band>
+        </State>
       </Specimen>
       <Specimen name="ConsentSettings" file="src/shell/consent/ConsentSettings.tsx">
-        <State name="nothing accepted" wide><Band><ConsentSettings offered accepted={false} onChoose={nothing} onClose={nothing} /></Band></State>
-        <State name="calendar accepted" wide><Band><ConsentSettings offered accepted onChoose={nothing} onClose={nothing} /></Band></State>
-        <State name="without a calendar" wide><Band><ConsentSettings offered={false} accepted={false} onChoose={nothing} onClose={nothing} /></Band></State>
+        <State name="nothing accepted" wide>
+          <Band>
+            <ConsentSettings offered accepted={false} onChoose={nothing} onClose={nothing} />
+          </Band>
+        </State>
+        <State name="calendar accepted" wide>
+          <Band>
+            <ConsentSettings offered accepted onChoose={nothing} onClose={nothing} />
+          </Band>
+        </State>
+        <State name="without a calendar" wide>
+          <Band>
+            <ConsentSettings offered={false} accepted={false} onChoose={nothing} onClose={nothing} />
+          </Band>
+        </State>
       </Specimen>
       <Specimen name="ConsentConfirmation" file="src/shell/consent/ConsentConfirmation.tsx">
-        <State name="accepted" wide><Band><ConsentConfirmation offered accepted onHide={nothing} /></Band></State>
-        <State name="rejected" wide><Band><ConsentConfirmation offered accepted={false} onHide={nothing} /></Band></State>
-        <State name="without a calendar" wide><Band><ConsentConfirmation offered={false} accepted={false} onHide={nothing} /></Band></State>
+        <State name="accepted" wide>
+          <Band>
+            <ConsentConfirmation offered accepted onHide={nothing} />
+          </Band>
+        </State>
+        <State name="rejected" wide>
+          <Band>
+            <ConsentConfirmation offered accepted={false} onHide={nothing} />
+          </Band>
+        </State>
+        <State name="without a calendar" wide>
+          <Band>
+            <ConsentConfirmation offered={false} accepted={false} onHide={nothing} />
+          </Band>
+        </State>
       </Specimen>
-      <Specimen name="ConsentRegion" file="src/shell/consent/ConsentRegion.tsx" note="At the top of every page; the button below opens the real one.">
-        <State name="CookieSettingsButton"><CookieSettingsButton /></State>
+      <Specimen
+        name="ConsentRegion"
+        file="src/shell/consent/ConsentRegion.tsx"
+        note="At the top of every page; the button below opens the real one."
+      >
+        <State name="CookieSettingsButton">
+          <CookieSettingsButton />
+        </State>
       </Specimen>
-      <Specimen name="CookieSettingsButton" file="src/shell/consent/CookieSettingsButton.tsx" note="See above; its place is the footer." />
+      <Specimen
+        name="CookieSettingsButton"
+        file="src/shell/consent/CookieSettingsButton.tsx"
+        note="See above; its place is the footer."
+      />
       <Specimen name="FallbackNotice" file="src/shell/FallbackNotice.tsx">
-        <State name="on a page that is not translated" wide><InEnglish><FallbackNotice /></InEnglish></State>
+        <State name="on a page that is not translated" wide>
+          <InEnglish>
+            <FallbackNotice />
+          </InEnglish>
+        </State>
       </Specimen>
-      <Specimen name="LanguageHint" file="src/shell/LanguageHint.tsx" note="In the language that this browser prefers, as a page in another one would offer it.">
-        <State name="offered" wide><Elsewhere><LanguageHint /></Elsewhere></State>
+      <Specimen
+        name="LanguageHint"
+        file="src/shell/LanguageHint.tsx"
+        note="In the language that this browser prefers, as a page in another one would offer it."
+      >
+        <State name="offered" wide>
+          <Elsewhere>
+            <LanguageHint />
+          </Elsewhere>
+        </State>
       </Specimen>
-      <Specimen name="ErrorBoundary" file="src/shell/ErrorBoundary.tsx" note="The console shows the error, which is thrown on purpose.">
-        <State name="around a part that fails" wide><ErrorBoundary><Failing /></ErrorBoundary></State>
+      <Specimen
+        name="ErrorBoundary"
+        file="src/shell/ErrorBoundary.tsx"
+        note="The console shows the error, which is thrown on purpose."
+      >
+        <State name="around a part that fails" wide>
+          <ErrorBoundary>
+            <Failing />
+          </ErrorBoundary>
+        </State>
       </Specimen>
     </Chapter>
   );

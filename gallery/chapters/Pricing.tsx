@@ -11,18 +11,30 @@ export function Pricing() {
   return (
     <Chapter id="pricing" title="Prices">
       <Specimen name="Calculator" file="src/screens/pricing/Calculator.tsx">
-        <State name="as it opens" wide><Calculator /></State>
+        <State name="as it opens" wide>
+          <Calculator />
+        </State>
       </Specimen>
       <Specimen name="CostPanel" file="src/screens/pricing/CostPanel.tsx">
         {['10', '250', '1000'].map((accounts) => (
-          <State key={accounts} name={`${accounts} accounts`}><div css={narrow}><CostPanel price={priceOf(accounts)} /></div></State>
+          <State key={accounts} name={`${accounts} accounts`}>
+            <div css={narrow}>
+              <CostPanel price={priceOf(accounts)} />
+            </div>
+          </State>
         ))}
       </Specimen>
       <Specimen name="PriceTable" file="src/screens/pricing/PriceTable.tsx">
-        <State name="all sizes" wide><PriceTable id="gallery-prices" /></State>
+        <State name="all sizes" wide>
+          <PriceTable id="gallery-prices" />
+        </State>
       </Specimen>
       <Specimen name="SalesCard" file="src/screens/pricing/SalesCard.tsx">
-        <State name="as on the page"><div css={narrow}><SalesCard /></div></State>
+        <State name="as on the page">
+          <div css={narrow}>
+            <SalesCard />
+          </div>
+        </State>
       </Specimen>
     </Chapter>
   );

@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { pictureFile } from '../model/pictures';
+import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
 import { localisedPath, namespaces, type Route } from '../routes';
@@ -24,18 +26,32 @@ export interface PageContext {
   readonly slug?: string;
   /** Identifies the MDX page that is shown: the language's own, or the English one. */
   readonly mdxId?: string;
+  /** A feature page's picture, from `content/`: in the language of its words, or the English one. */
   readonly screenshot?: string;
 }
 
 interface ContentNodes {
-  readonly allMdx: { readonly nodes: readonly { readonly id: string; readonly parent: { readonly relativePath: string } }[] };
+  readonly allMdx: {
+    readonly nodes: readonly { readonly id: string; readonly parent: { readonly relativePath: string } }[];
+  };
 }
 
 /** Creates every page of the route table in every published language: feature, course and text pages from MDX. */
 export async function createPagesOfSite({ actions, graphql, store, reporter }: CreatePagesArgs): Promise<void> {
   const { directory } = store.getState().program;
   const { data, errors } = await graphql<ContentNodes>(`
-    { allMdx { nodes { id parent { ... on File { relativePath } } } } }
+    {
+      allMdx {
+        nodes {
+          id
+          parent {
+            ... on File {
+              relativePath
+            }
+          }
+        }
+      }
+    }
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
@@ -57,7 +73,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         state,
         translations: registry.translationsOf(route.path),
         published,
-        ...contentContext(route, shown, mdxIds),
+        ...contentContext(project.root, route.content, shown, mdxIds),
       };
       actions.createPage({
         path: localisedPath(route.path, language),
@@ -66,17 +82,41 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
       });
     }
   // Gatsby's own name for its live server; a build has no gallery.
-  if (process.env.gatsby_executing_command === 'develop') createGallery(directory, published, mdxIds, actions);
+  if (process.env.gatsby_executing_command === 'develop') createGallery(directory, project.root, published, mdxIds, actions);
 }
 
 /** `/_gallery` in every language: all parts of the site in all their states, for those who work on it. */
-function createGallery(directory: string, published: readonly string[], mdxIds: ReadonlyMap<string, string>, { createPage }: CreatePagesArgs['actions']): void {
+function createGallery(
+  directory: string,
+  root: string,
+  published: readonly string[],
+  mdxIds: ReadonlyMap<string, string>,
+  { createPage }: CreatePagesArgs['actions'],
+): void {
   const route = '/_gallery';
   for (const language of published) {
-    const mdxId = (page: string) => mdxIds.get(`${page}/${language}.mdx`) ?? mdxIds.get(`${page}/en.mdx`);
-    const pages = { featureId: mdxId('features/qms'), courseId: mdxId('courses/food-safety'), policyId: mdxId('pages/privacy-policy') };
-    const context: PageContext = { language, route, namespaces, wordsLanguage: language, state: 'translated', translations: published, published };
-    createPage({ path: localisedPath(route, language), component: path.join(directory, 'gallery/GalleryPage.tsx'), context: { ...context, ...pages } });
+    const page = (kind: ContentKind, slug: string) => contentContext(root, { kind, slug }, language, mdxIds);
+    const feature = page('features', 'qms');
+    const pages = {
+      featureId: feature.mdxId,
+      screenshot: feature.screenshot,
+      courseId: page('courses', 'food-safety').mdxId,
+      policyId: page('pages', 'privacy-policy').mdxId,
+    };
+    const context: PageContext = {
+      language,
+      route,
+      namespaces,
+      wordsLanguage: language,
+      state: 'translated',
+      translations: published,
+      published,
+    };
+    createPage({
+      path: localisedPath(route, language),
+      component: path.join(directory, 'gallery/GalleryPage.tsx'),
+      context: { ...context, ...pages },
+    });
   }
 }
 
@@ -84,7 +124,8 @@ function createGallery(directory: string, published: readonly string[], mdxIds: 
 function writeCourseIndexes(directory: string, project: Project, languages: readonly string[]): void {
   const folder = path.join(directory, 'public/search');
   mkdirSync(folder, { recursive: true });
-  for (const code of languages) writeFileSync(path.join(folder, `courses.${code}.json`), JSON.stringify(courseIndex(project, code)));
+  for (const code of languages)
+    writeFileSync(path.join(folder, `courses.${code}.json`), JSON.stringify(courseIndex(project, code)));
 }
 
 const screenFiles: Readonly<Record<Route['screen'], string>> = {
@@ -104,9 +145,16 @@ const screenFiles: Readonly<Record<Route['screen'], string>> = {
   'not-found': 'src/screens/not-found/NotFoundScreen.tsx',
 };
 
-function contentContext(route: Route, language: string, mdxIds: ReadonlyMap<string, string>): Partial<PageContext> {
-  if (!route.content) return {};
-  const { kind, slug } = route.content;
+function contentContext(
+  root: string,
+  content: Route['content'],
+  language: string,
+  mdxIds: ReadonlyMap<string, string>,
+): Partial<PageContext> {
+  if (!content) return {};
+  const { kind, slug } = content;
   const mdxId = mdxIds.get(`${kind}/${slug}/${language}.mdx`) ?? mdxIds.get(`${kind}/${slug}/en.mdx`);
-  return { slug, mdxId, screenshot: kind === 'features' ? `${kind}/${slug}/screenshot.png` : undefined };
+  if (kind !== 'features') return { slug, mdxId };
+  const own = pictureFile(slug, language);
+  return { slug, mdxId, screenshot: existsSync(path.join(root, 'content', own)) ? own : pictureFile(slug, 'en') };
 }

@@ -86,6 +86,15 @@ export const columns = css({
   display: 'grid',
   gap: '.9em',
   '@container (min-width: 26rem)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
   },
+});
+
+/** What a scene measures itself by. */
+export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '100%' });
+
+/** A scene among text: upright where it is narrow. */
+export const roomyShape = css({
+  aspectRatio: '4 / 5',
+  '@container (min-width: 26rem)': { aspectRatio: '5 / 4' },
 });

@@ -12,7 +12,9 @@ test('a build has no page of the gallery, nor its data', () => {
 
 test('nothing that a build serves knows of the gallery or carries its code', () => {
   const texts = names.filter((name) => /\.(html|js|json|xml|txt|css|svg|conf)$|^_(headers|redirects)$/.test(name));
-  const found = texts.filter((file) => /_gallery|Gallery of parts|data-specimen|GalleryQuery/.test(readFileSync(path.join(publicFolder, file), 'utf8')));
+  const found = texts.filter((file) =>
+    /_gallery|Gallery of parts|data-specimen|GalleryQuery/.test(readFileSync(path.join(publicFolder, file), 'utf8')),
+  );
   expect(texts.length).toBeGreaterThan(100);
   expect(found).toEqual([]);
 });

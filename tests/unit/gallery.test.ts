@@ -3,14 +3,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vocabulary } from '../../src/model/mdx/vocabulary';
 
-const gallery = filesIn('gallery').map((file) => readFileSync(file, 'utf8')).join('\n');
+const gallery = filesIn('gallery')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 
 /** Nothing of these is to be seen: the shell itself, and what it writes into the head. */
 const unseen = ['src/shell/PageShell.tsx', 'src/shell/head/PageHead.tsx', 'src/shell/head/StructuredData.tsx'];
 
-test.each(['src/ui', 'src/shell'].flatMap(filesIn).filter((file) => file.endsWith('.tsx') && !unseen.includes(file)))('%s is in the gallery', (file) => {
-  expect(gallery).toContain(file);
-});
+test.each(['src/ui', 'src/shell'].flatMap(filesIn).filter((file) => file.endsWith('.tsx') && !unseen.includes(file)))(
+  '%s is in the gallery',
+  (file) => {
+    expect(gallery).toContain(file);
+  },
+);
 
 test.each(exported('src/scenes/index.ts'))('the picture %s is in the gallery', (name) => {
   expect(gallery).toContain(name);

@@ -40,7 +40,12 @@ const inEnglish = [
 ].map((page): Visit => ({ ...page, language: 'en', schemes: ['light', 'dark'] }));
 
 // Long words, and letters that stand higher. Not Chinese: its letters are those of the reader's system.
-const inOthers = ['de', 'th'].map((language): Visit => ({ name: `home-${language}`, path: `/${language}`, language, schemes: ['light'] }));
+const inOthers = ['de', 'th'].map((language): Visit => ({
+  name: `home-${language}`,
+  path: `/${language}`,
+  language,
+  schemes: ['light'],
+}));
 
 test.beforeEach(({ browser }, testInfo) => {
   const [here, approved] = [browserHere(browser.version()), approvedBrowser()];
@@ -63,7 +68,14 @@ for (const { name, path, language, schemes } of [...inEnglish, ...inOthers])
         await holdStill(page);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
-          await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, { fullPage: true, scale: 'device', threshold: 0.1, maxDiffPixels: 100 });
+          await expect
+            .soft(page)
+            .toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
+              fullPage: true,
+              scale: 'device',
+              threshold: 0.1,
+              maxDiffPixels: 100,
+            });
         }
       });
     });

@@ -13,7 +13,9 @@ export default class WhatToDo implements Reporter {
 
   onTestEnd(_: TestCase, { status, annotations, attachments }: TestResult): void {
     if (status === 'skipped') for (const { description } of annotations) if (description) this.reasons.add(description);
-    for (const { name, path: file } of attachments) if (file && kinds.test(name)) this.differing.add(path.relative('', file).replace(kinds, '-{expected,actual,diff}.png'));
+    for (const { name, path: file } of attachments)
+      if (file && kinds.test(name))
+        this.differing.add(path.relative('', file).replace(kinds, '-{expected,actual,diff}.png'));
   }
 
   onEnd(): void {

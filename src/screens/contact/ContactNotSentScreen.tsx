@@ -6,10 +6,11 @@ import { contactRules, type ContactRule } from '../../../supabase/functions/_sha
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
+import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonSecondary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { Afterwards } from './Afterwards';
+import { SideBySide } from '../../ui/SideBySide';
 
 /**
  * Why a contact form that was sent without JavaScript did not arrive. The function leads here with the reasons in the
@@ -25,27 +26,33 @@ export default function ContactNotSentScreen() {
         {fragments.map((id) => (
           <span key={id} id={id} hidden />
         ))}
-        <Afterwards arrived={false} title={t('notSent.title')}>
-          <ul role="list" css={messages}>
-            {contactRules.map((rule) => (
-              <li key={rule} data-reason={rule}>
-                {t(`contact:validation.${rule}`)}
-              </li>
-            ))}
-            <li data-reason={failed}>{t('contact:toast.error.text')}</li>
-            <li data-reason={tooMany}>{t('notSent.tooMany')}</li>
-          </ul>
-          <p css={ledeStyle}>{t('notSent.back')}</p>
-          <p>
-            <RichText
-              text={t('notSent.mail', { email: brand.email })}
-              tags={{ mail: (words) => <a href={address}>{words}</a> }}
-            />
-          </p>
-          <LocaleLink to="/contact" css={buttonSecondary}>
-            {t('notSent.form')}
-          </LocaleLink>
-        </Afterwards>
+        <SideBySide
+          title={t('notSent.title')}
+          words={
+            <>
+              <ul role="list" css={messages}>
+                {contactRules.map((rule) => (
+                  <li key={rule} data-reason={rule}>
+                    {t(`contact:validation.${rule}`)}
+                  </li>
+                ))}
+                <li data-reason={failed}>{t('contact:toast.error.text')}</li>
+                <li data-reason={tooMany}>{t('notSent.tooMany')}</li>
+              </ul>
+              <p css={ledeStyle}>{t('notSent.back')}</p>
+              <p>
+                <RichText
+                  text={t('notSent.mail', { email: brand.email })}
+                  tags={{ mail: (words) => <a href={address}>{words}</a> }}
+                />
+              </p>
+              <LocaleLink to="/contact" css={buttonSecondary}>
+                {t('notSent.form')}
+              </LocaleLink>
+            </>
+          }
+          picture={<SteppingStones slipped />}
+        />
       </div>
     </>
   );
@@ -88,7 +95,12 @@ const messages = css({
 });
 
 export const query = graphql`
-  query ContactNotSentScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query ContactNotSentScreen(
+    $language: String!
+    $namespaces: [String!]!
+    $wordsLanguage: String!
+    $published: [String!]!
+  ) {
     ...Shell
   }
 `;

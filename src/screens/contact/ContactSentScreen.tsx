@@ -1,12 +1,12 @@
-import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
+import { waysOn, WaysOn } from '../../shell/WaysOn';
 import { buttonPrimary } from '../../ui/button';
-import { Icon } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { Afterwards } from './Afterwards';
+import { SideBySide } from '../../ui/SideBySide';
 
 /** Thanks for a contact form that was sent without JavaScript, in the words of the toast (specification, section 8). */
 export default function ContactSentScreen() {
@@ -14,60 +14,32 @@ export default function ContactSentScreen() {
   return (
     <>
       <PageHead title={t('sent.head.title')} description={t('sent.head.description')} noIndex />
-      <Afterwards
-        arrived
+      <SideBySide
         title={t('contact:toast.success.title')}
-        aside={
+        words={
           <>
-            <h2>{t('sent.next')}</h2>
-            <ul role="list" css={links}>
-              {places.map(([to, key]) => (
-                <li key={to}>
-                  <LocaleLink to={to}>
-                    {t(`common:${key}`)}
-                    <Icon name="arrow-right" />
-                  </LocaleLink>
-                </li>
-              ))}
-            </ul>
+            <p css={ledeStyle}>{t('contact:toast.success.text')}</p>
+            <p>{t('sent.text')}</p>
+            <LocaleLink to="/" css={buttonPrimary}>
+              {t('sent.home')}
+            </LocaleLink>
           </>
         }
+        picture={<SteppingStones />}
       >
-        <p css={ledeStyle}>{t('contact:toast.success.text')}</p>
-        <p>{t('sent.text')}</p>
-        <LocaleLink to="/" css={buttonPrimary}>
-          {t('sent.home')}
-        </LocaleLink>
-      </Afterwards>
+        <WaysOn title={t('sent.next')} ways={waysOn.slice(0, 3)} />
+      </SideBySide>
     </>
   );
 }
 
-const places = [
-  ['/courses', 'nav.coursesIndex'],
-  ['/features/ai-course-builder', 'nav.feature.ai-course-builder'],
-  ['/pricing', 'nav.pricing'],
-] as const;
-
-const links = css({
-  '& > li': { borderBlockEnd: '1px solid var(--line)' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    minHeight: 48,
-    paddingBlock: 8,
-    color: 'var(--ink)',
-    fontWeight: 560,
-    textDecoration: 'none',
-  },
-  '& a:hover': { color: 'var(--fern)', textDecoration: 'underline' },
-  '& svg': { color: 'var(--fern)', fontSize: '1.125rem' },
-});
-
 export const query = graphql`
-  query ContactSentScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query ContactSentScreen(
+    $language: String!
+    $namespaces: [String!]!
+    $wordsLanguage: String!
+    $published: [String!]!
+  ) {
     ...Shell
   }
 `;

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { startTransition, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { AwaitedScene } from '../../scenes/AwaitedScene';
 import { from } from '../../ui/breakpoints';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
@@ -9,29 +10,29 @@ import { loadIcons } from '../../ui/loadIcons';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Tabs } from '../../ui/Tabs';
-import type * as furtherScenes from './furtherScenes';
+import { useNear } from '../../ui/useNear';
+import type * as showcaseScenes from './showcaseScenes';
 
 /** Five tools behind tabs, the first of them open (specification, sections 2 and 4). */
 export function Showcase() {
   const { t } = useTranslation('home');
-  const [further, setFurther] = useState<typeof furtherScenes>();
-  const scenes = { aiBuilder: CourseBuilderScene, ...further };
-  function loadScenes() {
-    if (further) return;
+  const soften = useSoftHyphens();
+  const [scenes, setScenes] = useState<typeof showcaseScenes>();
+  const place = useNear<HTMLDivElement>(() => {
     void loadIcons('/icons.svg');
-    void import('./furtherScenes').then((loaded) => startTransition(() => setFurther(loaded)));
-  }
+    void import('./showcaseScenes').then((loaded) => startTransition(() => setScenes(loaded)));
+  });
   return (
     <Section tone="sunken" labelledBy="showcase">
-      <SectionHeading id="showcase" title={t('showcase.title')} lede={t('showcase.lede')} />
-      <div onPointerEnter={loadScenes} onFocus={loadScenes}>
+      <SectionHeading id="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')} />
+      <div ref={place}>
         <Tabs
           label={t('showcase.label')}
           tabs={tools.map(({ id, icon, scene }) => ({
             id,
             icon,
             label: t(`showcase.${id}.label`),
-            panel: <ToolPanel id={id} scene={scene} Scene={scenes[id]} />,
+            panel: <ToolPanel id={id} scene={scene} Scene={scenes?.[id]} />,
           }))}
         />
       </div>
@@ -73,7 +74,7 @@ function ToolPanel({ id, scene, Scene }: ToolPanelProps) {
           <Scene />
         </Figure>
       ) : (
-        <div css={awaited} />
+        <AwaitedScene />
       )}
     </div>
   );
@@ -103,10 +104,4 @@ const words = css({
   '& > ul': { display: 'grid', gap: 10, marginBlockStart: 4 },
   '& li': { display: 'flex', gap: 10, fontSize: 'var(--text-small)', lineHeight: 1.45 },
   '& svg': { color: 'var(--fern)', fontSize: '1.25rem' },
-});
-
-const awaited = css({
-  aspectRatio: '5 / 4',
-  'html:not(.js) &': { display: 'none' },
-  '@media print': { display: 'none' },
 });

@@ -58,7 +58,12 @@ export function ConsentRegion() {
       <div css={container}>
         {panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={() => setPanel('settings')} />}
         {panel === 'settings' && (
-          <ConsentSettings offered={schedulerOffered} accepted={consent === 'accepted'} onChoose={choose} onClose={close} />
+          <ConsentSettings
+            offered={schedulerOffered}
+            accepted={consent === 'accepted'}
+            onChoose={choose}
+            onClose={close}
+          />
         )}
         {panel === 'confirmation' && (
           <ConsentConfirmation offered={schedulerOffered} accepted={consent === 'accepted'} onHide={close} />

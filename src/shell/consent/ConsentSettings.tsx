@@ -30,12 +30,7 @@ export function ConsentSettings({ offered, accepted, onChoose, onClose }: Consen
       <h2 css={heading}>{t('consent.settings.title')}</h2>
       <p>{offered ? t('consent.settings.text') : t('consent.noOptional')}</p>
       <div css={choices}>
-        <Checkbox
-          label={`${t('consent.necessary.title')} (${t('consent.necessary.always')})`}
-          hint={t('consent.necessary.text')}
-          defaultChecked
-          disabled
-        />
+        <Checkbox label={t('consent.necessary.title')} hint={t('consent.necessary.text')} defaultChecked disabled />
         {offered && (
           <Checkbox
             ref={calendar}

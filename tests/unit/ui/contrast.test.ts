@@ -6,15 +6,12 @@ describe.each(['light', 'dark'] as const)('%s colours', (scheme) => {
     expect(contrast(theme[scheme][foreground], theme[scheme][ground])).toBeGreaterThanOrEqual(ratio);
   });
 
-  test.each(Object.entries(theme.hues))(
-    'the hue of %s reads on its tint, on paper and on cards',
-    (_category, pair) => {
-      const [hue, tint] = pair[scheme];
-      for (const ground of [tint, theme[scheme].paper, theme[scheme].surface]) {
-        expect(contrast(hue, ground)).toBeGreaterThanOrEqual(least.text);
-      }
-    },
-  );
+  test.each(Object.entries(theme.hues))('the hue of %s reads on its tint, on paper and on cards', (_category, pair) => {
+    const [hue, tint] = pair[scheme];
+    for (const ground of [tint, theme[scheme].paper, theme[scheme].surface]) {
+      expect(contrast(hue, ground)).toBeGreaterThanOrEqual(least.text);
+    }
+  });
 
   test.each(['ground', 'raised'] as const)('the slate band’s %s carries the dark palette', (level) => {
     const ground = theme.slate[scheme][level];

@@ -1,5 +1,6 @@
-/** The pictures behind the showcase's closed tabs, in a script of their own: only who turns to the tabs needs them. */
+/** The pictures of the showcase, in a script of their own: it comes as the visitor comes near. */
 export { AppraisalScene as appraisals } from '../../scenes/AppraisalScene';
 export { CareerPathScene as careerPaths } from '../../scenes/CareerPathScene';
+export { CourseBuilderScene as aiBuilder } from '../../scenes/CourseBuilderScene';
 export { SignOffScene as signOff } from '../../scenes/SignOffScene';
 export { SocialFeedScene as socialFeed } from '../../scenes/SocialFeedScene';
