@@ -65,10 +65,10 @@ const upright = '@container (min-width: 32rem)';
 
 const path = css({
   display: 'flex',
+  flex: '1 1 auto',
   flexDirection: 'column-reverse',
   gap: '.35em',
   [upright]: {
-    flex: '1 1 9em',
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
     alignItems: 'end',
@@ -78,7 +78,9 @@ const path = css({
 
 const step = css({
   display: 'flex',
+  flex: '1 0 auto',
   flexWrap: 'wrap',
+  alignContent: 'center',
   alignItems: 'center',
   gap: '0 .55em',
   boxSizing: 'border-box',
@@ -93,6 +95,7 @@ const step = css({
   [upright]: {
     flexFlow: 'column',
     alignItems: 'start',
+    alignContent: 'start',
     justifyContent: 'start',
     gap: '.15em',
     blockSize: 'calc(46% + var(--climb) * 18%)',
