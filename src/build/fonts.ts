@@ -88,7 +88,7 @@ async function writeSubset(root: string, folder: string, script: Script, letters
   return name;
 }
 
-/** The words of a language as readers see them, and in capitals: without keys, placeholders and markup. */
+/** The words of a language as readers see them, in capitals and taken apart: without keys, placeholders and markup. */
 function wordsOf(project: Project, language: string): string {
   const strings = Object.values(project.strings[language] ?? {}).flatMap(({ value }) => Object.values(value ?? {}));
   const pages = project.pages
@@ -96,7 +96,8 @@ function wordsOf(project: Project, language: string): string {
     .flatMap((page) => [...Object.values(page.frontMatter ?? {}), ...textsOf(page.tree)]);
   const words = [...strings, ...pages, ...Object.values(brand)].join('').replace(/\{\{.*?\}\}|<[^>]*>/g, '');
   const letters = [...words].filter((letter) => !seldom.includes(letter) || /[“”‘„«»]/.test(letter)).join('');
-  return letters + letters.toLocaleUpperCase(language);
+  // a browser draws ำ out of its parts, U+0E4D and า: without them it would take the whole syllable from another face
+  return letters + letters.toLocaleUpperCase(language) + letters.normalize('NFKD');
 }
 
 function textsOf(nodes: readonly TreeNode[]): string[] {

@@ -20,18 +20,67 @@ const reports = '.local/reports';
 const steps: readonly Step[] = [
   { title: 'Content and locales', command: ['tsx', 'src/commands/check.ts'] },
   { title: 'Types of strings', command: ['tsx', 'src/commands/types.ts', '--check'] },
-  { title: 'Browser, web server, Supabase command line', command: ['tsx', 'src/commands/provision.ts', 'chromium', 'nginx', 'supabase'] },
+  {
+    title: 'Browser, web server, Supabase command line',
+    command: ['tsx', 'src/commands/provision.ts', 'chromium', 'nginx', 'supabase'],
+  },
   // With a backend and a booking calendar of the browser tests' own, then as it is without any settings.
-  { title: 'Build, configured', command: ['gatsby', 'build', '--no-color'], settings: configuredSettings, moveTo: configuredFolder },
+  {
+    title: 'Build, configured',
+    command: ['gatsby', 'build', '--no-color'],
+    settings: configuredSettings,
+    moveTo: configuredFolder,
+  },
   { title: 'Build', command: ['gatsby', 'build', '--no-color'] },
   { title: 'Types', command: ['tsc', '--noEmit'] },
-  { title: 'Types of the function', command: ['deno', 'check', '--node-modules-dir=manual', 'supabase/functions/send-contact-email/index.ts', 'supabase/local/edge/run.ts'] },
+  {
+    title: 'Types of the function',
+    command: [
+      'deno',
+      'check',
+      '--node-modules-dir=manual',
+      'supabase/functions/send-contact-email/index.ts',
+      'supabase/local/edge/run.ts',
+    ],
+  },
   { title: 'Lint of the function', command: ['deno', 'lint', '--quiet', 'supabase/functions', 'supabase/local/edge'] },
   { title: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { title: 'Imports', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'gatsby-node.ts'] },
-  { title: 'Unit, content and host tests', command: ['jest', 'tests/unit', 'tests/content', 'tests/host', 'tests/site', '--json', '--outputFile', `${reports}/jest.json`], report: `${reports}/jest.json` },
-  { title: 'Backend tests', command: ['jest', 'tests/backend', '--maxWorkers=2', '--json', '--outputFile', `${reports}/backend.json`], report: `${reports}/backend.json` },
-  { title: 'Browser tests', command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'], report: `${reports}/playwright.json` },
+  {
+    title: 'Imports',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'src',
+      'gatsby-browser.tsx',
+      'gatsby-ssr.tsx',
+      'gatsby-node.ts',
+    ],
+  },
+  {
+    title: 'Unit, content and host tests',
+    command: [
+      'jest',
+      'tests/unit',
+      'tests/content',
+      'tests/host',
+      'tests/site',
+      '--json',
+      '--outputFile',
+      `${reports}/jest.json`,
+    ],
+    report: `${reports}/jest.json`,
+  },
+  {
+    title: 'Backend tests',
+    command: ['jest', 'tests/backend', '--maxWorkers=2', '--json', '--outputFile', `${reports}/backend.json`],
+    report: `${reports}/backend.json`,
+  },
+  {
+    title: 'Browser tests',
+    command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
+    report: `${reports}/playwright.json`,
+  },
 ];
 
 const jestReport = z
@@ -51,7 +100,10 @@ function verify(): void {
     console.log(`\n── ${title}`);
     const began = performance.now();
     const [binary = '', ...words] = command;
-    const { status } = spawnSync(`node_modules/.bin/${binary}`, words, { stdio: 'inherit', env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PUBLIC_DIR: 'public', ...settings } });
+    const { status } = spawnSync(`node_modules/.bin/${binary}`, words, {
+      stdio: 'inherit',
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PUBLIC_DIR: 'public', ...settings },
+    });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
     if (status !== 0) failed.push(title);
@@ -59,7 +111,10 @@ function verify(): void {
       rmSync(moveTo, { recursive: true, force: true });
       cpSync('public', moveTo, { recursive: true });
     }
-    const counted = report && existsSync(report) ? z.union([jestReport, playwrightReport]).parse(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+    const counted =
+      report && existsSync(report)
+        ? z.union([jestReport, playwrightReport]).parse(JSON.parse(readFileSync(report, 'utf8')))
+        : undefined;
     // A part without tests of its own counts as one.
     counts.passed += counted?.passed ?? (report === undefined && status === 0 ? 1 : 0);
     counts.failed += counted?.failed ?? (status === 0 ? 0 : 1);

@@ -57,7 +57,9 @@ export function formatDate(language: string, date: Date): string {
     return `${Number(day)} ${welshMonths[Number(month) - 1]} ${year}`;
   }
   const locale = language === 'en' ? 'en-US' : language === 'pt' ? 'pt-PT' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
+  // French says the first of a month as an ordinal; Intl does not
+  return language === 'fr' ? long.replace(/^1\b/, '1er') : long;
 }
 
 /** The words that `formatFigure` needs from the string tables. */

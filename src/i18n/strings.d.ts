@@ -10,9 +10,8 @@ interface Strings {
     "consent.calendar.title": "Booking calendar";
     "consent.hide": "Hide this message";
     "consent.label": "Cookies on this site";
-    "consent.necessary.always": "Always on";
     "consent.necessary.text": "Remembers this choice and the colour theme if you pick one. Always on, because you asked for it.";
-    "consent.necessary.title": "Necessary";
+    "consent.necessary.title": "Necessary (Always on)";
     "consent.noOptional": "No optional storage is in use on this site at the moment.";
     "consent.privacy": "Read our privacy policy";
     "consent.reject": "Reject booking calendar";

@@ -39,7 +39,10 @@ export function hasForm(text: string, forms: string, language: string): boolean 
       .split(/[\s-]+/)
       .every((word) =>
         [stem(word, language), ...(language === 'cy' ? mutations(stem(word, language)) : [])].some((start) =>
-          lower.includes(start),
+          // Three letters stand inside many other words: they have to begin one.
+          start.length > 3 || !isSpaced(language)
+            ? lower.includes(start)
+            : new RegExp(`(?<!\\p{L})${literal(start)}`, 'u').test(lower),
         ),
       ),
   );
@@ -55,8 +58,12 @@ export function formsOf(list: string): string[] {
 
 /** A word without what inflection changes; scripts without spaces do not inflect. */
 function stem(word: string, language: string): string {
-  if (language === 'th' || language === 'zh' || word.length < 4) return word;
+  if (!isSpaced(language) || word.length < 4) return word;
   return word.slice(0, word.length < 6 ? -1 : -2);
+}
+
+function isSpaced(language: string): boolean {
+  return language !== 'th' && language !== 'zh';
 }
 
 /** Welsh initial consonants and what soft, nasal and aspirate mutation make of them. */

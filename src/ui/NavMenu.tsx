@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from './Icon';
-import { oneColumn, panel, root as rootStyle, trigger, twoColumns } from './navMenuStyles';
+import { oneColumn, panel, panelFromEnd, root as rootStyle, trigger, twoColumns } from './navMenuStyles';
 import { useDismissal } from './useDismissal';
 import { useTimer } from './useTimer';
 
@@ -18,6 +18,8 @@ interface NavMenuProps {
   /** Links, each a list item's whole content. */
   items: readonly ReactNode[];
   columns?: 1 | 2;
+  /** The end of the button that the panel is flush with: `end` for a menu that stands near the end of the row. */
+  align?: 'start' | 'end';
   /** Whether the page that is shown is among the links. */
   current?: boolean;
 }
@@ -28,7 +30,7 @@ let lastClosedByPointer = -Infinity;
 let closeOpenMenu: (() => void) | undefined;
 
 /** A button that discloses links (APG disclosure navigation): 200 ms after hover (specification 9), at once on click. */
-export function NavMenu({ id, label, items, columns = 1, current = false }: NavMenuProps) {
+export function NavMenu({ id, label, items, columns = 1, align = 'start', current = false }: NavMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -84,13 +86,7 @@ export function NavMenu({ id, label, items, columns = 1, current = false }: NavM
   });
 
   return (
-    <div
-      ref={root}
-      css={rootStyle}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-      onBlur={onBlur}
-    >
+    <div ref={root} css={rootStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
       <button
         ref={button}
         type="button"
@@ -103,7 +99,12 @@ export function NavMenu({ id, label, items, columns = 1, current = false }: NavM
         {label}
         <Icon name="chevron-down" />
       </button>
-      <div id={id} css={panel} data-open={open || undefined} onClickCapture={onPanelClick}>
+      <div
+        id={id}
+        css={align === 'end' ? panelFromEnd : panel}
+        data-open={open || undefined}
+        onClickCapture={onPanelClick}
+      >
         <ul role="list" css={columns === 2 ? twoColumns : oneColumn}>
           {items.map((item, index) => (
             <li key={index}>{item}</li>

@@ -26,6 +26,8 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   function select(index: number) {
     setSelected(index);
     setSwitched(true);
+    // where the list scrolls sideways, the label that was tapped is read whole; the start is where the list snaps to
+    buttons.current[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }
 
   function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {

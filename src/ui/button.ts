@@ -14,6 +14,8 @@ export const button = css({
   fontWeight: 640,
   lineHeight: 1.25,
   textAlign: 'center',
+  // a label of two lines has no lone last word
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   transition:

@@ -65,6 +65,8 @@ export const panel = css({
   'html:not(.js) :hover > &, html:not(.js) :focus-within > &': shown,
 });
 
+export const panelFromEnd = css(panel, { insetInlineStart: 'auto', insetInlineEnd: -12 });
+
 export const oneColumn = css({
   display: 'grid',
   gap: '2px 8px',

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../browser/browserTest';
 import { copy, save } from './copy';
@@ -67,6 +68,20 @@ test('?keys shows every string under its key, and copies where it is written, by
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(copied).toMatch(/^locales\/cy\/common\.json:\d+$/);
+});
+
+test('?keys shows the headings of a page that is written in MDX, and copies their lines', async ({ page }) => {
+  await page.goto('/features/qms?keys');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  for (const { key, line } of [
+    { key: '/features/qms', line: /^heading: / },
+    { key: '/features/qms#why', line: /\[#why\]$/ },
+  ]) {
+    await page.getByRole('complementary', { name: 'Keys on this page' }).getByRole('button', { name: key, exact: true }).click();
+    await expect.poll(copied).toMatch(/^content\/features\/qms\/en\.mdx:\d+$/);
+    const [, file = '', number = ''] = /^(.+):(\d+)$/.exec(await copied()) ?? [];
+    expect(readFileSync(path.join(copy, file), 'utf8').split('\n')[Number(number) - 1]).toMatch(line);
+  }
 });
 
 test('a new page is there without a restart', async ({ page }) => {

@@ -81,6 +81,11 @@ test('a day is a day of Europe/London, wherever the reader is', () => {
   expect(formatDate('cy', lateInSummer)).toBe('1 Gorffennaf 2026');
 });
 
+test('French writes the first of a month, and no other day, as an ordinal', () => {
+  expect(formatDate('fr', new Date('2026-11-01T12:00:00Z'))).toBe('1er novembre 2026');
+  expect(formatDate('fr', new Date('2026-11-11T12:00:00Z'))).toBe('11 novembre 2026');
+});
+
 test.each<[Figure, string, string]>([
   [{ kind: 'percent', value: 60 }, '60%', '60 %'],
   [{ kind: 'percent', value: 99.8 }, '99.8%', '99,8 %'],

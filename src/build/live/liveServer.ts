@@ -10,7 +10,7 @@ import { sourceRoot, syncSources } from './sources';
 
 /** Where the live server tells open pages what is wrong in content/ and locales/, as server-sent events. */
 export const problemsPath = '/__camre/problems';
-/** Answers `?language=cy&key=home:hero.title` with the place of the string, `locales/cy/home.json:47`; a path with the page's file. */
+/** Answers `?language=cy&key=home:hero.title` with the place of the string, `locales/cy/home.json:47`, or of a heading. */
 export const placePath = '/__camre/place';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
@@ -86,12 +86,16 @@ async function problemsOf(root: string): Promise<Problem[]> {
   return checkProject(project, known).filter(({ severity, unfinished }) => severity === 'error' && !unfinished);
 }
 
-/** The file of a page, or the file and line of a string: the language's own, or the English one that stands in for it. */
+/** The file and line of a string, or of a page's heading (`/features/qms#why`): the language's own, or the English one that stands in for it. */
 async function placeOf(root: string, language: string, name: string): Promise<{ place: string | null }> {
   const { strings, pages } = await readSite(root, [language]);
   if (name.startsWith('/')) {
-    const versions = pages.filter(({ kind, slug }) => name === (kind === 'pages' ? `/${slug}` : `/${kind}/${slug}`));
-    return { place: (versions.find((page) => page.language === language) ?? versions[0])?.file ?? null };
+    const [path = '', id] = name.split('#');
+    const versions = pages.filter(({ kind, slug }) => path === (kind === 'pages' ? `/${slug}` : `/${kind}/${slug}`));
+    const page = versions.find((version) => version.language === language) ?? versions[0];
+    if (!page) return { place: null };
+    const line = page.text.split('\n').findIndex((text) => (id === undefined ? text.startsWith('heading:') : text.endsWith(`[#${id}]`)));
+    return { place: line < 0 ? page.file : `${page.file}:${line + 1}` };
   }
   const [namespace = '', key = ''] = name.split(/:(.*)/s);
   const table = [strings[language]?.[namespace], strings.en?.[namespace]].find((file) => file?.value?.[key] !== undefined);

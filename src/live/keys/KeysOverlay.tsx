@@ -33,11 +33,6 @@ export function KeysOverlay() {
       )}
       <aside aria-label="Keys on this page" css={panel}>
         <p role="status">{copied ? `Copied: ${copied}` : `${strings.length} strings; Alt+K comes here`}</p>
-        {isOfContent() && (
-          <CopyButton text={() => placeOf(window.location.pathname.replace(/^\/[a-z]{2}(?=\/)/, ''))} {...button}>
-            The page’s own text
-          </CopyButton>
-        )}
         <input ref={search} type="search" aria-label="Find a key" placeholder="Find a key" value={wanted} onChange={(event) => setWanted(event.target.value)} />
         <ul>
           {listed.map(({ key, box, where }, index) => (
@@ -75,11 +70,6 @@ function watchStrings(found: (strings: readonly ShownString[]) => void): () => v
     for (const event of ['resize', 'scroll']) window.removeEventListener(event, soon);
     window.clearTimeout(timer);
   };
-}
-
-/** Whether the page's own text is a file of content/. */
-function isOfContent(): boolean {
-  return /\/(features|courses)\/.|\/privacy-policy$/.test(window.location.pathname);
 }
 
 async function placeOf(key: string): Promise<string> {

@@ -9,9 +9,20 @@ export interface ShownString {
   readonly where: string;
 }
 
-/** Every marked string of the document, each key once at each place. */
+/** Every marked string of the document, each key once at each place, and the headings of a page that is written in MDX. */
 export function findStrings(): ShownString[] {
-  return [...inText(), ...inAttributes(), ...inHead()];
+  return [...inText(), ...inAttributes(), ...inHead(), ...inContent()];
+}
+
+/** A heading stands for what is below it: its key is the page's path, with the heading's id. */
+function inContent(): ShownString[] {
+  const [, path] = /^(?:\/[a-z]{2})?(\/(?:features|courses)\/.+|\/privacy-policy)$/.exec(window.location.pathname) ?? [];
+  if (path === undefined) return [];
+  return [...document.querySelectorAll('main article :is(h1, h2[id], h3[id])')].map((heading) => {
+    const { left, top, width, height } = heading.getBoundingClientRect();
+    const box = { left: left + window.scrollX, top: top + window.scrollY, width, height };
+    return { key: heading.id ? `${path}#${heading.id}` : path, box, where: 'heading' };
+  });
 }
 
 function inText(): ShownString[] {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../build/pages';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { PageHead } from '../../shell/head/PageHead';
 import { Trail } from '../../shell/head/Trail';
 import { Prose } from '../../shell/Prose';
@@ -24,6 +25,7 @@ export default function PrivacyScreen({
   const { content, chrome } = useContentLanguage();
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
   const { title, description, heading } = page.frontmatter;
+  const soften = useSoftHyphens();
   const trail = [{ label: t('footer.privacy') }];
   return (
     <>
@@ -33,7 +35,7 @@ export default function PrivacyScreen({
           <div lang={chrome}>
             <Trail items={trail} />
           </div>
-          <h1>{heading}</h1>
+          <h1>{soften(heading)}</h1>
         </header>
         <Contents sections={outlineOf(page.tree).sections} />
         <div css={policyText}>

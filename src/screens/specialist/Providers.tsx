@@ -40,10 +40,8 @@ const columns = css({
 const heading = css({ marginBlockEnd: 0 });
 const list = css({ display: 'grid', gap: 'clamp(14px, 1.8vw, 22px)' });
 
-const card = css({
-  gap: 6,
-  [from.medium]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
-});
+// One under the other at every width: beside each other they fit in some languages, and for some names, only.
+const card = css({ gap: 6 });
 
 const link = css({
   display: 'inline-flex',
@@ -51,6 +49,8 @@ const link = css({
   gap: 8,
   minHeight: 44,
   color: 'var(--hue)',
+  // “Caer Security Academy besuchen” stays on one line beside the name, and on a phone
+  fontSize: 'var(--text-small)',
   fontWeight: 640,
   '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
 });

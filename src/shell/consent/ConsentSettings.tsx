@@ -30,7 +30,7 @@ export function ConsentSettings({ accepted, onChoose, onClose }: ConsentSettings
       <p>{schedulerOffered ? t('consent.settings.text') : t('consent.noOptional')}</p>
       <div css={choices}>
         <Checkbox
-          label={`${t('consent.necessary.title')} (${t('consent.necessary.always')})`}
+          label={t('consent.necessary.title')}
           hint={t('consent.necessary.text')}
           defaultChecked
           disabled

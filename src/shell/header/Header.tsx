@@ -16,18 +16,16 @@ import { MobileMenu } from './MobileMenu';
 export function Header() {
   const { t } = useTranslation('common');
   const { route, language } = usePage();
-  const fit = headerFit(
-    [t('nav.home'), t('nav.courses'), t('nav.features'), ...pageLinks.map(({ key }) => t(key)), language.name],
-    [t('nav.contact'), t('nav.trial')],
-  );
+  const links = [t('nav.home'), t('nav.courses'), t('nav.features'), ...pageLinks.map(({ key }) => t(key))];
+  const fit = headerFit([...links, language.name, t('nav.contact'), t('nav.trial')]);
   return (
     <header css={bar} data-print="hide">
-      <div css={fit === 'short' ? row : wideRow}>
+      <div css={fit === 'short' || fit === 'medium' ? row : wideRow}>
         <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
           <Logo wordmark={brand.name} />
         </LocaleLink>
         <nav aria-label={t('nav.label')} css={wideOnly[fit]}>
-          <ul role="list" css={links}>
+          <ul role="list" css={list}>
             <li>
               <LocaleLink to="/" css={trigger}>
                 {t('nav.home')}
@@ -104,7 +102,7 @@ const row = css({
 });
 
 const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
-const links = css({ display: 'flex', alignItems: 'center' });
+const list = css({ display: 'flex', alignItems: 'center' });
 const actions = css({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' });
 const wideRow = css(row, { maxWidth: 1520 });
 
@@ -112,6 +110,7 @@ const wideOnly: Readonly<Record<HeaderFit, SerializedStyles>> = {
   short: css({ display: 'none', [headerWide.short]: { display: 'flex' } }),
   medium: css({ display: 'none', [headerWide.medium]: { display: 'flex' } }),
   long: css({ display: 'none', [headerWide.long]: { display: 'flex' } }),
+  longest: css({ display: 'none', [headerWide.longest]: { display: 'flex' } }),
 };
 
 const small = css({ minHeight: 44, padding: '8px 16px', whiteSpace: 'nowrap' });

@@ -14,6 +14,7 @@ export function LanguageMenu() {
         id="language-menu"
         label={language.name}
         columns={languages.length > 6 ? 2 : 1}
+        align="end"
         items={languages.map((other) => (
           <LanguageLink key={other.code} language={other} />
         ))}

@@ -98,6 +98,7 @@ const root: Readonly<Record<HeaderFit, SerializedStyles>> = {
   short: css({ marginInlineStart: 'auto', [headerWide.short]: { display: 'none' } }),
   medium: css({ marginInlineStart: 'auto', [headerWide.medium]: { display: 'none' } }),
   long: css({ marginInlineStart: 'auto', [headerWide.long]: { display: 'none' } }),
+  longest: css({ marginInlineStart: 'auto', [headerWide.longest]: { display: 'none' } }),
 };
 
 const panel = css({

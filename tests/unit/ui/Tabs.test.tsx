@@ -8,6 +8,12 @@ const tabs = ['Builder', 'Feed', 'Paths'].map((label) => ({
   panel: <p>{label} panel</p>,
 }));
 
+// jsdom has no layout and so nothing to scroll
+const scrollIntoView = jest.fn<unknown, [HTMLElement]>();
+Element.prototype.scrollIntoView = function (this: HTMLElement) {
+  scrollIntoView(this);
+};
+
 test('the first tab is selected and only its panel is shown', () => {
   render(<Tabs label="Tools" tabs={tabs} />);
   expect(screen.getByRole('tablist', { name: 'Tools' })).toBeInTheDocument();
@@ -40,6 +46,7 @@ test('one tab stop leads to the panel', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Tools" tabs={tabs} />);
   await user.click(tab('Feed'));
+  expect(scrollIntoView).toHaveBeenLastCalledWith(tab('Feed'));
   await user.tab();
   expect(screen.getByRole('tabpanel', { name: 'Feed' })).toHaveFocus();
 });
