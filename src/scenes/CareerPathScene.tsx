@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { Icon } from '../ui/Icon';
 import { Meter } from './Meter';
 import { SceneFrame } from './SceneFrame';
@@ -9,7 +8,6 @@ import { card, grow, last, line, muted, stack, strong, tag, tile, tint, title } 
 /** Showcase, Career Paths: roles as stones that climb, lying where it is narrow, and what is needed for the next one. */
 export function CareerPathScene() {
   const { t } = useTranslation('scenes');
-  const soften = useSoftHyphens();
   return (
     <SceneFrame section="careers">
       <span css={title}>{t('careerPath.title')}</span>
@@ -17,8 +15,8 @@ export function CareerPathScene() {
         {roles.map(([role, state], index) => (
           <div key={role} css={[step, stateStyles[state], css({ '--climb': index })]}>
             <Icon name={stateIcons[state]} />
-            <span css={strong}>{soften(t(`careerPath.role.${role}`))}</span>
-            <span css={note}>{soften(t(`careerPath.state.${state}`))}</span>
+            <span css={strong}>{t(`careerPath.role.${role}`)}</span>
+            <span css={note}>{t(`careerPath.state.${state}`)}</span>
           </div>
         ))}
       </div>
