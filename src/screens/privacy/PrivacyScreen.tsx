@@ -24,7 +24,8 @@ export default function PrivacyScreen({
   const { t } = useTranslation('common');
   const { content, chrome } = useContentLanguage();
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
-  const { title, description, heading } = page.frontmatter;
+  const { title, description } = page.frontmatter;
+  const { heading } = page;
   const soften = useSoftHyphens();
   const trail = [{ label: t('footer.privacy') }];
   return (
@@ -64,8 +65,8 @@ export const query = graphql`
       frontmatter {
         title
         description
-        heading
       }
+      heading
       tree
     }
   }
