@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { pictureFile } from '../model/pictures';
 import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
 import { localisedPath, type Route } from '../routes';
@@ -24,6 +25,7 @@ export interface PageContext {
   readonly slug?: string;
   /** Identifies the MDX page that is shown: the language's own, or the English one. */
   readonly mdxId?: string;
+  /** A feature page's picture, from `content/`: in the language of its words, or the English one. */
   readonly screenshot?: string;
 }
 
@@ -57,7 +59,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         state,
         translations: registry.translationsOf(route.path),
         published,
-        ...contentContext(route, shown, mdxIds),
+        ...contentContext(project.root, route, shown, mdxIds),
       };
       actions.createPage({
         path: localisedPath(route.path, language),
@@ -91,9 +93,11 @@ const screenFiles: Readonly<Record<Route['screen'], string>> = {
   'not-found': 'src/screens/not-found/NotFoundScreen.tsx',
 };
 
-function contentContext(route: Route, language: string, mdxIds: ReadonlyMap<string, string>): Partial<PageContext> {
+function contentContext(root: string, route: Route, language: string, mdxIds: ReadonlyMap<string, string>): Partial<PageContext> {
   if (!route.content) return {};
   const { kind, slug } = route.content;
   const mdxId = mdxIds.get(`${kind}/${slug}/${language}.mdx`) ?? mdxIds.get(`${kind}/${slug}/en.mdx`);
-  return { slug, mdxId, screenshot: kind === 'features' ? `${kind}/${slug}/screenshot.png` : undefined };
+  if (kind !== 'features') return { slug, mdxId };
+  const own = pictureFile(slug, language);
+  return { slug, mdxId, screenshot: existsSync(path.join(root, 'content', own)) ? own : pictureFile(slug, 'en') };
 }

@@ -10,6 +10,7 @@ import { englishInForms, type StringTable } from '../model/strings';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { readSite } from './readSite';
+import { bindInTree, bindShortWords } from './shortWords';
 
 /** The node type of a JSON file: datasets by their name, facts by their kind, string tables all alike. */
 export function jsonTypeName({ node }: { node: Node }): string {
@@ -139,8 +140,9 @@ export function contentResolvers(reporter: Reporter): object {
           const tables = new Map([...entries].map((node) => [fileOf(node, context).relativePath, stringsOf(node)]));
           return Object.fromEntries(
             namespaces.map((name) => {
-              const own = tables.get(`${name === 'common' ? language : wordsLanguage}/${name}.json`);
-              return [name, { ...englishInForms(language, tables.get(`en/${name}.json`) ?? {}), ...own }];
+              const words = name === 'common' ? language : wordsLanguage;
+              const own = Object.entries(tables.get(`${words}/${name}.json`) ?? {}).map(([key, text]) => [key, bindShortWords(text, words)]);
+              return [name, { ...englishInForms(language, tables.get(`en/${name}.json`) ?? {}), ...Object.fromEntries(own) }];
             }),
           );
         },
@@ -154,7 +156,9 @@ export function contentResolvers(reporter: Reporter): object {
           const [topics] = (await context.nodeModel.findAll({ type: 'TopicsJson' })).entries;
           return slugsOf(topics?.[kind]).map((slug) => {
             const page = pages.get(`${kind}/${slug}/${language}.mdx`) ?? pages.get(`${kind}/${slug}/en.mdx`);
-            return { ...facts.get(`${kind}/${slug}/facts.json`), ...page?.frontmatter, slug, path: `/${kind}/${slug}` };
+            const { heading = '', summary = '' } = page?.frontmatter ?? {};
+            const words = { heading: bindShortWords(heading, language), summary: bindShortWords(summary, language) };
+            return { ...facts.get(`${kind}/${slug}/facts.json`), ...words, slug, path: `/${kind}/${slug}` };
           });
         },
       },
@@ -170,6 +174,10 @@ export function contentResolvers(reporter: Reporter): object {
       },
     },
     Mdx: {
+      heading: {
+        type: 'String!',
+        resolve: (source: Node & { frontmatter?: FrontMatter }) => bindShortWords(source.frontmatter?.heading ?? '', languageOf(source)),
+      },
       tree: {
         type: 'JSON!',
         async resolve(source: Node) {
@@ -181,7 +189,7 @@ export function contentResolvers(reporter: Reporter): object {
           const { tree, problems } = await parseBody(place, front.body);
           // A build has refused a broken page before it comes here, and the live server shows it what was last whole.
           for (const problem of problems) reporter.error(formatProblem(problem));
-          return tree;
+          return bindInTree(tree, languageOf(source));
         },
       },
     },
@@ -206,7 +214,17 @@ function fileOf(node: Node, context: ResolverContext): Located {
   return { relativePath: String(parent?.relativePath) };
 }
 
-async function allByPath(context: ResolverContext, type: string): Promise<Map<string, Node & { frontmatter?: object }>> {
+/** The language of an MDX page, whose file is named after it. */
+function languageOf(page: Node): string {
+  return path.basename(String(page.internal.contentFilePath), '.mdx');
+}
+
+interface FrontMatter {
+  readonly heading: string;
+  readonly summary?: string;
+}
+
+async function allByPath(context: ResolverContext, type: string): Promise<Map<string, Node & { frontmatter?: FrontMatter }>> {
   const { entries } = await context.nodeModel.findAll({ type });
   return new Map([...entries].map((node) => [fileOf(node, context).relativePath, node]));
 }

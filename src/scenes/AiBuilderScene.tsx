@@ -59,7 +59,7 @@ export function AiBuilderScene() {
             <span css={muted}>{t('minutes', { minutes: 30 })}</span>
           </div>
           {lessons.map(([id, minutes, icon, kind], index) => (
-            <div key={id} css={[card, line]}>
+            <div key={id} css={[card, line, lesson]}>
               <span css={[tile, tint[kind]]}>{index + 1}</span>
               <span css={[grow, strong]}>{t(`hero.lesson.${id}`)}</span>
               <span css={kindTag}>
@@ -117,10 +117,11 @@ const brief = css({
   background: 'var(--heather-100)',
   borderRadius: '1.1em',
   borderEndEndRadius: '.3em',
-  padding: '1em',
+  padding: '.9em 1em',
+  gap: '.55em',
 });
 const briefTitle = css({ color: 'var(--heather)' });
-const white = css({ background: 'var(--surface)', border: 0 });
+const white = css({ background: 'var(--surface)', border: 0, padding: '.6em .8em' });
 const picked = css({ background: 'var(--heather)', color: 'var(--surface)' });
 const unpicked = css({ background: 'var(--surface)', color: 'var(--ink2)' });
 const publish = css({
@@ -129,6 +130,7 @@ const publish = css({
   paddingInline: '.9em',
 });
 
+const lesson = css({ paddingBlock: '.58em' });
 const kindTag = css({ display: 'flex', color: 'var(--ink3)' });
 
 const question = css({

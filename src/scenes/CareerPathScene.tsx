@@ -1,22 +1,24 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { Icon } from '../ui/Icon';
 import { Meter } from './Meter';
 import { SceneFrame } from './SceneFrame';
 import { card, grow, last, line, muted, stack, strong, tag, tile, tint, title } from './sceneStyles';
 
-/** Showcase, Career Paths: roles as stones that climb, and what is needed for the next one. */
+/** Showcase, Career Paths: roles as stones that climb, lying where it is narrow, and what is needed for the next one. */
 export function CareerPathScene() {
   const { t } = useTranslation('scenes');
+  const soften = useSoftHyphens();
   return (
     <SceneFrame section="careers">
       <span css={title}>{t('careerPath.title')}</span>
       <div css={path}>
         {roles.map(([role, state], index) => (
-          <div key={role} css={[step, stateStyles[state]]} style={{ blockSize: `${46 + index * 18}%` }}>
+          <div key={role} css={[step, stateStyles[state], css({ '--climb': index })]}>
             <Icon name={stateIcons[state]} />
-            <span css={strong}>{t(`careerPath.role.${role}`)}</span>
-            <span css={note}>{t(`careerPath.state.${state}`)}</span>
+            <span css={strong}>{soften(t(`careerPath.role.${role}`))}</span>
+            <span css={note}>{soften(t(`careerPath.state.${state}`))}</span>
           </div>
         ))}
       </div>
@@ -60,28 +62,49 @@ const courses = [
   ['level3', 'utensils', 6],
 ] as const;
 
+/** Where there is room for four stones beside each other. */
+const upright = '@container (min-width: 32rem)';
+
 const path = css({
-  flex: '1 1 9em',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  alignItems: 'end',
+  display: 'flex',
+  flexDirection: 'column-reverse',
   gap: '.35em',
+  [upright]: {
+    flex: '1 1 9em',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
+    alignItems: 'end',
+    gap: '.5em',
+  },
 });
 
 const step = css({
   display: 'flex',
-  flexDirection: 'column',
-  gap: '.15em',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 .55em',
   boxSizing: 'border-box',
-  minBlockSize: 'fit-content',
-  padding: '.7em .5em',
-  borderRadius: '1.1em',
-  borderEndEndRadius: '.3em',
-  lineHeight: 1.25,
+  marginInlineStart: 'calc(var(--climb) * 11%)',
+  padding: '.4em .8em',
+  borderRadius: '.8em',
+  borderEndEndRadius: '.25em',
+  lineHeight: 1.3,
   fontSize: '.93em',
-  hyphens: 'auto',
-  overflowWrap: 'break-word',
   border: '1px solid transparent',
+  '& > :last-child': { marginInlineStart: 'auto' },
+  [upright]: {
+    flexFlow: 'column',
+    alignItems: 'start',
+    justifyContent: 'start',
+    gap: '.15em',
+    blockSize: 'calc(46% + var(--climb) * 18%)',
+    minBlockSize: 'fit-content',
+    margin: 0,
+    padding: '.7em',
+    borderRadius: '1.1em',
+    borderEndEndRadius: '.3em',
+    '& > :last-child': { margin: 0 },
+  },
 });
 
 const note = css({ fontSize: '.88em' });

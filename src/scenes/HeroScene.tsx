@@ -19,7 +19,7 @@ export function HeroScene() {
             <div>{t('hero.need.text')}</div>
           </div>
           {lessons.map(([id, minutes, tone], index) => (
-            <div key={id} css={[card, line]}>
+            <div key={id} css={[card, line, lesson]}>
               <span css={[tile, tint[tone]]}>{index + 1}</span>
               <span css={grow}>{t(`hero.lesson.${id}`)}</span>
               <span css={muted}>{t('minutes', { minutes })}</span>
@@ -95,4 +95,5 @@ const needTag = css({
   background: 'var(--surface)',
   marginBlockEnd: '.4em',
 });
+const lesson = css({ flex: '1 0 auto', maxBlockSize: '4.4em' });
 const summary = css({ gap: '.5em' });

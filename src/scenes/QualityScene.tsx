@@ -67,7 +67,7 @@ export function QualityScene() {
               <span css={muted}>{t('screenshots:quality.inDays', { count: 12 })}</span>
             </div>
             {actions.map(([action, open]) => (
-              <div key={action} css={[line, grow]}>
+              <div key={action} css={[line, grow, ruled]}>
                 <span css={open ? openMark : doneMark}>
                   <Icon name={open ? 'circle-alert' : 'check'} />
                 </span>
@@ -129,25 +129,28 @@ const split = css({
 
 const table = css({
   padding: '.3em',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplate: 'auto / minmax(0, 1fr) repeat(3, max-content)',
+  gridAutoRows: '1fr',
+  columnGap: '1.1em',
 });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 4.2em 4.2em 7em',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  flex: '1 1 0',
   padding: '.3em .7em',
   fontVariantNumeric: 'tabular-nums',
   '& + &': { borderBlockStart: '1px solid var(--line)' },
 });
 const head = css({
-  flex: 'none',
   color: 'var(--ink3)',
   paddingBlock: '.5em',
   '& span': { fontSize: '.9em' },
 });
 const chosen = css({ background: 'var(--sunken)', borderRadius: '.6em' });
+
+const ruled = css({ borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.3em' });
 
 const doneMark = css({ color: 'var(--fern)', display: 'flex' });
 const openMark = css({ color: 'var(--gorse-deep)', display: 'flex' });

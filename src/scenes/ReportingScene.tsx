@@ -59,10 +59,10 @@ export function ReportingScene() {
         </div>
       </div>
       <div css={lower}>
-        <div css={[card, stack, bars]}>
-          <span css={strong}>{t('screenshots:reporting.sites')}</span>
+        <div css={[card, siteBars]}>
+          <span css={[strong, siteTitle]}>{t('screenshots:reporting.sites')}</span>
           {sites.map(([id, value]) => (
-            <div key={id} css={[siteLine, spread]}>
+            <div key={id} css={siteLine}>
               <span>{t(`screenshots:reporting.site.${id}`)}</span>
               <i css={track}>
                 <i css={value < 75 ? behind : onTime} style={{ inlineSize: `${value}%` }} />
@@ -144,21 +144,19 @@ const figures = css({
 });
 const figure = css({
   border: 0,
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: '.5em',
-  padding: '.55em .85em',
+  display: 'grid',
+  padding: '.5em .85em .6em',
 });
 const number = css({
   fontSize: '1.7em',
   fontWeight: 720,
-  lineHeight: 1.2,
+  lineHeight: 1.15,
   letterSpacing: '-.02em',
 });
 
 const upper = css({
   display: 'grid',
-  gridTemplateColumns: '1.55fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(max-content, 1fr)',
   gap: '.8em',
 });
 const lower = css({
@@ -185,11 +183,18 @@ const keys = css({ gap: '.4em', fontVariantNumeric: 'tabular-nums' });
 const bars = css({ gap: '.35em' });
 const spread = css({ flex: 1 });
 const row = css({ '& + &': { borderBlockStart: '1px solid var(--line)' } });
+const siteBars = css({
+  display: 'grid',
+  gridTemplate: 'auto / max-content minmax(6em, 1fr) max-content',
+  gridAutoRows: '1fr',
+  gap: '.35em .8em',
+});
+const siteTitle = css({ gridColumn: '1 / -1' });
 const siteLine = css({
   display: 'grid',
-  gridTemplateColumns: '7.5em 1fr 2.8em',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  gap: '.7em',
 });
 const track = css({
   display: 'block',

@@ -43,8 +43,8 @@ export function ReviewScene() {
           </div>
         </div>
         <div css={stack}>
-          <div css={[card, stack]}>
-            <span css={strong}>{t('screenshots:review.largest')}</span>
+          <div css={[card, gapGrid]}>
+            <span css={[strong, whole]}>{t('screenshots:review.largest')}</span>
             {gaps.map(([competency, own, others]) => (
               <div key={competency} css={gapLine}>
                 <span>{t(`screenshots:review.competency.${competency}`)}</span>
@@ -143,7 +143,8 @@ const halves = css({
 
 const legend = css({
   display: 'flex',
-  gap: '1.1em',
+  flexWrap: 'wrap',
+  gap: '.2em 1.1em',
   color: 'var(--ink2)',
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '.45em' },
   '& i': {
@@ -156,11 +157,17 @@ const legend = css({
 
 const reviewers = css({ gap: '.35em', justifyContent: 'center' });
 
+const gapGrid = css({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
+  gap: '.6em 1em',
+});
+const whole = css({ gridColumn: '1 / -1' });
 const gapLine = css({
   display: 'grid',
-  gridTemplateColumns: '8.5em 1fr',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  gap: '.9em',
 });
 
 const scale = css({

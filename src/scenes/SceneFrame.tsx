@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { roomyShape, sceneContainer } from './sceneStyles';
 
-/** The window around a picture of the product: side bar and page; where it is narrow, the side bar lies on top. */
+/**
+ * The window around a picture of the product: side bar and page. The side bar is a rail of icons where it is narrow, and
+ * lies on top where it is narrower still.
+ */
 export function SceneFrame({ section, dense = false, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
   return (
@@ -13,7 +16,7 @@ export function SceneFrame({ section, dense = false, children }: SceneFrameProps
         <div css={bar}>
           <div css={organisation}>
             <Steps />
-            {t('frame.organisation')}
+            <span>{t('frame.organisation')}</span>
           </div>
           {sections.map(([id, icon]) => (
             <div key={id} css={id === section ? currentItem : item}>
@@ -55,6 +58,10 @@ const sections = [
   ['reports', 'line-chart'],
 ] as const;
 
+/** Wide enough for a side bar at the side; and not for its words. */
+const aside = '@container (min-width: 26rem)';
+const rail = '@container (min-width: 26rem) and (max-width: 31.99rem)';
+
 const frame = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -71,14 +78,13 @@ const frame = css({
 
 const roomyFrame = css(roomyShape, {
   fontSize: 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)',
-  '@container (min-width: 26rem)': {
-    grid: '1fr / 29% minmax(0, 1fr)',
-  },
+  [aside]: { grid: '1fr / 29% minmax(0, 1fr)' },
+  [rail]: { grid: '1fr / 3.6em minmax(0, 1fr)' },
 });
 
 const denseFrame = css({
   aspectRatio: '8 / 5',
-  grid: '1fr / 18.5% minmax(0, 1fr)',
+  grid: '1fr / 19.75% minmax(0, 1fr)',
   fontSize: 'clamp(.4rem, 1.55cqi, .8rem)',
 });
 
@@ -90,12 +96,7 @@ const bar = css({
   padding: '.7em 1em',
   background: 'var(--sunken)',
   color: 'var(--ink2)',
-  '@container (min-width: 26rem)': {
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    justifyContent: 'start',
-    padding: '1.3em .6em',
-  },
+  [aside]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'start', padding: '1.3em .6em' },
 });
 
 const organisation = css({
@@ -105,10 +106,8 @@ const organisation = css({
   color: 'var(--ink)',
   fontSize: '.93em',
   fontWeight: 700,
-  '@container (min-width: 26rem)': {
-    paddingInline: '.4em .2em',
-    paddingBlockEnd: '.8em',
-  },
+  [aside]: { paddingInline: '.4em .2em', paddingBlockEnd: '.8em' },
+  [rail]: { justifyContent: 'center', paddingInline: 0, '& span': { display: 'none' } },
 });
 
 const steps = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
@@ -121,12 +120,10 @@ const place = css({
   borderEndEndRadius: '.2em',
   fontSize: '.93em',
   '& svg': { flex: 'none' },
+  [rail]: { justifyContent: 'center', paddingBlock: '.6em', '& span': { display: 'none' } },
 });
 
-const item = css(place, {
-  display: 'none',
-  '@container (min-width: 26rem)': { display: 'flex' },
-});
+const item = css(place, { display: 'none', [aside]: { display: 'flex' } });
 
 const currentItem = css(place, {
   display: 'flex',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { Meter } from './Meter';
@@ -9,6 +10,7 @@ import { card, grow, last, line, muted, stack, strong, tag, tint, title } from '
 /** Showcase, Document Sign-off: one document, its version, and who has read and signed it. */
 export function SignOffScene() {
   const { t } = useTranslation('scenes');
+  const soften = useSoftHyphens();
   return (
     <SceneFrame section="documents">
       <div css={line}>
@@ -31,8 +33,8 @@ export function SignOffScene() {
           {people.map(([initials, state]) => (
             <div key={initials} css={[card, line, grow, person]}>
               <Initials of={initials} tone={states[state][0]} />
-              <span css={grow}>{t(`signOff.state.${state}`)}</span>
-              <span css={[mark, tint[states[state][0]]]}>
+              <span css={grow}>{soften(t(`signOff.state.${state}`))}</span>
+              <span css={marks[states[state][0]]}>
                 <Icon name={states[state][1]} />
               </span>
             </div>
@@ -69,7 +71,8 @@ const sheetAndPeople = css({
   display: 'grid',
   flex: '1 1 auto',
   gap: '.9em',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // no word of a state is broken; the sheet gives way
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 1fr)',
 });
 
 const sheet = css({ background: 'var(--paper)', padding: '1em 1.1em' });
@@ -92,10 +95,10 @@ const signature = css({
   '& svg': { flex: 'none' },
 });
 
-const person = css({ gap: '.5em', padding: '.5em .55em' });
+const person = css({ gap: '.5em', padding: '.5em .6em' });
 
-const mark = css({
-  display: 'flex',
-  padding: '.25em',
-  borderRadius: '.4em .4em .12em',
-});
+const marks = {
+  fern: css({ display: 'flex', color: 'var(--fern)' }),
+  gorse: css({ display: 'flex', color: 'var(--gorse-deep)' }),
+  kite: css({ display: 'flex', color: 'var(--kite)' }),
+};

@@ -86,7 +86,7 @@ export const columns = css({
   display: 'grid',
   gap: '.9em',
   '@container (min-width: 26rem)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
   },
 });
 

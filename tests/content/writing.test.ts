@@ -46,8 +46,8 @@ let code: number;
 beforeAll(async () => {
   broken = copyOfContent();
   for (const [, file, how] of mistakes) writeFileSync(path.join(broken, file), how(readFileSync(path.join(broken, file), 'utf8')));
-  rmSync(path.join(broken, features, 'performance-reviews/screenshot.png'));
-  await sharp({ create: { width: 400, height: 250, channels: 3, background: '#fff' } }).png().toFile(path.join(broken, features, 'ai-course-builder/screenshot.png'));
+  rmSync(path.join(broken, features, 'performance-reviews/screenshot.en.png'));
+  await sharp({ create: { width: 400, height: 250, channels: 3, background: '#fff' } }).png().toFile(path.join(broken, features, 'ai-course-builder/screenshot.en.png'));
   ({ code, output } = await run(broken, 'check.ts'));
 });
 

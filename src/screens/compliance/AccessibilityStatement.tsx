@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
 import { useFormat } from '../../i18n/useFormat';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { from } from '../../ui/breakpoints';
 import { Section } from '../../ui/Section';
@@ -12,6 +13,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 /** The accessibility statement in its six parts: scope, level, issues, contact, enforcement, review (product.md). */
 export function AccessibilityStatement() {
   const { t } = useTranslation('compliance');
+  const soften = useSoftHyphens();
   const { date } = useFormat();
   const domain = (process.env.GATSBY_SITE_URL ?? '').replace(/^https?:\/\//, '');
   return (
@@ -19,7 +21,7 @@ export function AccessibilityStatement() {
       <div css={columns}>
         <SectionHeading
           id="accessibility-title"
-          title={t('accessibility.title')}
+          title={soften(t('accessibility.title'))}
           lede={t('accessibility.lede')}
           css={heading}
         />

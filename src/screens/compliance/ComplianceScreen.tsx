@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonAccent } from '../../ui/button';
 import { Mark } from '../../ui/Mark';
@@ -18,6 +19,7 @@ import { SecurityFeatures } from './SecurityFeatures';
 /** Badges, security features and the accessibility statement (specification, section 2). */
 export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery, PageContext>) {
   const { t } = useTranslation('compliance');
+  const soften = useSoftHyphens();
   const { t: shared } = useTranslation('common');
   // Text to GraphQL; tests/unit/datasets.test.ts holds ids and icons against what there is.
   const claims = (data.claims?.badges ?? []) as readonly Claim[];
@@ -39,7 +41,7 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
       <Section labelledBy="questions">
         <SlateCard
           id="questions"
-          title={t('cta.title')}
+          title={soften(t('cta.title'))}
           text={t('cta.text')}
           actions={
             <LocaleLink to="/contact" css={buttonAccent}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { TreeNode } from '../../model/mdx/tree';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { Trail, type Crumb } from '../../shell/head/Trail';
@@ -20,6 +21,7 @@ interface CourseHeroProps {
 
 /** The category's name on its own tint, with how many courses it has and its picture. */
 export function CourseHero({ trail, hue, heading, lead, count }: CourseHeroProps) {
+  const soften = useSoftHyphens();
   const { t } = useTranslation('common');
   const { chrome } = useContentLanguage();
   return (
@@ -30,7 +32,7 @@ export function CourseHero({ trail, hue, heading, lead, count }: CourseHeroProps
         </div>
         <div css={columns}>
           <div css={words}>
-            <h1>{heading}</h1>
+            <h1>{soften(heading)}</h1>
             <div css={ledeStyle}>
               <Prose tree={lead} />
             </div>

@@ -22,7 +22,8 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
   const { language, state } = usePage();
   const { page, facts, subjects } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
-  const { title, description, heading } = page.frontmatter;
+  const { title, description } = page.frontmatter;
+  const { heading } = page;
   const { lead, sections, closing } = outlineOf(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
   const link = courseLinks.find(({ to }) => to === pageContext.route);
@@ -63,8 +64,8 @@ export const query = graphql`
       frontmatter {
         title
         description
-        heading
       }
+      heading
       tree
     }
     facts: courseFactsJson(slug: { eq: $slug }) {

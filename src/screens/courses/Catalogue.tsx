@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { hueNamed, isIcon } from '../../shell/prose/contentNames';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { from } from '../../ui/breakpoints';
@@ -18,6 +19,7 @@ interface CatalogueProps {
 export function Catalogue({ subjects, courses }: CatalogueProps) {
   const { t } = useTranslation('courses');
   const { t: common } = useTranslation('common');
+  const soften = useSoftHyphens();
   return (
     <Section tone="sunken" id="catalogue" labelledBy="catalogue-title">
       <SectionHeading
@@ -30,7 +32,7 @@ export function Catalogue({ subjects, courses }: CatalogueProps) {
           <details key={slug} css={subject} data-hue={hueNamed(hue)}>
             <summary css={summary}>
               {isIcon(icon) && <IconTile icon={icon} size="small" />}
-              <h3 css={name}>{heading}</h3>
+              <h3 css={name}>{soften(heading)}</h3>
               {count !== null && <span css={label}>{common('courseCount', { count })}</span>}
               <Icon name="chevron-down" />
             </summary>
@@ -69,9 +71,10 @@ const subject = css({
 });
 
 const summary = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: '4px 14px',
+  gap: '0 14px',
   minHeight: 64,
   padding: '12px 18px 12px 14px',
   borderRadius: 'inherit',
@@ -79,11 +82,22 @@ const summary = css({
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover h3': { color: 'var(--hue)' },
-  '& > svg:last-child': { color: 'var(--ink3)', transition: 'transform var(--medium) var(--ease)' },
+  // on a phone the count stands under the name, which keeps its words whole in every language
+  '@media (max-width: 479.98px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > :first-child, & > svg:last-child': { gridRow: '1 / span 2' },
+    '& > svg:last-child': { gridColumn: 3 },
+    '& > span:not(:first-child)': { gridArea: '2 / 2' },
+  },
+  '& > svg:last-child': { gridColumn: 4, color: 'var(--ink3)', transition: 'transform var(--medium) var(--ease)' },
 });
 
-const name = css({ flex: 1, fontSize: '1.0625rem' });
-const label = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+const name = css({ fontSize: '1.0625rem' });
+const label = css({
+  gridArea: '1 / 3',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+});
 
 const list = css({
   margin: '0 18px 10px',

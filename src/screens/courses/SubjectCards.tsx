@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { hueNamed } from '../../shell/prose/contentNames';
 import { from } from '../../ui/breakpoints';
@@ -16,6 +17,7 @@ interface SubjectCardsProps {
 export function SubjectCards({ subjects }: SubjectCardsProps) {
   const { t } = useTranslation('courses');
   const { t: common } = useTranslation('common');
+  const soften = useSoftHyphens();
   return (
     <Section labelledBy="subjects">
       <SectionHeading id="subjects" title={t('browse.title')} lede={t('browse.lede')} />
@@ -28,7 +30,7 @@ export function SubjectCards({ subjects }: SubjectCardsProps) {
               <div css={words}>
                 <h3 css={title}>
                   <LocaleLink to={path} css={cardLink}>
-                    {heading}
+                    {soften(heading)}
                   </LocaleLink>
                 </h3>
                 <p css={text}>{summary}</p>
@@ -63,8 +65,8 @@ const card = css({
       aspectRatio: 'auto',
       borderStartEndRadius: 0,
       borderEndEndRadius: 0,
-      '& > svg': { position: 'absolute', insetBlockEnd: 0, blockSize: 'auto' },
-      '& > span': { insetBlockStart: 16, insetInlineStart: 16, inlineSize: 40, fontSize: '1.375rem' },
+      position: 'relative',
+      '& > svg': { position: 'absolute', inset: 0 },
     },
   },
 });

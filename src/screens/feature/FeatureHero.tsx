@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { findAll, type TreeNode } from '../../model/mdx/tree';
 import { Trail, type Crumb } from '../../shell/head/Trail';
 import { Prose } from '../../shell/Prose';
@@ -18,6 +19,7 @@ interface FeatureHeroProps {
 
 /** The page's heading and its two paragraphs beside the screenshot. */
 export function FeatureHero({ trail, heading, lead, image }: FeatureHeroProps) {
+  const soften = useSoftHyphens();
   const { chrome } = useContentLanguage();
   const [screenshot] = findAll(lead, 'Screenshot');
   const paragraphs = lead.filter((node) => node !== screenshot);
@@ -28,7 +30,7 @@ export function FeatureHero({ trail, heading, lead, image }: FeatureHeroProps) {
       </div>
       <div css={columns}>
         <div css={words}>
-          <h1>{heading}</h1>
+          <h1>{soften(heading)}</h1>
           <Prose tree={paragraphs} />
         </div>
         {image && screenshot && <FeatureScreenshot image={image} alt={screenshot.props?.alt ?? ''} />}

@@ -18,7 +18,7 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
   const { content } = useContentLanguage();
   const { page, facts, features, screenshot } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
-  const { title, description, heading, keywords } = page.frontmatter;
+  const { title, description, keywords } = page.frontmatter;
   const { lead, sections, closing } = outlineOf(page.tree);
   const link = featureLinks.find(({ to }) => to === pageContext.route);
   const trail = [{ label: t('breadcrumb.features') }, { label: link ? common(link.key) : title }];
@@ -26,7 +26,7 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
     <>
       <PageHead title={title} description={description} keywords={keywords ?? undefined} trail={trail} />
       <article lang={content} data-hue={hueNamed(facts.hue)}>
-        <FeatureHero trail={trail} heading={heading} lead={lead} image={screenshot?.childImageSharp?.gatsbyImageData} />
+        <FeatureHero trail={trail} heading={page.heading} lead={lead} image={screenshot?.childImageSharp?.gatsbyImageData} />
         {sections.map((section) => (
           <FeatureSection key={section.id} section={section} figures={facts.statistics} />
         ))}
@@ -52,9 +52,9 @@ export const query = graphql`
       frontmatter {
         title
         description
-        heading
         keywords
       }
+      heading
       tree
     }
     facts: featureFactsJson(slug: { eq: $slug }) {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { hueNamed } from '../../shell/prose/contentNames';
 import { buttonSecondary } from '../../ui/button';
@@ -17,6 +18,7 @@ interface CategoryGridProps {
 /** The course categories with their counts, and the way to all courses (specification, section 2). */
 export function CategoryGrid({ cards }: CategoryGridProps) {
   const { t } = useTranslation(['home', 'common']);
+  const soften = useSoftHyphens();
   return (
     <Section labelledBy="courses">
       <div css={headingRow}>
@@ -35,7 +37,7 @@ export function CategoryGrid({ cards }: CategoryGridProps) {
               <div css={words}>
                 <h3>
                   <LocaleLink to={path} css={cardLink}>
-                    {heading}
+                    {soften(heading)}
                   </LocaleLink>
                 </h3>
                 <p>{t('common:courseCount', { count: count ?? 0 })}</p>

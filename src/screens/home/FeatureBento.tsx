@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { featureLinks } from '../../shell/navigationLinks';
 import { hueNamed } from '../../shell/prose/contentNames';
 import { from } from '../../ui/breakpoints';
@@ -18,6 +19,7 @@ interface FeatureBentoProps {
 /** Cards that lead to the feature pages, the AI course builder's in double size (specification, section 2). */
 export function FeatureBento({ cards }: FeatureBentoProps) {
   const { t } = useTranslation(['home', 'common']);
+  const soften = useSoftHyphens();
   return (
     <Section tone="sunken" labelledBy="features">
       <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
@@ -30,7 +32,7 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
               <div css={words}>
                 <h3>
                   <LocaleLink to={path} css={cardLink}>
-                    {link && t(`common:${link.key}`)}
+                    {link && soften(t(`common:${link.key}`))}
                   </LocaleLink>
                 </h3>
                 <p>{summary}</p>
@@ -60,7 +62,13 @@ const bento = css({
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-const card = css({ gap: 0, padding: 'clamp(14px, 1.4vw, 18px)', alignItems: 'stretch' });
+const card = css({
+  gap: 0,
+  padding: 'clamp(14px, 1.4vw, 18px)',
+  alignItems: 'stretch',
+  // a long name such as “Leistungsbeurteilungen” fits a quarter of the row
+  [from.wide]: { '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' } },
+});
 
 const large = css({
   [from.medium]: { gridColumn: 'span 2' },

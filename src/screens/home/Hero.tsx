@@ -86,7 +86,8 @@ const facts = css({
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', lineHeight: 1.4 },
   [from.medium]: {
     width: '100%',
-    gridTemplateColumns: 'repeat(3, minmax(0, auto))',
+    // no narrower than its figure: “2–4 εβδομάδες” stays in its column
+    gridTemplateColumns: 'repeat(3, auto)',
     justifyContent: 'start',
     '& > li': { display: 'block' },
   },

@@ -55,9 +55,9 @@ const grid = css({
   '& > li': {
     display: 'flex',
     alignItems: 'center',
-    gap: 'clamp(10px, 1.2vw, 16px)',
+    gap: 'clamp(8px, 1.2vw, 16px)',
     minHeight: 72,
-    padding: '12px clamp(10px, 1.4vw, 20px)',
+    padding: '12px clamp(8px, 1.4vw, 20px)',
     background: 'var(--surface)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-md)',
@@ -65,5 +65,5 @@ const grid = css({
   },
   '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& strong': { display: 'block', fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.0625rem)' },
-  '& span': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+  '& span': { color: 'var(--ink2)', fontSize: 'clamp(.8125rem, .7rem + .6vw, var(--text-small))', hyphens: 'auto' },
 });

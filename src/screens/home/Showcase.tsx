@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { startTransition, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { AwaitedScene } from '../../scenes/AwaitedScene';
 import { from } from '../../ui/breakpoints';
 import { Figure } from '../../ui/Figure';
@@ -15,6 +16,7 @@ import type * as showcaseScenes from './showcaseScenes';
 /** Five tools behind tabs, the first of them open (specification, sections 2 and 4). */
 export function Showcase() {
   const { t } = useTranslation('home');
+  const soften = useSoftHyphens();
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
   const place = useNear<HTMLDivElement>(() => {
     void loadIcons('/icons.svg');
@@ -22,7 +24,7 @@ export function Showcase() {
   });
   return (
     <Section tone="sunken" labelledBy="showcase">
-      <SectionHeading id="showcase" title={t('showcase.title')} lede={t('showcase.lede')} />
+      <SectionHeading id="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')} />
       <div ref={place}>
         <Tabs
           label={t('showcase.label')}

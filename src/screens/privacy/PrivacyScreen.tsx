@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../build/pages';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { PageHead } from '../../shell/head/PageHead';
 import { Trail } from '../../shell/head/Trail';
 import { Prose } from '../../shell/Prose';
@@ -23,7 +24,9 @@ export default function PrivacyScreen({
   const { t } = useTranslation('common');
   const { content, chrome } = useContentLanguage();
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
-  const { title, description, heading } = page.frontmatter;
+  const { title, description } = page.frontmatter;
+  const { heading } = page;
+  const soften = useSoftHyphens();
   const trail = [{ label: t('footer.privacy') }];
   return (
     <>
@@ -33,7 +36,7 @@ export default function PrivacyScreen({
           <div lang={chrome}>
             <Trail items={trail} />
           </div>
-          <h1>{heading}</h1>
+          <h1>{soften(heading)}</h1>
         </header>
         <Contents sections={outlineOf(page.tree).sections} />
         <div css={policyText}>
@@ -62,8 +65,8 @@ export const query = graphql`
       frontmatter {
         title
         description
-        heading
       }
+      heading
       tree
     }
   }

@@ -45,7 +45,15 @@ export function ProgrammeCards({ programmes, providers }: ProgrammeCardsProps) {
   );
 }
 
-const card = css({ gap: 16, padding: 'clamp(22px, 2.8vw, 36px)' });
+// The parts of two cards side by side share their rows: the lines above the lists are level, however long the words.
+const card = css({
+  display: 'grid',
+  gridRow: 'span 4',
+  gridTemplateRows: 'subgrid',
+  justifyItems: 'start',
+  gap: 16,
+  padding: 'clamp(22px, 2.8vw, 36px)',
+});
 const head = css({ display: 'grid', gap: 10, justifyItems: 'start' });
 // The programme's own hue, not a tone's.
 const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
@@ -54,8 +62,8 @@ const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });
 const list = css({
   display: 'grid',
   gap: 10,
+  alignContent: 'start',
   width: '100%',
-  marginBlockStart: 'auto',
   borderBlockStart: '1px solid var(--line)',
   '& > :first-of-type': { marginBlockStart: 18 },
   '& > li': { display: 'flex', gap: 12 },

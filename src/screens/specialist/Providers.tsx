@@ -49,6 +49,8 @@ const link = css({
   gap: 8,
   minHeight: 44,
   color: 'var(--hue)',
+  // “Caer Security Academy besuchen” stays on one line beside the name, and on a phone
+  fontSize: 'var(--text-small)',
   fontWeight: 640,
   '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
 });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { Logo } from '../../ui/Logo';
 import { CookieSettingsButton } from '../consent/CookieSettingsButton';
@@ -83,5 +84,5 @@ const lastRow = css({
   marginBlockStart: 48,
   paddingBlockStart: 24,
   color: 'var(--ink2)',
-  '& > :last-child': { marginInlineStart: 'auto' },
+  [from.medium]: { '& > :last-child': { marginInlineStart: 'auto' } },
 });
