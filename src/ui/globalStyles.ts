@@ -6,7 +6,7 @@ import { colourVariables, constantVariables, hueRules, slateVariables } from './
  * With a language (a page's, as another one's is another document), only what its own script needs.
  */
 export function globalStyles(language?: string): CSSObject[] {
-  const own = languages.filter(({ codes }) => !language || codes.includes(language)).flatMap(({ styles }) => styles);
+  const own = languages.filter(({ codes }) => !language || codes.includes(language)).flatMap(({ styles, faces = [] }): CSSObject[] => [...faces, styles]);
   return [tokens(), reset, typography, ...own, states, media];
 }
 
@@ -137,7 +137,7 @@ const typography: CSSObject = {
   },
 };
 
-const languages: readonly { readonly codes: readonly string[]; readonly styles: CSSObject | CSSObject[] }[] = [
+const languages: readonly { readonly codes: readonly string[]; readonly styles: CSSObject; readonly faces?: CSSObject[] }[] = [
   {
     codes: ['th'],
     styles: {
@@ -151,19 +151,17 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
   },
   {
     codes: ['zh'],
-    styles: [
-      ...chineseSigns,
-      {
-        '[lang|="zh"]': {
-          '--font': chinese,
-          ...leading('1.75', '1.3'),
-          '--tracking-heading': '0',
-          fontFamily: 'var(--font)',
-          textSpacingTrim: 'normal',
-          'em, i, cite': { fontStyle: 'normal' },
-        },
+    faces: chineseSigns,
+    styles: {
+      '[lang|="zh"]': {
+        '--font': chinese,
+        ...leading('1.75', '1.3'),
+        '--tracking-heading': '0',
+        fontFamily: 'var(--font)',
+        textSpacingTrim: 'normal',
+        'em, i, cite': { fontStyle: 'normal' },
       },
-    ],
+    },
   },
   // A passage in English on a Thai or Chinese page gets its own measures back.
   { codes: ['th', 'zh'], styles: { '[lang|="en"], [lang|="cy"]': { '--font': sans, fontFamily: 'var(--font)' } } },
