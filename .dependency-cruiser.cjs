@@ -4,7 +4,10 @@ const only = (from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: `^src/${from}/` },
-  to: { path: '^(src|supabase|gatsby-)', pathNot: `^src/(${from}|${allowed.join('|')})(/|\\.)|^src/gatsby-types|^supabase/functions/_shared/` },
+  to: {
+    path: '^(src|supabase|gatsby-)',
+    pathNot: `^src/(${from}|${allowed.join('|')})(/|\\.)|^src/gatsby-types|^supabase/functions/_shared/`,
+  },
 });
 
 module.exports = {
@@ -23,8 +26,19 @@ module.exports = {
       from: { path: '^src/(?!live/)' },
       to: { path: '^src/live/' },
     },
+    {
+      name: 'gallery-apart',
+      comment: 'it looks at everything, and a build leaves it out',
+      severity: 'error',
+      from: { path: '^(src|gatsby-)' },
+      to: { path: '^gallery/' },
+    },
     only('backend', ['brand'], 'the one call; what both sides share lies in supabase/functions/_shared'),
-    only('build', ['model', 'routes', 'brand', 'ui/iconSprite', 'ui/icons'], 'the build knows the model, not the screens'),
+    only(
+      'build',
+      ['model', 'routes', 'brand', 'i18n/(format|PageContext)', 'ui/(iconSprite|icons|theme)'],
+      'the build knows the model, not the screens',
+    ),
     {
       name: 'screens-apart',
       comment: 'a screen may use everything below it, but no other screen',
@@ -43,6 +57,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

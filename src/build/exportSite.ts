@@ -4,6 +4,8 @@ import type { Reporter } from 'gatsby';
 import { computeRegistry } from '../model/registry';
 import { localisedPath, routes } from '../routes';
 import { iconSprite } from '../ui/iconSprite';
+import { cardsOf } from './cards/cards';
+import { makeCards } from './cards/makeCards';
 import { exportPage } from './exportPage';
 import { writeHost } from './hostFiles';
 import { inlineScript } from './inlineScripts';
@@ -44,7 +46,9 @@ export async function exportSite(root: string, reporter: Reporter): Promise<void
     ...Object.fromEntries(pages.map(({ file, html }) => [file, html])),
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
+  const drawn = await makeCards(root, [...cardsOf(root, project, routes, codes, registry).values()]);
   await writeHost(root, settings, codes, [inline.beforePaint.hash, inline.afterPaint.hash]);
+  if (drawn > 0) reporter.info(`${drawn} social ${drawn === 1 ? 'card' : 'cards'} drawn`);
   reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
 }
 

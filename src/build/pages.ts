@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { PageCard } from '../i18n/PageContext';
 import { pictureFile } from '../model/pictures';
+import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
-import { localisedPath, type Route } from '../routes';
+import { localisedPath, namespaces, type Route } from '../routes';
+import { cardsOf } from './cards/cards';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
@@ -27,17 +30,32 @@ export interface PageContext {
   readonly mdxId?: string;
   /** A feature page's picture, from `content/`: in the language of its words, or the English one. */
   readonly screenshot?: string;
+  /** Drawn by a build only; the live server's pages have the site's. */
+  readonly card?: PageCard;
 }
 
 interface ContentNodes {
-  readonly allMdx: { readonly nodes: readonly { readonly id: string; readonly parent: { readonly relativePath: string } }[] };
+  readonly allMdx: {
+    readonly nodes: readonly { readonly id: string; readonly parent: { readonly relativePath: string } }[];
+  };
 }
 
 /** Creates every page of the route table in every published language: feature, course and text pages from MDX. */
 export async function createPagesOfSite({ actions, graphql, store, reporter }: CreatePagesArgs): Promise<void> {
   const { directory } = store.getState().program;
   const { data, errors } = await graphql<ContentNodes>(`
-    { allMdx { nodes { id parent { ... on File { relativePath } } } } }
+    {
+      allMdx {
+        nodes {
+          id
+          parent {
+            ... on File {
+              relativePath
+            }
+          }
+        }
+      }
+    }
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
@@ -46,8 +64,10 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   writeCourseIndexes(directory, project, published);
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, published);
+  const cards = process.env.NODE_ENV === 'production' ? cardsOf(directory, project, routes, published, registry) : undefined;
   for (const language of published)
     for (const route of routes) {
+      const card = cards?.get(localisedPath(route.path, language));
       const state = registry.stateOf(route.path, language);
       const shown = state === 'fallback' ? 'en' : language;
       const context: PageContext = {
@@ -59,7 +79,8 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         state,
         translations: registry.translationsOf(route.path),
         published,
-        ...contentContext(project.root, route, shown, mdxIds),
+        card: card && { address: card.address, title: card.recipe.title },
+        ...contentContext(project.root, route.content, shown, mdxIds),
       };
       actions.createPage({
         path: localisedPath(route.path, language),
@@ -67,13 +88,51 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         context,
       });
     }
+  // Gatsby's own name for its live server; a build has no gallery.
+  if (process.env.gatsby_executing_command === 'develop') createGallery(directory, project.root, published, mdxIds, actions);
+}
+
+/** `/_gallery` in every language: all parts of the site in all their states, for those who work on it. */
+function createGallery(
+  directory: string,
+  root: string,
+  published: readonly string[],
+  mdxIds: ReadonlyMap<string, string>,
+  { createPage }: CreatePagesArgs['actions'],
+): void {
+  const route = '/_gallery';
+  for (const language of published) {
+    const page = (kind: ContentKind, slug: string) => contentContext(root, { kind, slug }, language, mdxIds);
+    const feature = page('features', 'qms');
+    const pages = {
+      featureId: feature.mdxId,
+      screenshot: feature.screenshot,
+      courseId: page('courses', 'food-safety').mdxId,
+      policyId: page('pages', 'privacy-policy').mdxId,
+    };
+    const context: PageContext = {
+      language,
+      route,
+      namespaces,
+      wordsLanguage: language,
+      state: 'translated',
+      translations: published,
+      published,
+    };
+    createPage({
+      path: localisedPath(route, language),
+      component: path.join(directory, 'gallery/GalleryPage.tsx'),
+      context: { ...context, ...pages },
+    });
+  }
 }
 
 /** What the search of /courses reads; written with the pages, so that the live server's is as fresh as they are. */
 function writeCourseIndexes(directory: string, project: Project, languages: readonly string[]): void {
   const folder = path.join(directory, 'public/search');
   mkdirSync(folder, { recursive: true });
-  for (const code of languages) writeFileSync(path.join(folder, `courses.${code}.json`), JSON.stringify(courseIndex(project, code)));
+  for (const code of languages)
+    writeFileSync(path.join(folder, `courses.${code}.json`), JSON.stringify(courseIndex(project, code)));
 }
 
 const screenFiles: Readonly<Record<Route['screen'], string>> = {
@@ -93,9 +152,14 @@ const screenFiles: Readonly<Record<Route['screen'], string>> = {
   'not-found': 'src/screens/not-found/NotFoundScreen.tsx',
 };
 
-function contentContext(root: string, route: Route, language: string, mdxIds: ReadonlyMap<string, string>): Partial<PageContext> {
-  if (!route.content) return {};
-  const { kind, slug } = route.content;
+function contentContext(
+  root: string,
+  content: Route['content'],
+  language: string,
+  mdxIds: ReadonlyMap<string, string>,
+): Partial<PageContext> {
+  if (!content) return {};
+  const { kind, slug } = content;
   const mdxId = mdxIds.get(`${kind}/${slug}/${language}.mdx`) ?? mdxIds.get(`${kind}/${slug}/en.mdx`);
   if (kind !== 'features') return { slug, mdxId };
   const own = pictureFile(slug, language);

@@ -52,6 +52,7 @@ const steps: readonly Step[] = [
       '--config',
       '.dependency-cruiser.cjs',
       'src',
+      'gallery',
       'gatsby-browser.tsx',
       'gatsby-ssr.tsx',
       'gatsby-node.ts',
@@ -80,6 +81,11 @@ const steps: readonly Step[] = [
     title: 'Browser tests',
     command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'],
     report: `${reports}/playwright.json`,
+  },
+  {
+    title: 'Visual tests',
+    command: ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts'],
+    report: `${reports}/visual.json`,
   },
 ];
 

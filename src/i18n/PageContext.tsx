@@ -20,6 +20,14 @@ export interface CurrentPage {
   readonly languages: readonly PublishedLanguage[];
   /** Codes of the languages in which the page stands in its own words. */
   readonly translations: readonly string[];
+  /** The picture that is shown where the page is shared; none for pages that have only the site's. */
+  readonly card?: PageCard;
+}
+
+export interface PageCard {
+  readonly address: string;
+  /** The words on it. */
+  readonly title: string;
 }
 
 const Context = createContext<CurrentPage | undefined>(undefined);

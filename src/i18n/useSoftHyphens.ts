@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { usePage } from './PageContext';
 
 /**
- * Writes a heading or a label of the page's language with soft hyphens (U+00AD) in words that are wider than a phone or a
- * card: they show only where the word has to break. `hyphens: auto` alone does not do, as browsers lack the dictionaries of
- * many languages and then break such words anywhere. Source files stay without soft hyphens.
+ * Writes a heading of the page's language with soft hyphens (U+00AD) in words that are wider than a phone or a card: they
+ * show only where the word has to break. `hyphens: auto` alone does not do, as browsers lack the dictionaries of many
+ * languages and then break such words anywhere. Source files stay without soft hyphens.
  */
 export function useSoftHyphens(): (text: string) => string {
   const { code } = usePage().language;
@@ -23,27 +23,14 @@ const longWords: Readonly<Partial<Record<string, readonly string[]>>> = {
   de: [
     'Datenschutz-erklärung',
     'Gleich-behandlung',
-    'Küchen-hilfe',
     'Lebensmittel-sicherheit',
     'Leistungs-beurteilung',
     'Lieferanten-fragebogen',
     'Mitarbeiter-gespräch',
     'Schulungs-verantwortliche',
-    'Unter-zeichnet',
   ],
-  el: ['Διασταυ-ρούμενη', 'Λαντζέ-ρης', 'Ολοκλη-ρώθηκε'],
-  es: ['Ayu-dante'],
-  it: ['Capo-partita', 'Lava-piatti'],
-  nl: [
-    'Functionerings-gesprekken',
-    'Keuken-hulp',
-    'Kruis-besmetting',
-    'leveranciers-vragenlijst',
-    'Toegankelijkheids-verklaring',
-  ],
-  pl: ['Cyber-bezpieczeństwo', 'kuchen-na', 'Ukoń-czone'],
-  pt: ['Sub-chefe'],
-  ro: ['bucă-tărie'],
-  tr: ['Bura-dasınız', 'Tamam-landı', 'yardım-cısı'],
-  uk: ['Кухон-ний', 'Молод-ший', 'праців-ник', 'Стар-ший'],
+  el: ['διαφορετι-κότητα', 'Εξυπη-ρέτηση', 'Κυβερνο-ασφάλεια'],
+  nl: ['Functionerings-gesprekken', 'leveranciers-vragenlijst', 'Toegankelijkheids-verklaring', 'Verzamel-plaatsen'],
+  pl: ['Bezpie-czeństwo', 'Cyber-bezpieczeństwo'],
+  uk: ['Обслугову-вання'],
 };

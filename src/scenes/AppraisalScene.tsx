@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { Meter } from './Meter';
@@ -10,7 +9,6 @@ import { card, columns, grow, last, line, muted, stack, strong, tag, tint, title
 /** Showcase, Built-in Appraisals: what somebody says of themselves beside what the manager says, and the goals. */
 export function AppraisalScene() {
   const { t } = useTranslation('scenes');
-  const soften = useSoftHyphens();
   return (
     <SceneFrame section="appraisals">
       <div css={line}>
@@ -41,7 +39,7 @@ export function AppraisalScene() {
       <div css={columns}>
         {goals.map(([id, done, all]) => (
           <div key={id} css={[card, stack]}>
-            <span css={strong}>{soften(t(`appraisal.goal.${id}`))}</span>
+            <span css={strong}>{t(`appraisal.goal.${id}`)}</span>
             <span css={[muted, last]}>{t('appraisal.progress', { done, all })}</span>
             <Meter done={done} open={all - done} />
           </div>

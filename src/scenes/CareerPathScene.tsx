@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { Icon } from '../ui/Icon';
 import { Meter } from './Meter';
 import { SceneFrame } from './SceneFrame';
@@ -9,7 +8,6 @@ import { card, grow, last, line, muted, stack, strong, tag, tile, tint, title } 
 /** Showcase, Career Paths: roles as stones that climb, lying where it is narrow, and what is needed for the next one. */
 export function CareerPathScene() {
   const { t } = useTranslation('scenes');
-  const soften = useSoftHyphens();
   return (
     <SceneFrame section="careers">
       <span css={title}>{t('careerPath.title')}</span>
@@ -17,8 +15,8 @@ export function CareerPathScene() {
         {roles.map(([role, state], index) => (
           <div key={role} css={[step, stateStyles[state], css({ '--climb': index })]}>
             <Icon name={stateIcons[state]} />
-            <span css={strong}>{soften(t(`careerPath.role.${role}`))}</span>
-            <span css={note}>{soften(t(`careerPath.state.${state}`))}</span>
+            <span css={strong}>{t(`careerPath.role.${role}`)}</span>
+            <span css={note}>{t(`careerPath.state.${state}`)}</span>
           </div>
         ))}
       </div>
@@ -67,10 +65,10 @@ const upright = '@container (min-width: 32rem)';
 
 const path = css({
   display: 'flex',
+  flex: '1 1 auto',
   flexDirection: 'column-reverse',
   gap: '.35em',
   [upright]: {
-    flex: '1 1 9em',
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
     alignItems: 'end',
@@ -80,7 +78,9 @@ const path = css({
 
 const step = css({
   display: 'flex',
+  flex: '1 0 auto',
   flexWrap: 'wrap',
+  alignContent: 'center',
   alignItems: 'center',
   gap: '0 .55em',
   boxSizing: 'border-box',
@@ -95,6 +95,7 @@ const step = css({
   [upright]: {
     flexFlow: 'column',
     alignItems: 'start',
+    alignContent: 'start',
     justifyContent: 'start',
     gap: '.15em',
     blockSize: 'calc(46% + var(--climb) * 18%)',

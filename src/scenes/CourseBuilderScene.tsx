@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { SceneFrame } from './SceneFrame';
@@ -9,7 +8,6 @@ import { card, columns, grow, last, line, muted, stack, strong, tag, tint, title
 /** Showcase, AI Course Builder: a drafted course with its assessment, waiting for a person to check it. */
 export function CourseBuilderScene() {
   const { t } = useTranslation('scenes');
-  const soften = useSoftHyphens();
   return (
     <SceneFrame section="builder">
       <div css={line}>
@@ -33,7 +31,7 @@ export function CourseBuilderScene() {
               <span css={checked ? done : open}>
                 <Icon name={checked ? 'check' : 'clock'} />
               </span>
-              <span css={grow}>{soften(t(`courseBuilder.lesson.${id}`))}</span>
+              <span css={grow}>{t(`courseBuilder.lesson.${id}`)}</span>
             </div>
           ))}
         </div>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { Meter } from './Meter';
@@ -10,7 +9,6 @@ import { card, grow, last, line, muted, stack, strong, tag, tint, title } from '
 /** Showcase, Document Sign-off: one document, its version, and who has read and signed it. */
 export function SignOffScene() {
   const { t } = useTranslation('scenes');
-  const soften = useSoftHyphens();
   return (
     <SceneFrame section="documents">
       <div css={line}>
@@ -19,7 +17,7 @@ export function SignOffScene() {
       </div>
       <div css={sheetAndPeople}>
         <div css={[card, stack, sheet]}>
-          <span css={strong}>{t('signOff.clause')}</span>
+          <span css={strong}>{soften(t('signOff.clause'))}</span>
           <span>{t('signOff.text')}</span>
           {lineLengths.map((length) => (
             <i key={length} css={textLine} style={{ inlineSize: `${length}%` }} />
@@ -33,7 +31,7 @@ export function SignOffScene() {
           {people.map(([initials, state]) => (
             <div key={initials} css={[card, line, grow, person]}>
               <Initials of={initials} tone={states[state][0]} />
-              <span css={grow}>{soften(t(`signOff.state.${state}`))}</span>
+              <span css={grow}>{t(`signOff.state.${state}`)}</span>
               <span css={marks[states[state][0]]}>
                 <Icon name={states[state][1]} />
               </span>

@@ -22,13 +22,13 @@ export interface ShellProps {
 
 /** What stands around every page: its language and words, header, footer, consent, toasts, and the net under its errors. */
 export function PageShell({ pageContext, data, children }: ShellProps) {
-  const { route, language: code, wordsLanguage, state, translations } = pageContext;
+  const { route, language: code, wordsLanguage, state, translations, card } = pageContext;
   const languages = data.languages.nodes;
   const translator = useMemo(() => createTranslator(code, data.pageStrings), [code, data.pageStrings]);
   const page = useMemo((): CurrentPage | undefined => {
     const language = languages.find((candidate) => candidate.code === code);
-    return language && { route, language, state, languages, translations };
-  }, [route, code, state, languages, translations]);
+    return language && { route, language, state, languages, translations, card };
+  }, [route, code, state, languages, translations, card]);
   if (!page) throw new Error(`The page ${route} knows no language “${code}”`);
   return (
     <I18nextProvider i18n={translator}>

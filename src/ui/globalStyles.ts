@@ -6,7 +6,7 @@ import { colourVariables, constantVariables, hueRules, slateVariables } from './
  * With a language (a page's, as another one's is another document), only what its own script needs.
  */
 export function globalStyles(language?: string): CSSObject[] {
-  const own = languages.filter(({ codes }) => !language || codes.includes(language)).flatMap(({ styles, faces = [] }): CSSObject[] => [...faces, styles]);
+  const own = languages.filter(({ codes }) => !language || codes.includes(language)).map(({ styles }) => styles);
   return [tokens(), reset, typography, ...own, states, media];
 }
 
@@ -137,7 +137,7 @@ const typography: CSSObject = {
   },
 };
 
-const languages: readonly { readonly codes: readonly string[]; readonly styles: CSSObject; readonly faces?: CSSObject[] }[] = [
+const languages: readonly { readonly codes: readonly string[]; readonly styles: CSSObject }[] = [
   {
     codes: ['th'],
     styles: {
@@ -149,9 +149,9 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
       },
     },
   },
+  ...chineseSigns.map((styles) => ({ codes: ['zh'], styles })),
   {
     codes: ['zh'],
-    faces: chineseSigns,
     styles: {
       '[lang|="zh"]': {
         '--font': chinese,

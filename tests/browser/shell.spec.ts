@@ -98,6 +98,19 @@ test('nothing is wider than the window, at any common width, in any language', a
   }
 });
 
+test('headings break a word only at a hyphen, on a phone and on a desktop, in any language with spaces', async ({ page }) => {
+  test.slow();
+  const pages = ['/', '/courses', '/courses/cyber-security', '/courses/food-safety', '/features/performance-reviews', '/compliance/overview'];
+  const spaced = published.filter(({ code }) => !['th', 'zh'].includes(code));
+  for (const path of spaced.flatMap(({ code }) => pages.map((route) => localisedPath(route, code)))) {
+    await page.goto(path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(brokenWords), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -175,3 +188,27 @@ test.describe('a page that fails to render', () => {
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 });
+
+/** Words of headings, or their parts between hyphens, that stand on two lines. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || heading.clientWidth < 2) continue;
+      for (const word of (text.nodeValue ?? '').matchAll(/[^\s\u00ad–-]+/gu)) {
+        const [first, last] = [word.index, word.index + word[0].length - 1].map((at) => topOf(text, at));
+        if (first !== undefined && last !== undefined && last - first > 4) broken.push(word[0]);
+      }
+    }
+  }
+  return broken;
+
+  // A letter after a soft hyphen has the hyphen's box too, on the line before: its own is the last.
+  function topOf(text: Node, at: number): number | undefined {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return [...range.getClientRects()].at(-1)?.top;
+  }
+}

@@ -71,8 +71,12 @@ const fingerprinted = [
   '/fonts/[^/]+\\.[0-9a-f]{8,}\\.woff2',
 ].join('|');
 
+/** A page’s social card: its name changes with what it shows. */
+const card = '/og/[A-Za-z-]+/[^/]+\\.[0-9a-f]{16}\\.png';
+
 const files: HostPolicy['files'] = [
   { name: 'fingerprinted', pattern: `^(?:${fingerprinted})$`, headers: [forever, ours] },
+  { name: 'social card', pattern: `^${card}$`, headers: [forever, anybodys] },
   { name: 'page', pattern: '(?:\\.html|/[^/.]*)$', headers: [hostDefault] },
   { name: 'data', pattern: '\\.json$', headers: [hostDefault, ours] },
   {

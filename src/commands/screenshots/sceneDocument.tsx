@@ -30,12 +30,23 @@ export function sceneDocument(
   return `<!doctype html><html lang="${language.htmlLang}"><head>${head}</head><body>${body}${iconSprite(iconsUsedIn(body))}</body></html>`;
 }
 
+const packages = '/node_modules/@fontsource-variable';
+
 /** Out of packages, so that a picture has the same letters on every machine; a browser loads the slices it needs. */
 const fontSheets = ['commissioner/flar.css', 'noto-sans-thai/index.css', 'noto-sans-sc/index.css']
-  .map((sheet) => `<link rel="stylesheet" href="/node_modules/@fontsource-variable/${sheet}">`)
+  .map((sheet) => `<link rel="stylesheet" href="${packages}/${sheet}">`)
   .join('');
 
-/** The page rounds the picture's corners itself. */
+const faces = "'Commissioner Variable', 'Noto Sans Thai Variable', 'Noto Sans SC Variable', sans-serif";
+
+/** The site's stacks with the names that the packages give; the page rounds the picture's corners itself. */
 const frameless = `
-  :root:root [lang], :root:root { --font: 'Commissioner Variable', 'Noto Sans Thai Variable', 'Noto Sans SC Variable', sans-serif }
+  @font-face {
+    font-family: 'Signs';
+    font-weight: 100 900;
+    src: url(${packages}/noto-sans-sc/files/noto-sans-sc-latin-wght-normal.woff2);
+    unicode-range: U+2014, U+201C-201D, U+2026
+  }
+  :root:root { --font: ${faces} }
+  :root:root[lang|='zh'] { --font: Signs, ${faces} }
   .picture > div > div { border: 0; border-radius: 0 }`;

@@ -1,17 +1,5 @@
-import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { nativeFormAction } from '../../backend/project';
-import { LocaleLink } from '../../i18n/LocaleLink';
-import { RichText } from '../../i18n/RichText';
-import { usePage } from '../../i18n/PageContext';
-import { buttonPrimary } from '../../ui/button';
-import { Icon } from '../../ui/Icon';
-import { TextArea } from '../../ui/TextArea';
-import { TextField } from '../../ui/TextField';
-import { visuallyHidden } from '../../ui/visuallyHidden';
-import { Honeypot } from './Honeypot';
-import { MailAddress } from './MailAddress';
+import { ContactFormFields } from './ContactFormFields';
 import { useContactForm } from './useContactForm';
 import { useTopic } from './useTopic';
 
@@ -20,109 +8,8 @@ import { useTopic } from './useTopic';
  * messages are ours, in the page's language.
  */
 export function ContactForm() {
-  const { t } = useTranslation('contact');
-  const { language } = usePage();
   const form = useRef<HTMLFormElement>(null);
-  const { hydrated, state, errors, submit, prepare, forget } = useContactForm(form);
+  const state = useContactForm(form);
   useTopic(form);
-
-  const sending = state === 'sending';
-  const count = Object.keys(errors).length;
-  return (
-    <form
-      ref={form}
-      id="contact-form"
-      aria-labelledby="contact-form-title"
-      method="post"
-      action={nativeFormAction}
-      noValidate={hydrated}
-      data-enhanced=""
-      css={card}
-      onFocus={prepare}
-      onInput={forget}
-      onSubmit={submit}
-    >
-      <header>
-        <h2 id="contact-form-title">{t('form.title')}</h2>
-        <p css={quiet}>{t('form.text')}</p>
-      </header>
-      <TextField
-        name="name"
-        id="contact-name"
-        label={t('form.name.label')}
-        error={errors.name}
-        autoComplete="name"
-        required
-      />
-      <TextField
-        name="email"
-        id="contact-email"
-        type="email"
-        label={t('form.email.label')}
-        hint={t('form.email.hint')}
-        error={errors.email}
-        autoComplete="email"
-        required
-      />
-      <TextField
-        name="company"
-        id="contact-company"
-        label={t('form.company.label')}
-        error={errors.company}
-        autoComplete="organization"
-        required
-      />
-      <TextArea
-        name="message"
-        id="contact-message"
-        label={t('form.message.label')}
-        hint={t('form.message.hint')}
-        error={errors.message}
-        required
-      />
-      <input type="hidden" name="language" value={language.code} />
-      <Honeypot />
-      <p css={quiet}>
-        <RichText
-          text={t('form.privacy')}
-          tags={{ privacy: (words) => <LocaleLink to="/privacy-policy">{words}</LocaleLink> }}
-        />
-      </p>
-      <p css={[quiet, withoutScripts]}>
-        {nativeFormAction ? t('form.noScript') : <MailAddress textKey="form.noScriptMail" />}
-      </p>
-      <button type="submit" disabled={sending} css={[buttonPrimary, send, !nativeFormAction && withScripts]}>
-        {sending ? t('form.sending') : t('form.submit')}
-        {!sending && <Icon name="send" />}
-      </button>
-      <p role="status" css={visuallyHidden}>
-        {sending && t('form.sending')}
-        {state === 'invalid' && count > 0 && t('form.errors', { count })}
-      </p>
-      <div role="status">
-        {state === 'failed' && (
-          <p css={failure}>
-            <MailAddress textKey="fallback.mail" />
-          </p>
-        )}
-      </div>
-    </form>
-  );
+  return <ContactFormFields ref={form} {...state} />;
 }
-
-const card = css({
-  display: 'grid',
-  gap: 20,
-  padding: 'clamp(22px, 3.4vw, 40px)',
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-xl)',
-  '& h2': { marginBlockEnd: 6, fontSize: 'var(--text-h3)' },
-  '& > [role="status"]:empty': { display: 'none' },
-});
-
-const quiet = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
-const send = css({ justifySelf: 'start', minWidth: '12rem' });
-const failure = css({ color: 'var(--kite)', fontWeight: 600 });
-const withScripts = css({ 'html:not(.js) &': { display: 'none' } });
-const withoutScripts = css({ 'html.js &': { display: 'none' } });

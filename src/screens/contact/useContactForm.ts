@@ -10,6 +10,9 @@ import { useSendingKey } from './useSendingKey';
 type State = 'idle' | 'invalid' | 'sending' | 'failed';
 type Errors = Partial<Record<ContactField, string>>;
 
+/** What the form shows, and what it tells of its reader. */
+export type ContactFormState = ReturnType<typeof useContactForm>;
+
 /**
  * The form's states (specification, section 4): idle, sending, and back; cleared on success, kept on failure. The values
  * stay in the fields themselves, so that what was typed before the scripts came counts too.

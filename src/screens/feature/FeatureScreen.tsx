@@ -67,6 +67,7 @@ export const query = graphql`
           width: 680
           formats: [AVIF, WEBP]
           quality: 32
+          outputPixelDensities: [0.5, 1, 2]
           sizes: "(min-width: 1260px) 660px, (min-width: 960px) 54vw, 90vw"
         )
       }

@@ -58,9 +58,16 @@ export function ConsentRegion() {
       <div css={container}>
         {panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={() => setPanel('settings')} />}
         {panel === 'settings' && (
-          <ConsentSettings accepted={consent === 'accepted'} onChoose={choose} onClose={close} />
+          <ConsentSettings
+            offered={schedulerOffered}
+            accepted={consent === 'accepted'}
+            onChoose={choose}
+            onClose={close}
+          />
         )}
-        {panel === 'confirmation' && <ConsentConfirmation accepted={consent === 'accepted'} onHide={close} />}
+        {panel === 'confirmation' && (
+          <ConsentConfirmation offered={schedulerOffered} accepted={consent === 'accepted'} onHide={close} />
+        )}
       </div>
     </section>
   );

@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { Checkbox } from '../../ui/Checkbox';
-import { schedulerOffered } from '../scheduler/schedulerSettings';
 import { consentButton, consentLink } from './consentStyles';
 
 interface ConsentSettingsProps {
+  /** Whether there is a calendar, the one thing to choose. */
+  offered: boolean;
   accepted: boolean;
   onChoose: (calendar: boolean) => void;
   onClose: () => void;
 }
 
 /** What the site stores, kind by kind; nothing optional is ticked beforehand (CJEU C-673/17). */
-export function ConsentSettings({ accepted, onChoose, onClose }: ConsentSettingsProps) {
+export function ConsentSettings({ offered, accepted, onChoose, onClose }: ConsentSettingsProps) {
   const { t } = useTranslation('common');
   const calendar = useRef<HTMLInputElement>(null);
   const provider = brand.schedulerProvider;
@@ -27,15 +28,10 @@ export function ConsentSettings({ accepted, onChoose, onClose }: ConsentSettings
       }}
     >
       <h2 css={heading}>{t('consent.settings.title')}</h2>
-      <p>{schedulerOffered ? t('consent.settings.text') : t('consent.noOptional')}</p>
+      <p>{offered ? t('consent.settings.text') : t('consent.noOptional')}</p>
       <div css={choices}>
-        <Checkbox
-          label={t('consent.necessary.title')}
-          hint={t('consent.necessary.text')}
-          defaultChecked
-          disabled
-        />
-        {schedulerOffered && (
+        <Checkbox label={t('consent.necessary.title')} hint={t('consent.necessary.text')} defaultChecked disabled />
+        {offered && (
           <Checkbox
             ref={calendar}
             label={t('consent.calendar.title')}
@@ -45,7 +41,7 @@ export function ConsentSettings({ accepted, onChoose, onClose }: ConsentSettings
         )}
       </div>
       <div css={buttons}>
-        {schedulerOffered && (
+        {offered && (
           <button type="submit" css={consentButton}>
             {t('consent.settings.save')}
           </button>

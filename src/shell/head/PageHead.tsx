@@ -22,7 +22,7 @@ const siteUrl = process.env.GATSBY_SITE_URL ?? '';
 /** The head of a page (specification, section 2): title, description, canonical, alternates, social metadata, JSON-LD. */
 export function PageHead({ title, description, keywords, trail, graph, noIndex = false }: PageHeadProps) {
   const { t } = useTranslation('common');
-  const { route, language, languages, state, translations } = usePage();
+  const { route, language, languages, state, translations, card } = usePage();
   const fullTitle = t('site.title', { page: title, suffix: t('site.titleSuffix') });
   const address = (code: string) => siteUrl + localisedPath(route, code);
   const canonical = address(state === 'fallback' ? 'en' : language.code);
@@ -51,10 +51,11 @@ export function PageHead({ title, description, keywords, trail, graph, noIndex =
           .map(({ ogLocale }) => (
             <meta key={ogLocale} property="og:locale:alternate" content={ogLocale} />
           ))}
-        <meta property="og:image" content={`${siteUrl}/og/default.png`} />
+        <meta property="og:image" content={siteUrl + (card?.address ?? '/og/default.png')} />
+        <meta property="og:image:type" content="image/png" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={t('site.socialImageAlt', { page: title })} />
+        <meta property="og:image:alt" content={t('site.socialImageAlt', { page: card?.title ?? title })} />
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0F181D" media="(prefers-color-scheme: dark)" />

@@ -1,16 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand';
-import { LocaleLink } from '../../i18n/LocaleLink';
-import { from } from '../../ui/breakpoints';
-import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
-import { IconTile } from '../../ui/IconTile';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useConsent } from '../consent/consentStore';
-import { ExternalLink } from '../ExternalLink';
+import { SchedulerFacade } from './SchedulerFacade';
 import { SchedulerFrame } from './SchedulerFrame';
-import { schedulerOffered, schedulerUrl } from './schedulerSettings';
+import { schedulerOffered } from './schedulerSettings';
 
 interface SchedulerProps {
   id: string;
@@ -36,14 +31,13 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
   return (
     <div css={box}>
       {stage !== 'loaded' && (
-        <div css={facade}>
-          <IconTile icon="calendar-check" tone="heather" />
-          <div css={words}>
-            <h2 id={id}>{title}</h2>
-            <p css={lede}>{text}</p>
-            {schedulerOffered ? <Offer stage={stage} onLoad={() => setStage('loading')} /> : <Instead />}
-          </div>
-        </div>
+        <SchedulerFacade
+          id={id}
+          title={title}
+          text={text}
+          stage={schedulerOffered ? stage : 'absent'}
+          onLoad={() => setStage('loading')}
+        />
       )}
       {stage === 'loaded' && (
         <h2 id={id} css={visuallyHidden}>
@@ -65,71 +59,4 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
   );
 }
 
-function Offer({ stage, onLoad }: { stage: 'closed' | 'loading' | 'loaded' | 'failed'; onLoad: () => void }) {
-  const { t } = useTranslation('common');
-  const provider = brand.schedulerProvider;
-  const label = {
-    closed: t('scheduler.load'),
-    loading: t('scheduler.loading'),
-    loaded: '',
-    failed: t('scheduler.retry'),
-  }[stage];
-  return (
-    <>
-      <p role="status" css={stage === 'failed' ? failure : note}>
-        {stage === 'failed' ? t('scheduler.failed') : t('scheduler.notice', { provider })}
-      </p>
-      <p css={[note, withoutScripts]}>{t('scheduler.noScript')}</p>
-      <div css={buttonRow}>
-        <button
-          type="button"
-          css={[buttonPrimary, withScripts]}
-          aria-disabled={stage === 'loading'}
-          onClick={() => stage !== 'loading' && onLoad()}
-        >
-          {label}
-        </button>
-        <ExternalLink href={schedulerUrl} css={buttonSecondary}>
-          {t('scheduler.link', { provider })}
-        </ExternalLink>
-      </div>
-    </>
-  );
-}
-
-function Instead() {
-  const { t } = useTranslation('common');
-  return (
-    <>
-      <p css={note}>{t('scheduler.unavailable')}</p>
-      <LocaleLink to="/contact#contact-form" css={buttonSecondary}>
-        {t('scheduler.contact')}
-      </LocaleLink>
-    </>
-  );
-}
-
 const box = css({ display: 'grid' });
-
-const facade = css({
-  display: 'grid',
-  gap: '20px 28px',
-  padding: 'clamp(24px, 4vw, 48px)',
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-xl)',
-  [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-});
-
-const words = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 14,
-  maxWidth: '46rem',
-  '& h2': { fontSize: 'clamp(1.5rem, 1.1rem + 1.9vw, 2.25rem)' },
-});
-const lede = css({ color: 'var(--ink2)', fontSize: 'var(--text-lede)', lineHeight: 1.5 });
-const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
-const failure = css({ color: 'var(--kite)', fontWeight: 600 });
-const withScripts = css({ 'html:not(.js) &': { display: 'none' } });
-const withoutScripts = css({ 'html.js &': { display: 'none' } });

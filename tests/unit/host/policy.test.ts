@@ -46,6 +46,8 @@ test.each([
   ['/fonts/commissioner-latin.0123456789abcdef.woff2', true],
   ['/static/0123456789abcdef0123456789abcdef/1a2b3/qms.avif', true],
   ['/static/mark-0123456789abcdef0123456789abcdef.svg', true],
+  ['/og/de/pricing.0123456789abcdef.png', true],
+  ['/og/default.png', false],
   ['/js/app.js', false],
   ['/static/logo.png', false],
   ['/static/a/logo-big.png', false],

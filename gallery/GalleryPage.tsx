@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { Helmet } from 'react-helmet';
+import { container } from '../src/ui/container';
+import { BothThemes } from './BothThemes';
+import { Content, type ContentData } from './chapters/Content';
+import { Choices } from './chapters/Choices';
+import { ContactForms } from './chapters/ContactForms';
+import { Fields } from './chapters/Fields';
+import { Foundations } from './chapters/Foundations';
+import { Frame } from './chapters/Frame';
+import { Labels } from './chapters/Labels';
+import { Layout } from './chapters/Layout';
+import { Messages } from './chapters/Messages';
+import { Pictures } from './chapters/Pictures';
+import { Pricing } from './chapters/Pricing';
+import { Scheduling } from './chapters/Scheduling';
+import { GalleryBar } from './GalleryBar';
+import { useGalleryTheme } from './useGalleryTheme';
+import { useShownStates } from './useShownStates';
+
+/**
+ * `/_gallery`, in the live server only: every part of the site in all its states, with the file it stands in. It lies
+ * outside of `src/`, where a build looks for queries, so that a build never meets it.
+ */
+export default function GalleryPage({ data }: PageProps<ContentData>) {
+  const theme = useGalleryTheme();
+  useShownStates();
+  return (
+    <>
+      <Helmet title="Gallery of parts" meta={[{ name: 'robots', content: 'noindex' }]} />
+      <GalleryBar theme={theme} chapters={chapters} />
+      {theme === 'both' ? (
+        <BothThemes />
+      ) : (
+        <div css={[container, page]}>
+          <h1>Gallery of parts</h1>
+          <p>
+            Every part in every state, in this language’s own words. What is marked “hover” or “focus” wears the real
+            rules of that state; everything else answers the pointer and the keyboard as on the site.
+          </p>
+          <Foundations />
+          <Labels />
+          <Choices />
+          <Fields />
+          <Layout />
+          <Content data={data} />
+          <Pricing />
+          <Messages />
+          <Scheduling />
+          <ContactForms />
+          <Frame />
+          <Pictures />
+        </div>
+      )}
+    </>
+  );
+}
+
+const chapters = [
+  { id: 'foundations', title: 'Foundations' },
+  { id: 'labels', title: 'Labels and marks' },
+  { id: 'choices', title: 'Buttons, links, menus' },
+  { id: 'fields', title: 'Fields' },
+  { id: 'layout', title: 'Cards and bands' },
+  { id: 'content', title: 'Content (MDX)' },
+  { id: 'pricing', title: 'Prices' },
+  { id: 'messages', title: 'Messages' },
+  { id: 'scheduling', title: 'Booking calendar' },
+  { id: 'contact', title: 'Contact form' },
+  { id: 'frame', title: 'Around the page' },
+  { id: 'pictures', title: 'Pictures' },
+] as const;
+
+const page = css({
+  display: 'grid',
+  gap: 24,
+  paddingBlock: '32px 96px',
+  '& > *': { minWidth: 0 },
+  '& > p': { maxWidth: '70ch' },
+});
+
+export const query = graphql`
+  query Gallery(
+    $language: String!
+    $namespaces: [String!]!
+    $wordsLanguage: String!
+    $published: [String!]!
+    $featureId: String!
+    $courseId: String!
+    $policyId: String!
+    $screenshot: String!
+  ) {
+    ...Shell
+    feature: mdx(id: { eq: $featureId }) {
+      tree
+    }
+    featureFacts: featureFactsJson(slug: { eq: "qms" }) {
+      statistics
+    }
+    screenshot: file(relativePath: { eq: $screenshot }) {
+      childImageSharp {
+        gatsbyImageData(width: 680, formats: [AVIF, WEBP], quality: 32)
+      }
+    }
+    course: mdx(id: { eq: $courseId }) {
+      tree
+    }
+    courseFacts: courseFactsJson(slug: { eq: "food-safety" }) {
+      hue
+      count
+      courses {
+        id
+        hours
+        level
+      }
+    }
+    policy: mdx(id: { eq: $policyId }) {
+      tree
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+interface ChapterProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A group of specimens. */
+export function Chapter({ id, title, children }: ChapterProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} css={chapter}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface SpecimenProps {
+  name: string;
+  /** Where the part is written, from the project's root; a test holds every part to have a specimen. */
+  file: string;
+  note?: string;
+  children?: ReactNode;
+}
+
+/** One part: its name, its file, what is worth knowing, and its states. */
+export function Specimen({ name, file, note, children }: SpecimenProps) {
+  return (
+    <div css={specimen} data-specimen={file}>
+      <h3>{name}</h3>
+      <code>{file}</code>
+      {note && <p css={small}>{note}</p>}
+      {children && <div css={states}>{children}</div>}
+    </div>
+  );
+}
+
+interface StateProps {
+  name: string;
+  /** Takes a row of its own. */
+  wide?: boolean;
+  /** Stands on the slate band. */
+  slate?: boolean;
+  /** Shows its parts as they are under the pointer, or with the keyboard's focus. */
+  shown?: 'hover' | 'focus';
+  children: ReactNode;
+}
+
+/** One state of a part under its name. */
+export function State({ name, wide, slate, shown, children }: StateProps) {
+  return (
+    <div css={wide ? whole : undefined}>
+      <p css={small}>{name}</p>
+      <div data-tone={slate ? 'slate' : undefined} css={slate && padded} data-shown={shown}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const chapter = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  paddingBlockStart: 40,
+  '& > *': { minWidth: 0 },
+});
+
+const specimen = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  minWidth: 0,
+  paddingBlockStart: 16,
+  borderBlockStart: '1px solid var(--line)',
+  '& > code': { color: 'var(--ink3)' },
+});
+
+const states = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '24px 32px',
+  marginBlockStart: 12,
+  '& > *': { minWidth: 0 },
+});
+const whole = css({ flex: '1 1 100%', maxWidth: '100%' });
+const padded = css({ padding: 16, borderRadius: 'var(--radius-md)' });
+const small = css({ marginBlockEnd: 8, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

@@ -1,0 +1,203 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../src/i18n/LocaleLink';
+import { ExternalLink } from '../../src/shell/ExternalLink';
+import { Trail } from '../../src/shell/head/Trail';
+import { courseLinks } from '../../src/shell/navigationLinks';
+import { Accordion } from '../../src/ui/Accordion';
+import {
+  buttonAccent,
+  buttonOnSlate,
+  buttonPrimary,
+  buttonRow,
+  buttonSecondary,
+  iconButton,
+} from '../../src/ui/button';
+import { Chips } from '../../src/ui/Chips';
+import { Icon } from '../../src/ui/Icon';
+import { NavMenu } from '../../src/ui/NavMenu';
+import { Tabs } from '../../src/ui/Tabs';
+import { Tooltip } from '../../src/ui/Tooltip';
+import { AfterMount } from '../AfterMount';
+import { Chapter, Specimen, State } from '../Specimen';
+
+/** What is pressed or followed. */
+export function Choices() {
+  const { t } = useTranslation(['common', 'home', 'integrations']);
+  const [chosen, choose] = useState<'all' | 'hr' | 'video'>('all');
+  const tabs = (['aiBuilder', 'socialFeed', 'signOff'] as const).map((id) => ({
+    id,
+    label: t(`home:showcase.${id}.label`),
+    panel: <p>{t(`home:showcase.${id}.text`)}</p>,
+  }));
+  const questions = (['aiBuilder', 'socialFeed', 'signOff'] as const).map((id) => ({
+    id,
+    question: t(`home:showcase.${id}.title`),
+    answer: <p>{t(`home:showcase.${id}.text`)}</p>,
+  }));
+  return (
+    <Chapter id="choices" title="Buttons, links, menus">
+      <Specimen
+        name="Buttons"
+        file="src/ui/button.ts"
+        note="Styles, not components: a link and a button wear the same."
+      >
+        {buttons.map(({ name, style, slate }) => (
+          <State key={name} name={name} slate={slate} wide>
+            <div css={[buttonRow, roomy]}>
+              <button type="button" css={style}>
+                {t('nav.trial')}
+              </button>
+              <span data-shown="hover">
+                <button type="button" css={style}>
+                  {t('nav.trial')} · hover
+                </button>
+              </span>
+              <span data-shown="focus">
+                <button type="button" css={style}>
+                  {t('nav.trial')} · focus
+                </button>
+              </span>
+              <button type="button" css={style} disabled>
+                {t('nav.trial')} · disabled
+              </button>
+              <LocaleLink to="/contact" css={style}>
+                {t('nav.trial')} <Icon name="arrow-right" />
+              </LocaleLink>
+            </div>
+          </State>
+        ))}
+        <State name="iconButton" wide>
+          <div css={[buttonRow, roomy]}>
+            {([undefined, 'hover', 'focus'] as const).map((shown) => (
+              <span key={shown ?? 'rest'} data-shown={shown}>
+                <button type="button" css={iconButton} aria-label={t('nav.menuOpen')}>
+                  <Icon name="menu" />
+                </button>
+              </span>
+            ))}
+          </div>
+        </State>
+      </Specimen>
+      <Specimen name="Links" file="src/i18n/LocaleLink.tsx">
+        {([undefined, 'hover', 'focus'] as const).map((shown) => (
+          <State key={shown ?? 'rest'} name={shown ?? 'rest'} shown={shown}>
+            <LocaleLink to="/pricing">{t('nav.pricing')}</LocaleLink>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="ExternalLink" file="src/shell/ExternalLink.tsx">
+        <State name="in a sentence">
+          <ExternalLink href="https://example.org">{t('footer.flags')}</ExternalLink>
+        </State>
+      </Specimen>
+      <Specimen
+        name="Breadcrumbs"
+        file="src/ui/Breadcrumbs.tsx"
+        note="With the words and links of a page: src/shell/head/Trail.tsx."
+      >
+        <State name="three steps, the second without a page of its own" wide>
+          <Trail items={[{ label: t('nav.features') }, { label: t('nav.feature.qms') }]} />
+        </State>
+      </Specimen>
+      <Specimen name="NavMenu" file="src/ui/NavMenu.tsx" note="One open menu at a time; a press elsewhere closes it.">
+        <State name="closed">
+          <NavMenu id="gallery-closed" label={t('nav.features')} items={links(t('nav.home'))} />
+        </State>
+        <State name="current">
+          <NavMenu id="gallery-current" label={t('nav.features')} items={links(t('nav.home'))} current />
+        </State>
+        <State name="open, two columns" wide>
+          <div css={{ minHeight: 340, paddingInline: 12, overflowX: 'auto' }}>
+            <AfterMount act={pressFirstButton}>
+              <NavMenu
+                id="gallery-open"
+                label={t('nav.courses')}
+                columns={2}
+                items={courseLinks.map(({ key, to }) => (
+                  <LocaleLink key={to} to={to}>
+                    {t(key)}
+                  </LocaleLink>
+                ))}
+              />
+            </AfterMount>
+          </div>
+        </State>
+      </Specimen>
+      <Specimen name="Tabs" file="src/ui/Tabs.tsx">
+        <State name="the first selected" wide>
+          <Tabs label={t('home:showcase.label')} tabs={tabs} headingLevel={4} />
+        </State>
+        <State name="the second selected" wide>
+          <AfterMount act={(root) => root.querySelectorAll('button')[1]?.click()}>
+            <Tabs label={t('home:showcase.label')} tabs={tabs} headingLevel={4} />
+          </AfterMount>
+        </State>
+      </Specimen>
+      <Specimen name="Accordion" file="src/ui/Accordion.tsx">
+        <State name="closed" wide>
+          <Accordion items={questions} headingLevel={4} />
+        </State>
+        <State name="open" wide>
+          <AfterMount act={pressFirstButton}>
+            <Accordion items={questions} headingLevel={4} />
+          </AfterMount>
+        </State>
+      </Specimen>
+      <Specimen name="Chips" file="src/ui/Chips.tsx">
+        <State name="with counts, legend shown">
+          <Chips
+            legend={t('integrations:filter.legend')}
+            legendShown
+            value={chosen}
+            onChange={choose}
+            options={[
+              { value: 'all', label: t('integrations:filter.all'), count: 20 },
+              { value: 'hr', label: t('integrations:category.hr'), count: 12 },
+              { value: 'video', label: t('integrations:category.video') },
+            ]}
+          />
+        </State>
+      </Specimen>
+      <Specimen name="Tooltip" file="src/ui/Tooltip.tsx">
+        {(['above', 'below'] as const).map((side) => (
+          <State key={side} name={`open, ${side}`}>
+            <div css={{ padding: 48 }}>
+              <AfterMount
+                act={(root) =>
+                  root.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+                }
+              >
+                <Tooltip label={t('nav.menuOpen')} side={side}>
+                  <button type="button" css={iconButton} aria-label={t('nav.menuOpen')}>
+                    <Icon name="menu" />
+                  </button>
+                </Tooltip>
+              </AfterMount>
+            </div>
+          </State>
+        ))}
+      </Specimen>
+    </Chapter>
+  );
+}
+
+const buttons = [
+  { name: 'buttonPrimary', style: buttonPrimary, slate: false },
+  { name: 'buttonSecondary', style: buttonSecondary, slate: false },
+  { name: 'buttonAccent', style: buttonAccent, slate: true },
+  { name: 'buttonOnSlate', style: buttonOnSlate, slate: true },
+] as const;
+
+const links = (label: string) => [
+  <LocaleLink key="home" to="/">
+    {label}
+  </LocaleLink>,
+];
+
+function pressFirstButton(root: HTMLElement): void {
+  root.querySelector('button')?.click();
+}
+
+const roomy = css({ gap: 16 });

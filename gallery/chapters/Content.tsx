@@ -1,0 +1,150 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../src/i18n/LocaleLink';
+import { findAll } from '../../src/model/mdx/tree';
+import { CourseCards } from '../../src/screens/course/CourseCards';
+import { listedCourses } from '../../src/screens/course/listedCourses';
+import { FeatureCards } from '../../src/screens/feature/FeatureCards';
+import { FeatureStatistics } from '../../src/screens/feature/FeatureStatistics';
+import { BrandField } from '../../src/screens/privacy/BrandField';
+import { LastUpdated } from '../../src/screens/privacy/LastUpdated';
+import { policyText } from '../../src/screens/privacy/policyText';
+import { PolicyVersion } from '../../src/screens/privacy/PolicyVersion';
+import { ActionCard } from '../../src/shell/prose/ActionCard';
+import { Blocks } from '../../src/shell/prose/Blocks';
+import { CallToAction } from '../../src/shell/prose/CallToAction';
+import { CapabilityGrid } from '../../src/shell/prose/CapabilityGrid';
+import { hueNamed } from '../../src/shell/prose/contentNames';
+import { bodyOf, outlineOf } from '../../src/shell/prose/outline';
+import { Picture } from '../../src/shell/prose/Picture';
+import { Prose } from '../../src/shell/Prose';
+import { buttonAccent } from '../../src/ui/button';
+import { Chapter, Specimen, State } from '../Specimen';
+
+/** What the gallery's query brings besides the shell's data. */
+export interface ContentData {
+  readonly feature: { readonly tree: unknown } | null;
+  readonly featureFacts: { readonly statistics: Readonly<Record<string, unknown>> } | null;
+  readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+  readonly course: { readonly tree: unknown } | null;
+  readonly courseFacts: {
+    readonly hue: string;
+    readonly count: number;
+    readonly courses: readonly { readonly id: string; readonly hours: number; readonly level: string }[];
+  } | null;
+  readonly policy: { readonly tree: unknown } | null;
+}
+
+/** The vocabulary of MDX, on the words of real pages (content/WRITING.md). */
+export function Content({
+  data: { feature, featureFacts, screenshot, course, courseFacts, policy },
+}: {
+  data: ContentData;
+}) {
+  const { t } = useTranslation('common');
+  const body = bodyOf(feature?.tree);
+  const [cards] = findAll(body, 'FeatureGrid');
+  const [statistics] = findAll(body, 'Statistics');
+  const [capabilities] = findAll(body, 'CapabilityGrid');
+  const [closing] = findAll(body, 'CallToAction');
+  const [picture] = findAll(body, 'Screenshot');
+  const image = screenshot?.childImageSharp?.gatsbyImageData;
+  return (
+    <Chapter id="content" title="Content (MDX)">
+      <Specimen
+        name="Prose"
+        file="src/shell/Prose.tsx"
+        note="<Brand>, <PolicyVersion> and <LastUpdated> are of the privacy policy: src/screens/privacy."
+      >
+        <State name="the privacy policy, its beginning and its end" wide>
+          <div css={policyText}>
+            <Prose
+              tree={[...bodyOf(policy?.tree).slice(0, 6), ...bodyOf(policy?.tree).slice(-3)]}
+              components={fields}
+            />
+          </div>
+        </State>
+      </Specimen>
+      <Specimen
+        name="Blocks"
+        file="src/shell/prose/Blocks.tsx"
+        note="A section’s body in its own order: running text in the larger size, blocks between."
+      >
+        <State name="text only" wide>
+          <Blocks
+            nodes={outlineOf(feature?.tree).lead.filter((node) => node !== picture)}
+            blocks={{ Screenshot: () => null }}
+          />
+        </State>
+      </Specimen>
+      <Specimen name="<Screenshot>" file="src/shell/prose/Picture.tsx">
+        <State name="with room kept free from the start">
+          {image && (
+            <div css={{ width: 480, maxWidth: '100%' }}>
+              <Picture image={image} alt={picture?.props?.alt ?? ''} />
+            </div>
+          )}
+        </State>
+      </Specimen>
+      <Specimen name="<FeatureGrid>, <Feature>" file="src/screens/feature/FeatureCards.tsx">
+        <State name="as on /features/qms" wide>
+          {cards && <FeatureCards element={cards} />}
+        </State>
+      </Specimen>
+      <Specimen name="<Statistics>, <Statistic>" file="src/screens/feature/FeatureStatistics.tsx">
+        <State name="figures from facts.json" wide>
+          {statistics && <FeatureStatistics element={statistics} figures={featureFacts?.statistics ?? {}} />}
+        </State>
+      </Specimen>
+      <Specimen name="<CapabilityGrid>, <Capability>" file="src/shell/prose/CapabilityGrid.tsx">
+        <State name="four" wide>
+          {capabilities && <CapabilityGrid element={capabilities} />}
+        </State>
+        <State name="three" wide>
+          {capabilities && (
+            <CapabilityGrid
+              element={{ ...capabilities, children: findAll([capabilities], 'Capability').slice(0, 3) }}
+            />
+          )}
+        </State>
+      </Specimen>
+      <Specimen
+        name="<CourseList>, <Course>"
+        file="src/screens/course/CourseCards.tsx"
+        note="The card that a link’s fragment names is marked."
+      >
+        <State name="as on /courses/food-safety, the first three" wide>
+          <div data-hue={hueNamed(courseFacts?.hue)}>
+            <CourseCards
+              category={t('nav.course.food-safety')}
+              count={courseFacts?.count ?? 0}
+              courses={listedCourses(course?.tree, courseFacts?.courses ?? []).slice(0, 3)}
+            />
+          </div>
+        </State>
+      </Specimen>
+      <Specimen name="<CallToAction>" file="src/shell/prose/CallToAction.tsx">
+        <State name="as on /features/qms" wide>
+          {closing && <CallToAction element={closing} />}
+        </State>
+      </Specimen>
+      <Specimen name="ActionCard" file="src/shell/prose/ActionCard.tsx">
+        <State name="with other words" wide>
+          <ActionCard
+            id="gallery-action"
+            title={t('error.title')}
+            action={
+              <LocaleLink to="/contact" css={buttonAccent}>
+                {t('nav.contact')}
+              </LocaleLink>
+            }
+          >
+            {t('error.text')}
+          </ActionCard>
+        </State>
+      </Specimen>
+    </Chapter>
+  );
+}
+
+const fields = { Brand: BrandField, PolicyVersion, LastUpdated };

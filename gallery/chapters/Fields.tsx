@@ -1,0 +1,127 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountRange } from '../../src/brand';
+import { useFormat } from '../../src/i18n/useFormat';
+import { Checkbox } from '../../src/ui/Checkbox';
+import { NumberField } from '../../src/ui/NumberField';
+import { RangeSlider } from '../../src/ui/RangeSlider';
+import { TextArea } from '../../src/ui/TextArea';
+import { TextField } from '../../src/ui/TextField';
+import { Chapter, Specimen, State } from '../Specimen';
+
+/** What is filled in, dragged or ticked. */
+export function Fields() {
+  const { t } = useTranslation(['contact', 'pricing']);
+  const email = { label: t('form.email.label'), hint: t('form.email.hint') };
+  const message = { label: t('form.message.label'), hint: t('form.message.hint') };
+  return (
+    <Chapter id="fields" title="Fields">
+      <Specimen
+        name="Field"
+        file="src/ui/Field.tsx"
+        note="Label, hint and error around a control; what follows wears it."
+      />
+      <Specimen name="TextField" file="src/ui/TextField.tsx">
+        <State name="empty">
+          <TextField css={field} {...email} />
+        </State>
+        <State name="filled">
+          <TextField css={field} {...email} defaultValue="ann@example.org" />
+        </State>
+        <State name="hover" shown="hover">
+          <TextField css={field} {...email} />
+        </State>
+        <State name="focus" shown="focus">
+          <TextField css={field} {...email} />
+        </State>
+        <State name="error">
+          <TextField css={field} {...email} error={t('validation.email.invalid')} defaultValue="ann@" />
+        </State>
+        <State name="disabled">
+          <TextField css={field} {...email} disabled />
+        </State>
+      </Specimen>
+      <Specimen name="TextArea" file="src/ui/TextArea.tsx">
+        <State name="empty">
+          <TextArea css={field} {...message} />
+        </State>
+        <State name="focus" shown="focus">
+          <TextArea css={field} {...message} />
+        </State>
+        <State name="error">
+          <TextArea css={field} {...message} error={t('validation.message.required')} />
+        </State>
+      </Specimen>
+      <Specimen name="NumberField" file="src/ui/NumberField.tsx">
+        <State name="filled">
+          <NumberField css={field} label={t('pricing:calculator.accounts')} defaultValue="250" />
+        </State>
+        <State name="with its hint for what is outside">
+          <NumberField
+            css={field}
+            label={t('pricing:calculator.accounts')}
+            hint={t('pricing:calculator.wholeHint')}
+            defaultValue="12.5"
+          />
+        </State>
+      </Specimen>
+      <Specimen name="RangeSlider" file="src/ui/RangeSlider.tsx">
+        <State name="at 10">
+          <Slider at={10} />
+        </State>
+        <State name="at 500, focus" shown="focus">
+          <Slider at={500} />
+        </State>
+        <State name="at 1000">
+          <Slider at={1000} />
+        </State>
+      </Specimen>
+      <Specimen name="Checkbox" file="src/ui/Checkbox.tsx">
+        <State name="unticked">
+          <Checkbox label={t('pricing:calculator.reseller')} hint={t('pricing:calculator.resellerHint')} />
+        </State>
+        <State name="ticked">
+          <Checkbox label={t('pricing:calculator.reseller')} defaultChecked />
+        </State>
+        <State name="hover" shown="hover">
+          <Checkbox label={t('pricing:calculator.reseller')} />
+        </State>
+        <State name="focus" shown="focus">
+          <Checkbox label={t('pricing:calculator.reseller')} />
+        </State>
+        <State name="disabled">
+          <Checkbox label={t('pricing:calculator.reseller')} defaultChecked disabled />
+        </State>
+        <State name="error">
+          <Checkbox label={t('pricing:calculator.reseller')} error={t('validation.message.required')} />
+        </State>
+      </Specimen>
+    </Chapter>
+  );
+}
+
+function Slider({ at }: { at: number }) {
+  const { t } = useTranslation('pricing');
+  const { number } = useFormat();
+  const [value, setValue] = useState(at);
+  const { min, max, step } = accountRange;
+  return (
+    <div css={field}>
+      <RangeSlider
+        id={`gallery-slider-${at}`}
+        label={t('calculator.slider')}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        valueText={number(value)}
+        minLabel={number(min)}
+        maxLabel={number(max)}
+        onChange={setValue}
+      />
+    </div>
+  );
+}
+
+const field = css({ width: 320, maxWidth: '100%' });

@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../src/ui/Icon';
+import type { IconName } from '../../src/ui/icons';
+import drawings from '../../src/ui/icons.json';
+import { theme, type Hue } from '../../src/ui/theme';
+import { contrast, contrastPairs } from '../contrast';
+import { Chapter, Specimen, State } from '../Specimen';
+
+/** Colours with their contrast, type, corners, shadows, icons. */
+export function Foundations() {
+  const { t } = useTranslation('home');
+  return (
+    <Chapter id="foundations" title="Foundations">
+      <Specimen
+        name="Colours"
+        file="src/ui/theme.ts"
+        note="Written as CSS custom properties by src/ui/themeVariables.ts; pairs that stand on each other, and what a test holds them to: gallery/contrast.ts."
+      >
+        {schemes.map((scheme) => (
+          <State key={scheme} name={scheme}>
+            <table css={table} style={{ color: theme[scheme].ink, background: theme[scheme].paper }}>
+              <tbody>
+                {contrastPairs.map(([foreground, ground, least]) => {
+                  const [front, back] = [theme[scheme][foreground], theme[scheme][ground]];
+                  return (
+                    <tr key={foreground + ground}>
+                      <th scope="row">
+                        {foreground} on {ground}
+                      </th>
+                      <td css={sample} style={{ color: front, background: back }}>
+                        {front}
+                      </td>
+                      <td>
+                        {contrast(front, back).toFixed(2)} ≥ {least}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </State>
+        ))}
+        {schemes.map((scheme) => (
+          <State key={scheme} name={`hues, ${scheme}`}>
+            <table css={table} style={{ color: theme[scheme].ink, background: theme[scheme].paper }}>
+              <tbody>
+                {hues.map((hue) => {
+                  const [colour, tint] = theme.hues[hue][scheme];
+                  return (
+                    <tr key={hue}>
+                      <th scope="row">{hue}</th>
+                      <td css={sample} style={{ color: colour, background: tint }}>
+                        {colour}
+                      </td>
+                      <td>{contrast(colour, tint).toFixed(2)} ≥ 4.5</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen
+        name="Type"
+        file="src/ui/globalStyles.ts"
+        note="Sizes from src/ui/theme.ts; headings in the flared cut of Commissioner."
+      >
+        {Object.entries(theme.text).map(([size, value]) => (
+          <State key={size} name={`${size}: ${value}`} wide>
+            <p
+              style={{
+                fontSize: `var(--text-${size})`,
+                lineHeight: size in theme.leading ? `var(--leading-${size})` : undefined,
+              }}
+              css={/^(display|h\d)$/.test(size) && heading}
+            >
+              {t('showcase.title')}
+            </p>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="Corners and shadows" file="src/ui/themeVariables.ts">
+        {Object.keys(theme.radius).map((radius) => (
+          <State key={radius} name={`radius ${radius}`}>
+            <div css={stone} style={{ borderRadius: `var(--radius-${radius})` }} />
+          </State>
+        ))}
+        {Object.keys(theme.shadow.light).map((shadow) => (
+          <State key={shadow} name={`shadow ${shadow}`}>
+            <div css={stone} style={{ borderRadius: 'var(--radius-md)', boxShadow: `var(--shadow-${shadow})` }} />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen
+        name="Icon"
+        file="src/ui/Icon.tsx"
+        note="Drawings: src/ui/icons.json (Lucide). A page’s HTML carries the ones it shows."
+      >
+        <ul role="list" css={icons}>
+          {Object.keys(drawings)
+            .filter(isIcon)
+            .map((name) => (
+              <li key={name}>
+                <Icon name={name} />
+                {name}
+              </li>
+            ))}
+        </ul>
+      </Specimen>
+    </Chapter>
+  );
+}
+
+const schemes = ['light', 'dark'] as const;
+export const hues = Object.keys(theme.hues).filter(isHue);
+
+function isHue(name: string): name is Hue {
+  return name in theme.hues;
+}
+
+function isIcon(name: string): name is IconName {
+  return name in drawings;
+}
+
+const table = css({
+  borderCollapse: 'collapse',
+  fontSize: 'var(--text-caption)',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '3px 12px', fontWeight: 'inherit', textAlign: 'start' },
+});
+const sample = css({ fontWeight: 640 });
+const heading = css({ fontWeight: 720, fontVariationSettings: '"FLAR" 100', letterSpacing: 'var(--tracking-heading)' });
+const stone = css({ width: 120, height: 80, background: 'var(--surface)', border: '1px solid var(--line)' });
+const icons = css({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  gap: 10,
+  fontSize: 'var(--text-caption)',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& svg': { fontSize: '1.5rem' },
+});

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../src/i18n/PageContext';
+import { localisedPath } from '../../src/routes';
+import { buttonSecondary } from '../../src/ui/button';
+import { Chapter, Specimen, State } from '../Specimen';
+
+/** What stands around every page. */
+export function Frame() {
+  const { t } = useTranslation('common');
+  const { language } = usePage();
+  // On request: a browser opens six connections to a server at once, and each document of the live server holds one.
+  const [framed, setFramed] = useState(false);
+  const page = localisedPath('/contact/sent', language.code);
+  return (
+    <Chapter id="frame" title="Around the page">
+      <Specimen name="SkipLink" file="src/shell/SkipLink.tsx" note="The first thing that Tab reaches on every page.">
+        <State name="with the focus">
+          <a href="#main" onClick={showSkipLink}>
+            {t('skip.main')} ↑
+          </a>
+        </State>
+      </Specimen>
+      <Specimen
+        name="Header"
+        file="src/shell/header/Header.tsx"
+        note="At the top of this page. Its menu of languages: src/shell/header/LanguageMenu.tsx, of src/shell/header/LanguageLink.tsx."
+      />
+      <Specimen
+        name="MobileMenu"
+        file="src/shell/header/MobileMenu.tsx"
+        note="In the header of narrow windows, such as the halves of “both, side by side”."
+      >
+        <State name="open, 360 wide">
+          {framed ? (
+            <iframe title="Open menu" src={page} css={phone} onLoad={(event) => openMenu(event.currentTarget)} />
+          ) : (
+            <button type="button" css={buttonSecondary} onClick={() => setFramed(true)}>
+              Show
+            </button>
+          )}
+        </State>
+      </Specimen>
+      <Specimen
+        name="Footer"
+        file="src/shell/footer/Footer.tsx"
+        note="At the end of this page, with src/shell/footer/ThemeSwitch.tsx."
+      />
+    </Chapter>
+  );
+}
+
+function showSkipLink(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
+}
+
+/** Presses the menu's button as soon as the page's scripts have drawn it. */
+function openMenu(frame: HTMLIFrameElement): void {
+  const button = frame.contentDocument?.querySelector<HTMLElement>('[aria-controls="mobile-menu"]');
+  if (button) button.click();
+  else if (frame.isConnected) setTimeout(openMenu, 200, frame);
+}
+
+const phone = css({ width: 360, height: 640, border: '1px solid var(--line)', borderRadius: 'var(--radius-md)' });

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../src/brand';
+import { usePage } from '../../src/i18n/PageContext';
+import { CourseMeta } from '../../src/shell/prose/CourseMeta';
+import { Badge } from '../../src/ui/Badge';
+import { Flag } from '../../src/ui/Flag';
+import { IconTile } from '../../src/ui/IconTile';
+import { Level } from '../../src/ui/Level';
+import { Logo } from '../../src/ui/Logo';
+import { Mark } from '../../src/ui/Mark';
+import type { Tone } from '../../src/ui/tones';
+import { Chapter, Specimen, State } from '../Specimen';
+import { hues } from './Foundations';
+
+/** Small parts that say something and do nothing. */
+export function Labels() {
+  const { t } = useTranslation(['common', 'home']);
+  const { languages } = usePage();
+  return (
+    <Chapter id="labels" title="Labels and marks">
+      <Specimen name="Logo" file="src/ui/Logo.tsx">
+        <State name="on paper">
+          <Logo wordmark={brand.name} />
+        </State>
+        <State name="on slate" slate>
+          <Logo wordmark={brand.name} />
+        </State>
+      </Specimen>
+      <Specimen name="Badge" file="src/ui/Badge.tsx">
+        {tones.map((tone) => (
+          <State key={tone} name={tone}>
+            <Badge tone={tone}>{t('level.beginner')}</Badge>{' '}
+            <Badge tone={tone} icon="check">
+              {t('level.advanced')}
+            </Badge>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="IconTile" file="src/ui/IconTile.tsx">
+        {tones.map((tone) => (
+          <State key={tone} name={tone}>
+            <IconTile icon="sparkles" tone={tone} /> <IconTile icon="sparkles" tone={tone} size="small" />
+          </State>
+        ))}
+        {hues.map((hue) => (
+          <State key={hue} name={hue}>
+            <IconTile icon="sparkles" hue={hue} />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="Level" file="src/ui/Level.tsx">
+        {levels.map((level, index) => (
+          <State key={level} name={level}>
+            <Level step={index === 0 ? 1 : index === 1 ? 2 : 3} label={t(`level.${level}`)} />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="CourseMeta" file="src/shell/prose/CourseMeta.tsx">
+        {levels.map((level, index) => (
+          <State key={level} name={`${level}, ${index + 1} h`}>
+            <CourseMeta level={level} hours={index + 1} />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="Mark" file="src/ui/Mark.tsx" note="At most once a page, in its first heading.">
+        <State name="in a heading" wide>
+          <h4>
+            <Mark>{t('home:showcase.title')}</Mark>
+          </h4>
+        </State>
+      </Specimen>
+      <Specimen name="Flag" file="src/ui/Flag.tsx">
+        {languages.map(({ code, flag }) => (
+          <State key={code} name={code}>
+            <Flag code={flag} size={30} />
+          </State>
+        ))}
+      </Specimen>
+    </Chapter>
+  );
+}
+
+const tones: readonly Tone[] = ['fern', 'gorse', 'heather', 'kite', 'estuary', 'neutral'];
+const levels = ['beginner', 'intermediate', 'advanced'] as const;

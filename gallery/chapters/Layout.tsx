@@ -1,0 +1,190 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { pricePerAccount } from '../../src/brand';
+import { LocaleLink } from '../../src/i18n/LocaleLink';
+import { useFormat } from '../../src/i18n/useFormat';
+import { HeroScene } from '../../src/scenes/HeroScene';
+import { buttonAccent, buttonOnSlate, buttonPrimary } from '../../src/ui/button';
+import { Card, cardLink } from '../../src/ui/Card';
+import { CardGrid } from '../../src/ui/CardGrid';
+import { Figure } from '../../src/ui/Figure';
+import { IconTile } from '../../src/ui/IconTile';
+import { PageHero } from '../../src/ui/PageHero';
+import { Section } from '../../src/ui/Section';
+import { SectionHeading } from '../../src/ui/SectionHeading';
+import { SlateCard } from '../../src/ui/SlateCard';
+import { Stats } from '../../src/ui/Stats';
+import { Ticker } from '../../src/ui/Ticker';
+import { Chapter, Specimen, State } from '../Specimen';
+import { hues } from './Foundations';
+
+/** What holds other parts: bands, headings, cards, figures. */
+export function Layout() {
+  const { t } = useTranslation(['common', 'home', 'scenes']);
+  const { money } = useFormat();
+  const title = t('home:showcase.title');
+  const lede = t('home:showcase.lede');
+  const words = (
+    <>
+      <IconTile icon="sparkles" />
+      <h4>
+        <LocaleLink to="/pricing" css={cardLink}>
+          {t('home:showcase.signOff.title')}
+        </LocaleLink>
+      </h4>
+      <p>{t('home:showcase.signOff.text')}</p>
+    </>
+  );
+  return (
+    <Chapter id="layout" title="Cards and bands">
+      <Specimen name="Card" file="src/ui/Card.tsx" note="Interactive where its heading’s link covers all of it.">
+        <State name="plain">
+          <Card css={card}>
+            <h4>{t('home:showcase.signOff.title')}</h4>
+            <p>{t('home:showcase.signOff.text')}</p>
+          </Card>
+        </State>
+        <State name="interactive">
+          <Card css={card} interactive>
+            {words}
+          </Card>
+        </State>
+        <State name="hover" shown="hover">
+          <Card css={card} interactive>
+            {words}
+          </Card>
+        </State>
+        <State name="focus" shown="focus">
+          <Card css={card} interactive>
+            {words}
+          </Card>
+        </State>
+      </Specimen>
+      <Specimen name="CardGrid" file="src/ui/CardGrid.tsx">
+        <State name="the ten hues, at most five columns" wide>
+          <CardGrid min="11rem" columns={5}>
+            {hues.map((hue) => (
+              <Card key={hue} as="li" hue={hue} interactive>
+                <IconTile icon="book-open" />
+                <h4>
+                  <LocaleLink to={`/courses/${hue}`} css={cardLink}>
+                    {t(`nav.course.${hue}`)}
+                  </LocaleLink>
+                </h4>
+              </Card>
+            ))}
+          </CardGrid>
+        </State>
+      </Specimen>
+      <Specimen name="SlateCard" file="src/ui/SlateCard.tsx">
+        <State name="with two ways on and a note" wide>
+          <SlateCard
+            title={t('home:cta.title')}
+            text={t('home:cta.text')}
+            note={t('stats.note')}
+            actions={
+              <>
+                <LocaleLink to="/contact" css={buttonAccent}>
+                  {t('nav.trial')}
+                </LocaleLink>
+                <LocaleLink to="/pricing" css={buttonOnSlate}>
+                  {t('nav.pricing')}
+                </LocaleLink>
+              </>
+            }
+          />
+        </State>
+      </Specimen>
+      <Specimen name="Stats" file="src/ui/Stats.tsx">
+        <State name="with a note" wide>
+          <Stats
+            items={[
+              {
+                id: 'languages',
+                value: t('home:hero.facts.languages.value'),
+                label: t('home:hero.facts.languages.label'),
+              },
+              { id: 'price', value: money(pricePerAccount), label: t('home:hero.facts.price.label') },
+              { id: 'weeks', value: t('home:hero.facts.weeks.value'), label: t('home:hero.facts.weeks.label') },
+            ]}
+            note={t('stats.note')}
+          />
+        </State>
+      </Specimen>
+      <Specimen name="SectionHeading" file="src/ui/SectionHeading.tsx">
+        <State name="start" wide>
+          <SectionHeading level={3} title={title} lede={lede} />
+        </State>
+        <State name="centred" wide>
+          <SectionHeading level={3} align="center" title={title} lede={lede} />
+        </State>
+      </Specimen>
+      <Specimen
+        name="Section"
+        file="src/ui/Section.tsx"
+        note="Full-bleed on its page; its content stands in the container."
+      >
+        {(['paper', 'sunken', 'heather', 'slate'] as const).map((tone) => (
+          <State key={tone} name={tone} wide>
+            <Section tone={tone}>
+              <p>{lede}</p>
+            </Section>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="PageHero" file="src/ui/PageHero.tsx">
+        <State name="words only" wide>
+          <PageHero
+            title={title}
+            lede={lede}
+            actions={
+              <LocaleLink to="/contact" css={buttonPrimary}>
+                {t('nav.trial')}
+              </LocaleLink>
+            }
+          />
+        </State>
+        <State name="with a picture" wide>
+          <PageHero
+            title={title}
+            lede={lede}
+            picture={
+              <div css={{ width: 420, maxWidth: '100%' }}>
+                <HeroScene />
+              </div>
+            }
+          />
+        </State>
+      </Specimen>
+      <Specimen
+        name="Figure"
+        file="src/ui/Figure.tsx"
+        note="One image with a name to whoever listens; nothing in it can be reached."
+      >
+        <State name="with a caption">
+          <Figure label={t('scenes:hero.description')} caption={t('illustration.caption')}>
+            <div css={{ width: 420, maxWidth: '100%' }}>
+              <HeroScene />
+            </div>
+          </Figure>
+        </State>
+      </Specimen>
+      <Specimen
+        name="Ticker"
+        file="src/ui/Ticker.tsx"
+        note="Stands still and wraps where the system asks for reduced motion."
+      >
+        <State name="moving; the button stops it" wide>
+          <Ticker
+            label={t('home:industries.label')}
+            pauseLabel={t('home:industries.pause')}
+            playLabel={t('home:industries.play')}
+            items={hues.map((hue) => ({ id: hue, label: t(`nav.course.${hue}`), hue }))}
+          />
+        </State>
+      </Specimen>
+    </Chapter>
+  );
+}
+
+const card = css({ width: 300 });

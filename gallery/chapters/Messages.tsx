@@ -1,0 +1,172 @@
+import { css } from '@emotion/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageProvider, usePage } from '../../src/i18n/PageContext';
+import { ConsentConfirmation } from '../../src/shell/consent/ConsentConfirmation';
+import { ConsentQuestion } from '../../src/shell/consent/ConsentQuestion';
+import { ConsentSettings } from '../../src/shell/consent/ConsentSettings';
+import { CookieSettingsButton } from '../../src/shell/consent/CookieSettingsButton';
+import { ErrorBoundary } from '../../src/shell/ErrorBoundary';
+import { FallbackNotice } from '../../src/shell/FallbackNotice';
+import { LanguageHint } from '../../src/shell/LanguageHint';
+import { ToastCard } from '../../src/shell/toasts/ToastCard';
+import { ToastHold } from '../../src/shell/toasts/ToastHold';
+import { useToasts } from '../../src/shell/toasts/useToasts';
+import { buttonRow, buttonSecondary } from '../../src/ui/button';
+import { Chapter, Specimen, State } from '../Specimen';
+
+/** What the site says by itself. */
+export function Messages() {
+  const { t } = useTranslation(['common', 'contact']);
+  const toasts = useToasts();
+  const said = {
+    success: [t('contact:toast.success.title'), t('contact:toast.success.text')],
+    error: [t('contact:toast.error.title'), t('contact:toast.error.text')],
+  } as const;
+  return (
+    <Chapter id="messages" title="Messages">
+      <Specimen name="ToastCard" file="src/shell/toasts/ToastCard.tsx" note="Here their time stands still.">
+        <ToastHold value>
+          {(['success', 'error'] as const).map((kind) => (
+            <State key={kind} name={kind}>
+              <ToastCard
+                id={`gallery-${kind}`}
+                toast={{ kind, title: said[kind][0], text: said[kind][1] }}
+                onTimeUp={nothing}
+                onClose={nothing}
+              />
+            </State>
+          ))}
+        </ToastHold>
+      </Specimen>
+      <Specimen
+        name="ToastRegion"
+        file="src/shell/toasts/ToastRegion.tsx"
+        note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/shell/toasts/Toaster.tsx."
+      >
+        <State name="real ones">
+          <div css={buttonRow}>
+            <button type="button" css={buttonSecondary} onClick={() => toasts.success(...said.success)}>
+              success
+            </button>
+            <button type="button" css={buttonSecondary} onClick={() => toasts.error(...said.error)}>
+              error
+            </button>
+          </div>
+        </State>
+      </Specimen>
+      <Specimen name="ConsentQuestion" file="src/shell/consent/ConsentQuestion.tsx">
+        <State name="first visit" wide>
+          <Band>
+            <ConsentQuestion onChoose={nothing} onSettings={nothing} />
+          </Band>
+        </State>
+      </Specimen>
+      <Specimen name="ConsentSettings" file="src/shell/consent/ConsentSettings.tsx">
+        <State name="nothing accepted" wide>
+          <Band>
+            <ConsentSettings offered accepted={false} onChoose={nothing} onClose={nothing} />
+          </Band>
+        </State>
+        <State name="calendar accepted" wide>
+          <Band>
+            <ConsentSettings offered accepted onChoose={nothing} onClose={nothing} />
+          </Band>
+        </State>
+        <State name="without a calendar" wide>
+          <Band>
+            <ConsentSettings offered={false} accepted={false} onChoose={nothing} onClose={nothing} />
+          </Band>
+        </State>
+      </Specimen>
+      <Specimen name="ConsentConfirmation" file="src/shell/consent/ConsentConfirmation.tsx">
+        <State name="accepted" wide>
+          <Band>
+            <ConsentConfirmation offered accepted onHide={nothing} />
+          </Band>
+        </State>
+        <State name="rejected" wide>
+          <Band>
+            <ConsentConfirmation offered accepted={false} onHide={nothing} />
+          </Band>
+        </State>
+        <State name="without a calendar" wide>
+          <Band>
+            <ConsentConfirmation offered={false} accepted={false} onHide={nothing} />
+          </Band>
+        </State>
+      </Specimen>
+      <Specimen
+        name="ConsentRegion"
+        file="src/shell/consent/ConsentRegion.tsx"
+        note="At the top of every page; the button below opens the real one."
+      >
+        <State name="CookieSettingsButton">
+          <CookieSettingsButton />
+        </State>
+      </Specimen>
+      <Specimen
+        name="CookieSettingsButton"
+        file="src/shell/consent/CookieSettingsButton.tsx"
+        note="See above; its place is the footer."
+      />
+      <Specimen name="FallbackNotice" file="src/shell/FallbackNotice.tsx">
+        <State name="on a page that is not translated" wide>
+          <InEnglish>
+            <FallbackNotice />
+          </InEnglish>
+        </State>
+      </Specimen>
+      <Specimen
+        name="LanguageHint"
+        file="src/shell/LanguageHint.tsx"
+        note="In the language that this browser prefers, as a page in another one would offer it."
+      >
+        <State name="offered" wide>
+          <Elsewhere>
+            <LanguageHint />
+          </Elsewhere>
+        </State>
+      </Specimen>
+      <Specimen
+        name="ErrorBoundary"
+        file="src/shell/ErrorBoundary.tsx"
+        note="The console shows the error, which is thrown on purpose."
+      >
+        <State name="around a part that fails" wide>
+          <ErrorBoundary>
+            <Failing />
+          </ErrorBoundary>
+        </State>
+      </Specimen>
+    </Chapter>
+  );
+}
+
+const nothing = () => undefined;
+
+/** The ground that the consent region gives its parts. */
+function Band({ children }: { children: ReactNode }) {
+  return <div css={band}>{children}</div>;
+}
+
+function InEnglish({ children }: { children: ReactNode }) {
+  return <PageProvider value={{ ...usePage(), state: 'fallback' }}>{children}</PageProvider>;
+}
+
+/** The home page in the first language that the browser does not ask for. */
+function Elsewhere({ children }: { children: ReactNode }) {
+  const page = usePage();
+  const [language, setLanguage] = useState(page.language);
+  useEffect(() => {
+    const preferred = navigator.languages.map((tag) => tag.slice(0, 2));
+    setLanguage((current) => page.languages.find(({ code }) => !preferred.includes(code)) ?? current);
+  }, [page.languages]);
+  return <PageProvider value={{ ...page, route: '/', language }}>{children}</PageProvider>;
+}
+
+function Failing(): ReactNode {
+  throw new Error('gallery');
+}
+
+const band = css({ padding: '14px 20px', background: 'var(--sunken)', fontSize: 'var(--text-small)' });

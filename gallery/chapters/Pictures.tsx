@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import partners from '../../content/data/partners.json';
+import * as scenes from '../../src/scenes';
+import { SteppingStones } from '../../src/scenes/SteppingStones';
+import { FeatureArt } from '../../src/screens/home/FeatureArt';
+import { FortArt } from '../../src/screens/home/FortArt';
+import { PartnerMark, type PartnerId } from '../../src/scenes/PartnerMark';
+import { featureSlugs } from '../../src/routes';
+import { Chapter, Specimen, State } from '../Specimen';
+import { hues } from './Foundations';
+
+/** Scenes of the product, drawings, marks. */
+export function Pictures() {
+  return (
+    <Chapter id="pictures" title="Pictures">
+      {pictures.map(({ name, Scene, size }) => (
+        <Specimen
+          key={name}
+          name={name}
+          file={`src/scenes/${name}.tsx`}
+          note={size === 'screen' ? 'The screenshot of a feature page (npm run screenshots).' : undefined}
+        >
+          <State name="sample data" wide={size === 'screen'}>
+            <div css={widths[size]} inert>
+              <Scene />
+            </div>
+          </State>
+        </Specimen>
+      ))}
+      <Specimen name="CategoryArt" file="src/scenes/CategoryArt.tsx" note="Out of static/art.svg (npm run art).">
+        {hues.map((hue) => (
+          <State key={hue} name={hue}>
+            <div css={small}>
+              <scenes.CategoryArt hue={hue} />
+            </div>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="FeatureArt" file="src/screens/home/FeatureArt.tsx">
+        {featureSlugs.map((slug, index) => (
+          <State key={slug} name={slug}>
+            <div css={small} data-hue={hues[index]}>
+              <FeatureArt slug={slug} hue={hues[index] ?? 'management'} />
+            </div>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="FortArt" file="src/screens/home/FortArt.tsx">
+        <State name="it stands on the end of its band">
+          <div css={[widths.card, { paddingBlockEnd: 'var(--section)' }]}>
+            <FortArt />
+          </div>
+        </State>
+      </Specimen>
+      <Specimen name="PartnerMark" file="src/scenes/PartnerMark.tsx">
+        {partners.map(({ id, name, hue }) => (
+          <State key={id} name={hue}>
+            <span data-hue={hue}>{isPartner(id) && <PartnerMark id={id} name={name} />}</span>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="SteppingStones" file="src/scenes/SteppingStones.tsx">
+        <State name="all in place">
+          <div css={widths.card}>
+            <SteppingStones />
+          </div>
+        </State>
+        <State name="one has slipped">
+          <div css={widths.card}>
+            <SteppingStones slipped />
+          </div>
+        </State>
+      </Specimen>
+    </Chapter>
+  );
+}
+
+const pictures = [
+  { name: 'HeroScene', Scene: scenes.HeroScene, size: 'card' },
+  { name: 'CourseBuilderScene', Scene: scenes.CourseBuilderScene, size: 'card' },
+  { name: 'SocialFeedScene', Scene: scenes.SocialFeedScene, size: 'card' },
+  { name: 'AppraisalScene', Scene: scenes.AppraisalScene, size: 'card' },
+  { name: 'SignOffScene', Scene: scenes.SignOffScene, size: 'card' },
+  { name: 'CareerPathScene', Scene: scenes.CareerPathScene, size: 'card' },
+  { name: 'QualityScene', Scene: scenes.QualityScene, size: 'screen' },
+  { name: 'ReviewScene', Scene: scenes.ReviewScene, size: 'screen' },
+  { name: 'AiBuilderScene', Scene: scenes.AiBuilderScene, size: 'screen' },
+  { name: 'ReportingScene', Scene: scenes.ReportingScene, size: 'screen' },
+] as const;
+
+function isPartner(id: string): id is PartnerId {
+  return ['prawf', 'gwarchod', 'criw', 'caer'].includes(id);
+}
+
+const widths = {
+  card: css({ width: 480, maxWidth: '100%' }),
+  screen: css({ width: 800, maxWidth: '100%', minHeight: 500 }),
+};
+const small = css({ width: 200 });

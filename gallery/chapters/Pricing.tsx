@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { Calculator } from '../../src/screens/pricing/Calculator';
+import { CostPanel } from '../../src/screens/pricing/CostPanel';
+import { priceOf } from '../../src/screens/pricing/price';
+import { PriceTable } from '../../src/screens/pricing/PriceTable';
+import { SalesCard } from '../../src/screens/pricing/SalesCard';
+import { Chapter, Specimen, State } from '../Specimen';
+
+/** The parts of the pricing page. */
+export function Pricing() {
+  return (
+    <Chapter id="pricing" title="Prices">
+      <Specimen name="Calculator" file="src/screens/pricing/Calculator.tsx">
+        <State name="as it opens" wide>
+          <Calculator />
+        </State>
+      </Specimen>
+      <Specimen name="CostPanel" file="src/screens/pricing/CostPanel.tsx">
+        {['10', '250', '1000'].map((accounts) => (
+          <State key={accounts} name={`${accounts} accounts`}>
+            <div css={narrow}>
+              <CostPanel price={priceOf(accounts)} />
+            </div>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="PriceTable" file="src/screens/pricing/PriceTable.tsx">
+        <State name="all sizes" wide>
+          <PriceTable id="gallery-prices" />
+        </State>
+      </Specimen>
+      <Specimen name="SalesCard" file="src/screens/pricing/SalesCard.tsx">
+        <State name="as on the page">
+          <div css={narrow}>
+            <SalesCard />
+          </div>
+        </State>
+      </Specimen>
+    </Chapter>
+  );
+}
+
+const narrow = css({ width: 400, maxWidth: '100%' });

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { SchedulerFacade } from '../../src/shell/scheduler/SchedulerFacade';
+import { Chapter, Specimen, State } from '../Specimen';
+
+/** The booking calendar before it is there. */
+export function Scheduling() {
+  const { t } = useTranslation(['common', 'contact']);
+  return (
+    <Chapter id="scheduling" title="Booking calendar">
+      <Specimen name="SchedulerFacade" file="src/shell/scheduler/SchedulerFacade.tsx">
+        {(['closed', 'loading', 'failed', 'absent'] as const).map((stage) => (
+          <State key={stage} name={stage} wide>
+            <SchedulerFacade
+              id={`gallery-scheduler-${stage}`}
+              title={t('scheduler.title')}
+              text={t('contact:scheduler.text')}
+              stage={stage}
+              onLoad={() => undefined}
+            />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen
+        name="Scheduler"
+        file="src/shell/scheduler/Scheduler.tsx"
+        note="The façade with its stages; the calendar itself (src/shell/scheduler/SchedulerFrame.tsx) is the provider’s: see /contact with SCHEDULER_URL set."
+      />
+    </Chapter>
+  );
+}

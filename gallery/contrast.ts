@@ -1,0 +1,62 @@
+import type { theme } from '../src/ui/theme';
+
+type Colour = keyof typeof theme.light;
+
+/** The least ratios of text, and of shapes that mean something (WCAG 1.4.3, 1.4.11). */
+export const least = { text: 4.5, shape: 3 } as const;
+
+/** Pairs that stand on each other somewhere on the site: foreground, ground, least ratio. */
+export const contrastPairs: readonly (readonly [Colour, Colour, number])[] = [
+  ['ink', 'paper', least.text],
+  ['ink', 'surface', least.text],
+  ['ink', 'sunken', least.text],
+  ['ink', 'heather100', least.text],
+  ['ink', 'gorseMark', least.text],
+  ['ink2', 'paper', least.text],
+  ['ink2', 'surface', least.text],
+  ['ink2', 'sunken', least.text],
+  ['ink2', 'heather100', least.text],
+  ['ink3', 'paper', least.text],
+  ['ink3', 'surface', least.text],
+  ['ink3', 'sunken', least.text],
+  ['lineStrong', 'paper', least.shape],
+  ['lineStrong', 'surface', least.shape],
+  ['lineStrong', 'sunken', least.shape],
+  ['fern', 'paper', least.text],
+  ['fern', 'surface', least.text],
+  ['fern', 'sunken', least.text],
+  ['fern', 'heather100', least.text],
+  ['fern', 'fern100', least.text],
+  ['fernHover', 'paper', least.text],
+  ['onFern', 'fern', least.text],
+  ['onFern', 'fernHover', least.text],
+  ['onGorse', 'gorse', least.text],
+  ['onGorse', 'gorseHover', least.text],
+  ['gorseDeep', 'gorse100', least.text],
+  ['heather', 'paper', least.text],
+  ['heather', 'surface', least.text],
+  ['heather', 'heather100', least.text],
+  ['kite', 'surface', least.text],
+  ['kite', 'kite100', least.text],
+  ['surface', 'kite', least.text],
+  ['estuary', 'estuary100', least.text],
+  ['moss', 'paper', least.text],
+  ['focus', 'paper', least.shape],
+  ['focus', 'surface', least.shape],
+  ['focus', 'sunken', least.shape],
+  ['focus', 'heather100', least.shape],
+];
+
+/** The ratio of two colours' relative luminances (WCAG 2.2). */
+export function contrast(a: string, b: string): number {
+  const luminances = [luminance(a), luminance(b)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
+function luminance(hex: string): number {
+  const channel = (start: number) => {
+    const value = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+
+/**
+ * Lets parts inside `[data-shown]` wear their own rules for the pointer or the focus: each such rule of the page is
+ * repeated with the attribute in place of the pseudo-class, whose specificity it shares.
+ */
+export function useShownStates(): void {
+  useEffect(() => {
+    const repeated = document.createElement('style');
+    const repeat = () => {
+      const rules = [...document.styleSheets]
+        .filter((sheet) => sheet.ownerNode !== repeated)
+        .flatMap((sheet) => shownRules(sheet.cssRules));
+      const css = rules.join('\n');
+      if (css !== repeated.textContent) repeated.textContent = css;
+    };
+    // Emotion adds the styles of a part when it first shows.
+    const observer = new MutationObserver(repeat);
+    document.head.append(repeated);
+    repeat();
+    observer.observe(document.head, { childList: true });
+    return () => {
+      observer.disconnect();
+      repeated.remove();
+    };
+  }, []);
+}
+
+const states = [
+  { pseudo: /:hover/g, shown: ':is([data-shown="hover"] *)' },
+  { pseudo: /:focus-within/g, shown: ':is([data-shown="focus"] *)' },
+  { pseudo: /:focus-visible|:focus(?![-\w])/g, shown: ':is([data-shown="focus"] :is(a, button, input, textarea))' },
+];
+
+function shownRules(rules: CSSRuleList): string[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule)
+      return shownRules(rule.cssRules).map((inside) => `@media ${rule.conditionText} { ${inside} }`);
+    if (!(rule instanceof CSSStyleRule)) return [];
+    return states
+      .filter(({ pseudo }) => rule.selectorText.search(pseudo) >= 0 && !/:not\(:focus/.test(rule.selectorText))
+      .map(({ pseudo, shown }) => `${rule.selectorText.replace(pseudo, shown)} { ${rule.style.cssText} }`);
+  });
+}

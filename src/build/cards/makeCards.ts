@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { DrawingOrder } from './draw/drawCards';
+import type { Card } from './recipe';
+
+/**
+ * Puts the cards under `public/og`, and takes away those of earlier builds. What was drawn once is kept in
+ * `.local/cards` under its hash, and drawn no more. Gives the number of cards that had to be drawn. Throws with the
+ * words that do not fit or cannot be set.
+ */
+export async function makeCards(root: string, cards: readonly Card[]): Promise<number> {
+  const places = [...new Map(cards.map(({ address, recipe }) => [address, recipe]))].map(([address, recipe]) => ({
+    recipe,
+    address,
+    kept: path.join(root, '.local/cards', address.slice('/og/'.length)),
+  }));
+  const missing = places.filter(({ kept }) => !existsSync(kept));
+  await drawAll(
+    root,
+    missing.map(({ kept, recipe }) => ({ file: kept, recipe })),
+  );
+  const now = new Date();
+  for (const { address, kept } of places) {
+    const file = path.join(root, 'public', address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (!existsSync(file)) copyFileSync(kept, file);
+    utimesSync(kept, now, now);
+  }
+  removeOthers(root, new Set(places.map(({ address }) => address)));
+  forgetUnused(path.join(root, '.local/cards'), now);
+  return missing.length;
+}
+
+/** Two processes at most: a third has no core on the machines that build, and each loads the fonts it needs. */
+async function drawAll(root: string, cards: DrawingOrder['cards']): Promise<void> {
+  const processes = Math.min(2, os.availableParallelism(), Math.ceil(cards.length / 12));
+  const share = Math.ceil(cards.length / processes);
+  await Promise.all(
+    Array.from({ length: processes }, (_, index) =>
+      draw({ root, cards: cards.slice(index * share, (index + 1) * share) }),
+    ),
+  );
+}
+
+/** In a process of its own: HarfBuzz is an ES module that Gatsby's compiled code cannot load. */
+function draw(order: DrawingOrder): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = path.join(order.root, 'src/build/cards/draw/drawCards.ts');
+    const drawing = spawn(process.execPath, ['--import', 'tsx', script], {
+      cwd: order.root,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    let complaint = '';
+    drawing.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString('utf8')));
+    drawing.on('error', reject);
+    drawing.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The social cards could not be drawn: ${complaint.trim()}`)),
+    );
+    // a process that ended early says why itself
+    drawing.stdin.on('error', () => undefined);
+    drawing.stdin.end(JSON.stringify(order));
+  });
+}
+
+/** Takes the cards out of the export that no page shows; `default.png` is nobody's. */
+function removeOthers(root: string, addresses: ReadonlySet<string>): void {
+  const folder = path.join(root, 'public/og');
+  if (!existsSync(folder)) return;
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    for (const file of readdirSync(path.join(folder, name)))
+      if (!addresses.has(`/og/${name}/${file}`)) rmSync(path.join(folder, name, file));
+    if (readdirSync(path.join(folder, name)).length === 0) rmSync(path.join(folder, name), { recursive: true });
+  }
+}
+
+const monthMs = 30 * 86_400_000;
+
+/** Lets go of what no build has used for a month; builds of few languages leave the others' cards alone. */
+function forgetUnused(folder: string, now: Date): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && now.getTime() - statSync(file).mtimeMs > monthMs) rmSync(file);
+  }
+}

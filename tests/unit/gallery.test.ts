@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { vocabulary } from '../../src/model/mdx/vocabulary';
+
+const gallery = filesIn('gallery')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+/** Nothing of these is to be seen: the shell itself, and what it writes into the head. */
+const unseen = ['src/shell/PageShell.tsx', 'src/shell/head/PageHead.tsx', 'src/shell/head/StructuredData.tsx'];
+
+test.each(['src/ui', 'src/shell'].flatMap(filesIn).filter((file) => file.endsWith('.tsx') && !unseen.includes(file)))(
+  '%s is in the gallery',
+  (file) => {
+    expect(gallery).toContain(file);
+  },
+);
+
+test.each(exported('src/scenes/index.ts'))('the picture %s is in the gallery', (name) => {
+  expect(gallery).toContain(name);
+});
+
+test.each(Object.keys(vocabulary))('<%s> of MDX is in the gallery', (name) => {
+  expect(gallery).toContain(`<${name}>`);
+});
+
+test('the files that the gallery names exist', () => {
+  const named = gallery.match(/\b(?:src|gallery|static|content)\/[\w/-]+\.\w+/g) ?? [];
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.extname(name) !== '')
+    .map((name) => path.posix.join(folder, name));
+}
+
+function exported(index: string): string[] {
+  return [...readFileSync(index, 'utf8').matchAll(/export \{ (\w+) \}/g)].flatMap(([, name]) => name ?? []);
+}
