@@ -31,7 +31,7 @@ module.exports = {
       comment: 'it looks at everything, and a build leaves it out',
       severity: 'error',
       from: { path: '^(src|gatsby-)' },
-      to: { path: '^gallery/' },
+      to: { path: '^tests/gallery/' },
     },
     only('backend', ['brand'], 'the one call; what both sides share lies in supabase/functions/_shared'),
     only(

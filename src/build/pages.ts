@@ -121,7 +121,7 @@ function createGallery(
     };
     createPage({
       path: localisedPath(route, language),
-      component: path.join(directory, 'gallery/GalleryPage.tsx'),
+      component: path.join(directory, 'tests/gallery/GalleryPage.tsx'),
       context: { ...context, ...pages },
     });
   }

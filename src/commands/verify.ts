@@ -52,7 +52,7 @@ const steps: readonly Step[] = [
       '--config',
       '.dependency-cruiser.cjs',
       'src',
-      'gallery',
+      'tests/gallery',
       'gatsby-browser.tsx',
       'gatsby-ssr.tsx',
       'gatsby-node.ts',

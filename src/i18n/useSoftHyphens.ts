@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
+import hyphens from '../../locales/hyphens.json';
 import { usePage } from './PageContext';
 
 /**
  * Writes a heading of the page's language with soft hyphens (U+00AD) in words that are wider than a phone or a card: they
  * show only where the word has to break. `hyphens: auto` alone does not do, as browsers lack the dictionaries of many
- * languages and then break such words anywhere. Source files stay without soft hyphens.
+ * languages and then break such words anywhere. Texts stay without soft hyphens;
+ * the words are listed in locales/hyphens.json, with a hyphen where each may break.
  */
 export function useSoftHyphens(): (text: string) => string {
   const { code } = usePage().language;
@@ -18,19 +20,4 @@ function withSoftHyphens(text: string, word: string): string {
   return text.replace(whole, (...found) => found.slice(1, parts.length + 1).join('\u00ad'));
 }
 
-/** Long words by language, with a hyphen where each may break. */
-const longWords: Readonly<Partial<Record<string, readonly string[]>>> = {
-  de: [
-    'Datenschutz-erklärung',
-    'Gleich-behandlung',
-    'Lebensmittel-sicherheit',
-    'Leistungs-beurteilung',
-    'Lieferanten-fragebogen',
-    'Mitarbeiter-gespräch',
-    'Schulungs-verantwortliche',
-  ],
-  el: ['διαφορετι-κότητα', 'Εξυπη-ρέτηση', 'Κυβερνο-ασφάλεια'],
-  nl: ['Functionerings-gesprekken', 'leveranciers-vragenlijst', 'Toegankelijkheids-verklaring', 'Verzamel-plaatsen'],
-  pl: ['Bezpie-czeństwo', 'Cyber-bezpieczeństwo'],
-  uk: ['Обслугову-вання'],
-};
+const longWords: Readonly<Partial<Record<string, readonly string[]>>> = hyphens;

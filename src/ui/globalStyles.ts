@@ -6,7 +6,11 @@ import { colourVariables, constantVariables, hueRules, slateVariables } from './
  * With a language (a page's, as another one's is another document), only what its own script needs.
  */
 export function globalStyles(language?: string): CSSObject[] {
+<<<<<<< HEAD
   const own = languages.filter(({ codes }) => !language || codes.includes(language)).map(({ styles }) => styles);
+=======
+  const own = languages.filter(({ codes }) => !language || codes.includes(language)).flatMap(({ styles, faces = [] }): CSSObject[] => [...faces, styles]);
+>>>>>>> look4
   return [tokens(), reset, typography, ...own, states, media];
 }
 
@@ -137,7 +141,11 @@ const typography: CSSObject = {
   },
 };
 
+<<<<<<< HEAD
 const languages: readonly { readonly codes: readonly string[]; readonly styles: CSSObject }[] = [
+=======
+const languages: readonly { readonly codes: readonly string[]; readonly styles: CSSObject; readonly faces?: CSSObject[] }[] = [
+>>>>>>> look4
   {
     codes: ['th'],
     styles: {
@@ -152,6 +160,10 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
   ...chineseSigns.map((styles) => ({ codes: ['zh'], styles })),
   {
     codes: ['zh'],
+<<<<<<< HEAD
+=======
+    faces: chineseSigns,
+>>>>>>> look4
     styles: {
       '[lang|="zh"]': {
         '--font': chinese,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vocabulary } from '../../src/model/mdx/vocabulary';
 
-const gallery = filesIn('gallery')
+const gallery = filesIn('tests/gallery')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
@@ -26,7 +26,7 @@ test.each(Object.keys(vocabulary))('<%s> of MDX is in the gallery', (name) => {
 });
 
 test('the files that the gallery names exist', () => {
-  const named = gallery.match(/\b(?:src|gallery|static|content)\/[\w/-]+\.\w+/g) ?? [];
+  const named = gallery.match(/\b(?:src|tests|static|content)\/[\w/-]+\.\w+/g) ?? [];
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });

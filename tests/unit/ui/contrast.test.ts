@@ -1,4 +1,4 @@
-import { contrast, contrastPairs, least } from '../../../gallery/contrast';
+import { contrast, contrastPairs, least } from '../../gallery/contrast';
 import { theme } from '../../../src/ui/theme';
 
 describe.each(['light', 'dark'] as const)('%s colours', (scheme) => {

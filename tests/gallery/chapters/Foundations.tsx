@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../src/ui/Icon';
-import type { IconName } from '../../src/ui/icons';
-import drawings from '../../src/ui/icons.json';
-import { theme, type Hue } from '../../src/ui/theme';
+import { Icon } from '../../../src/ui/Icon';
+import type { IconName } from '../../../src/ui/icons';
+import drawings from '../../../src/ui/icons.json';
+import { theme, type Hue } from '../../../src/ui/theme';
 import { contrast, contrastPairs } from '../contrast';
 import { Chapter, Specimen, State } from '../Specimen';
 
@@ -15,7 +15,7 @@ export function Foundations() {
       <Specimen
         name="Colours"
         file="src/ui/theme.ts"
-        note="Written as CSS custom properties by src/ui/themeVariables.ts; pairs that stand on each other, and what a test holds them to: gallery/contrast.ts."
+        note="Written as CSS custom properties by src/ui/themeVariables.ts; pairs that stand on each other, and what a test holds them to: tests/gallery/contrast.ts."
       >
         {schemes.map((scheme) => (
           <State key={scheme} name={scheme}>

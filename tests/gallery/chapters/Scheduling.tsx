@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SchedulerFacade } from '../../src/shell/scheduler/SchedulerFacade';
+import { SchedulerFacade } from '../../../src/shell/scheduler/SchedulerFacade';
 import { Chapter, Specimen, State } from '../Specimen';
 
 /** The booking calendar before it is there. */

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactFormFields } from '../../src/screens/contact/ContactFormFields';
-import type { ContactFormState } from '../../src/screens/contact/useContactForm';
-import { Chips } from '../../src/ui/Chips';
+import { ContactFormFields } from '../../../src/screens/contact/ContactFormFields';
+import type { ContactFormState } from '../../../src/screens/contact/useContactForm';
+import { Chips } from '../../../src/ui/Chips';
 import { Chapter, Specimen, State } from '../Specimen';
 
 /** The contact form, one state at a time: its fields have ids of their own. */

@@ -1,4 +1,4 @@
-import type { theme } from '../src/ui/theme';
+import type { theme } from '../../src/ui/theme';
 
 type Colour = keyof typeof theme.light;
 

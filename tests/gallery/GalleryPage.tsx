@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { container } from '../src/ui/container';
+import { container } from '../../src/ui/container';
 import { BothThemes } from './BothThemes';
 import { Content, type ContentData } from './chapters/Content';
 import { Choices } from './chapters/Choices';

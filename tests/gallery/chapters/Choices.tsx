@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../src/i18n/LocaleLink';
-import { ExternalLink } from '../../src/shell/ExternalLink';
-import { Trail } from '../../src/shell/head/Trail';
-import { courseLinks } from '../../src/shell/navigationLinks';
-import { Accordion } from '../../src/ui/Accordion';
+import { LocaleLink } from '../../../src/i18n/LocaleLink';
+import { ExternalLink } from '../../../src/shell/ExternalLink';
+import { Trail } from '../../../src/shell/head/Trail';
+import { courseLinks } from '../../../src/shell/navigationLinks';
+import { Accordion } from '../../../src/ui/Accordion';
 import {
   buttonAccent,
   buttonOnSlate,
@@ -13,12 +13,12 @@ import {
   buttonRow,
   buttonSecondary,
   iconButton,
-} from '../../src/ui/button';
-import { Chips } from '../../src/ui/Chips';
-import { Icon } from '../../src/ui/Icon';
-import { NavMenu } from '../../src/ui/NavMenu';
-import { Tabs } from '../../src/ui/Tabs';
-import { Tooltip } from '../../src/ui/Tooltip';
+} from '../../../src/ui/button';
+import { Chips } from '../../../src/ui/Chips';
+import { Icon } from '../../../src/ui/Icon';
+import { NavMenu } from '../../../src/ui/NavMenu';
+import { Tabs } from '../../../src/ui/Tabs';
+import { Tooltip } from '../../../src/ui/Tooltip';
 import { AfterMount } from '../AfterMount';
 import { Chapter, Specimen, State } from '../Specimen';
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import partners from '../../content/data/partners.json';
-import * as scenes from '../../src/scenes';
-import { SteppingStones } from '../../src/scenes/SteppingStones';
-import { FeatureArt } from '../../src/screens/home/FeatureArt';
-import { FortArt } from '../../src/screens/home/FortArt';
-import { PartnerMark, type PartnerId } from '../../src/scenes/PartnerMark';
-import { featureSlugs } from '../../src/routes';
+import partners from '../../../content/data/partners.json';
+import * as scenes from '../../../src/scenes';
+import { SteppingStones } from '../../../src/scenes/SteppingStones';
+import { FeatureArt } from '../../../src/screens/home/FeatureArt';
+import { FortArt } from '../../../src/screens/home/FortArt';
+import { PartnerMark, type PartnerId } from '../../../src/scenes/PartnerMark';
+import { featureSlugs } from '../../../src/routes';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
 

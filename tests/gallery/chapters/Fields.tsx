@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountRange } from '../../src/brand';
-import { useFormat } from '../../src/i18n/useFormat';
-import { Checkbox } from '../../src/ui/Checkbox';
-import { NumberField } from '../../src/ui/NumberField';
-import { RangeSlider } from '../../src/ui/RangeSlider';
-import { TextArea } from '../../src/ui/TextArea';
-import { TextField } from '../../src/ui/TextField';
+import { accountRange } from '../../../src/brand';
+import { useFormat } from '../../../src/i18n/useFormat';
+import { Checkbox } from '../../../src/ui/Checkbox';
+import { NumberField } from '../../../src/ui/NumberField';
+import { RangeSlider } from '../../../src/ui/RangeSlider';
+import { TextArea } from '../../../src/ui/TextArea';
+import { TextField } from '../../../src/ui/TextField';
 import { Chapter, Specimen, State } from '../Specimen';
 
 /** What is filled in, dragged or ticked. */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../src/brand';
-import { usePage } from '../../src/i18n/PageContext';
-import { CourseMeta } from '../../src/shell/prose/CourseMeta';
-import { Badge } from '../../src/ui/Badge';
-import { Flag } from '../../src/ui/Flag';
-import { IconTile } from '../../src/ui/IconTile';
-import { Level } from '../../src/ui/Level';
-import { Logo } from '../../src/ui/Logo';
-import { Mark } from '../../src/ui/Mark';
-import type { Tone } from '../../src/ui/tones';
+import { brand } from '../../../src/brand';
+import { usePage } from '../../../src/i18n/PageContext';
+import { CourseMeta } from '../../../src/shell/prose/CourseMeta';
+import { Badge } from '../../../src/ui/Badge';
+import { Flag } from '../../../src/ui/Flag';
+import { IconTile } from '../../../src/ui/IconTile';
+import { Level } from '../../../src/ui/Level';
+import { Logo } from '../../../src/ui/Logo';
+import { Mark } from '../../../src/ui/Mark';
+import type { Tone } from '../../../src/ui/tones';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
 

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageProvider, usePage } from '../../src/i18n/PageContext';
-import { ConsentConfirmation } from '../../src/shell/consent/ConsentConfirmation';
-import { ConsentQuestion } from '../../src/shell/consent/ConsentQuestion';
-import { ConsentSettings } from '../../src/shell/consent/ConsentSettings';
-import { CookieSettingsButton } from '../../src/shell/consent/CookieSettingsButton';
-import { ErrorBoundary } from '../../src/shell/ErrorBoundary';
-import { FallbackNotice } from '../../src/shell/FallbackNotice';
-import { LanguageHint } from '../../src/shell/LanguageHint';
-import { ToastCard } from '../../src/shell/toasts/ToastCard';
-import { ToastHold } from '../../src/shell/toasts/ToastHold';
-import { useToasts } from '../../src/shell/toasts/useToasts';
-import { buttonRow, buttonSecondary } from '../../src/ui/button';
+import { PageProvider, usePage } from '../../../src/i18n/PageContext';
+import { ConsentConfirmation } from '../../../src/shell/consent/ConsentConfirmation';
+import { ConsentQuestion } from '../../../src/shell/consent/ConsentQuestion';
+import { ConsentSettings } from '../../../src/shell/consent/ConsentSettings';
+import { CookieSettingsButton } from '../../../src/shell/consent/CookieSettingsButton';
+import { ErrorBoundary } from '../../../src/shell/ErrorBoundary';
+import { FallbackNotice } from '../../../src/shell/FallbackNotice';
+import { LanguageHint } from '../../../src/shell/LanguageHint';
+import { ToastCard } from '../../../src/shell/toasts/ToastCard';
+import { ToastHold } from '../../../src/shell/toasts/ToastHold';
+import { useToasts } from '../../../src/shell/toasts/useToasts';
+import { buttonRow, buttonSecondary } from '../../../src/ui/button';
 import { Chapter, Specimen, State } from '../Specimen';
 
 /** What the site says by itself. */

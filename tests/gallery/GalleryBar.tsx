@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { usePage } from '../src/i18n/PageContext';
-import { localisedPath } from '../src/routes';
+import { usePage } from '../../src/i18n/PageContext';
+import { localisedPath } from '../../src/routes';
 import type { GalleryTheme } from './useGalleryTheme';
 
 interface GalleryBarProps {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Calculator } from '../../src/screens/pricing/Calculator';
-import { CostPanel } from '../../src/screens/pricing/CostPanel';
-import { priceOf } from '../../src/screens/pricing/price';
-import { PriceTable } from '../../src/screens/pricing/PriceTable';
-import { SalesCard } from '../../src/screens/pricing/SalesCard';
+import { Calculator } from '../../../src/screens/pricing/Calculator';
+import { CostPanel } from '../../../src/screens/pricing/CostPanel';
+import { priceOf } from '../../../src/screens/pricing/price';
+import { PriceTable } from '../../../src/screens/pricing/PriceTable';
+import { SalesCard } from '../../../src/screens/pricing/SalesCard';
 import { Chapter, Specimen, State } from '../Specimen';
 
 /** The parts of the pricing page. */
