@@ -84,7 +84,7 @@ function Contact({ href, children }: { href: string; children?: ReactNode }) {
   );
 }
 
-const issues = ['calculator', 'calendar', 'languages'] as const;
+const issues = ['calculator', 'calendar'] as const;
 
 const columns = css({
   display: 'grid',

@@ -4,14 +4,18 @@ import { pricePerAccount } from '../../../src/brand';
 import { LocaleLink } from '../../../src/i18n/LocaleLink';
 import { useFormat } from '../../../src/i18n/useFormat';
 import { HeroScene } from '../../../src/scenes/HeroScene';
+import { SteppingStones } from '../../../src/scenes/SteppingStones';
+import { WaysOn } from '../../../src/shell/WaysOn';
 import { buttonAccent, buttonOnSlate, buttonPrimary } from '../../../src/ui/button';
 import { Card, cardLink } from '../../../src/ui/Card';
 import { CardGrid } from '../../../src/ui/CardGrid';
 import { Figure } from '../../../src/ui/Figure';
+import { IconPoints } from '../../../src/ui/IconPoints';
 import { IconTile } from '../../../src/ui/IconTile';
 import { PageHero } from '../../../src/ui/PageHero';
 import { Section } from '../../../src/ui/Section';
 import { SectionHeading } from '../../../src/ui/SectionHeading';
+import { SideBySide } from '../../../src/ui/SideBySide';
 import { SlateCard } from '../../../src/ui/SlateCard';
 import { Stats } from '../../../src/ui/Stats';
 import { Ticker } from '../../../src/ui/Ticker';
@@ -20,7 +24,7 @@ import { hues } from './Foundations';
 
 /** What holds other parts: bands, headings, cards, figures. */
 export function Layout() {
-  const { t } = useTranslation(['common', 'home', 'scenes']);
+  const { t } = useTranslation(['common', 'home', 'notFound', 'scenes']);
   const { money } = useFormat();
   const title = t('home:showcase.title');
   const lede = t('home:showcase.lede');
@@ -156,6 +160,29 @@ export function Layout() {
           />
         </State>
       </Specimen>
+      <Specimen name="SideBySide" file="src/ui/SideBySide.tsx">
+        <State name="with ways on" wide>
+          <SideBySide
+            title={t('notFound:title')}
+            words={<p>{t('notFound:text')}</p>}
+            picture={<SteppingStones slipped />}
+          >
+            <WaysOn title={t('notFound:links.title')} />
+          </SideBySide>
+        </State>
+      </Specimen>
+      <Specimen name="WaysOn" file="src/shell/WaysOn.tsx" note="Above, at the end of the page that was not found." />
+      <Specimen name="IconPoints" file="src/ui/IconPoints.tsx">
+        <State name="four, three of them with a hue" wide>
+          <IconPoints
+            points={tools.map((tool) => ({
+              ...tool,
+              title: t(`home:showcase.${tool.id}.title`),
+              text: t(`home:showcase.${tool.id}.text`),
+            }))}
+          />
+        </State>
+      </Specimen>
       <Specimen
         name="Figure"
         file="src/ui/Figure.tsx"
@@ -186,5 +213,12 @@ export function Layout() {
     </Chapter>
   );
 }
+
+const tools = [
+  { id: 'aiBuilder', icon: 'sparkles' },
+  { id: 'socialFeed', icon: 'message-circle', hue: 'hr' },
+  { id: 'appraisals', icon: 'target', hue: 'leadership' },
+  { id: 'careerPaths', icon: 'route', hue: 'licenses' },
+] as const;
 
 const card = css({ width: 300 });
