@@ -536,7 +536,6 @@ interface Strings {
     "accessibility.enforcement.title": "If our answer does not help";
     "accessibility.issues.calculator": "The price calculator and the course search need JavaScript. A price table and a full list of courses give the same information without it.";
     "accessibility.issues.calendar": "The booking calendar belongs to another company and may not meet the same level. You can agree a time with us by message or phone instead.";
-    "accessibility.issues.languages": "Some pages have not been translated yet. They are shown in English, marked as English for screen readers, and say so at the top.";
     "accessibility.issues.title": "Known issues";
     "accessibility.lede": "We want everybody to be able to read this site, find a price and reach us.";
     "accessibility.level.text": "This site aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. It is made to work with a keyboard, with a screen reader, at 320 pixels wide, in light and dark colours, with reduced motion and without JavaScript.";
