@@ -5,13 +5,17 @@ import { endBatch } from './src/build/live/endBatch';
 import { serveLive } from './src/build/live/liveServer';
 import { createPagesOfSite } from './src/build/pages';
 import { prepareBuild } from './src/build/prepare';
+import { quickenAvif } from './src/build/quickAvif';
 import { contentResolvers, contentTypes } from './src/build/schema';
 import { webpackSettings } from './src/build/webpack';
 
 // In the workers that run queries as well, which know nothing of the hooks before theirs.
 const esModules = loadEsModules();
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => esModules;
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  quickenAvif();
+  return esModules;
+};
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) =>
   prepareBuild(store.getState().program.directory, reporter);
