@@ -13,9 +13,8 @@ export default class WhatToDo implements Reporter {
 
   onTestEnd(_: TestCase, { status, annotations, attachments }: TestResult): void {
     if (status === 'skipped') for (const { description } of annotations) if (description) this.reasons.add(description);
-    for (const { name, path: file } of attachments)
-      if (file && kinds.test(name))
-        this.differing.add(path.relative('', file).replace(kinds, '-{expected,actual,diff}.png'));
+    for (const { path: file } of attachments)
+      if (file && kinds.test(file)) this.differing.add(path.relative('', file).replace(kinds, '-{actual,diff}.png'));
   }
 
   onEnd(): void {
@@ -23,7 +22,9 @@ export default class WhatToDo implements Reporter {
     for (const reason of this.reasons) say(reason);
     if (this.reasons.size > 0) say(`To approve what this browser draws: ${approve}`);
     if (this.differing.size === 0 || this.approving) return;
-    say(`\nLooks otherwise than approved. The three pictures of each:\n  ${[...this.differing].join('\n  ')}`);
+    say(
+      `\nLooks otherwise than approved. What it looks like, and how that differs from the picture of the same name in tests/visual/approved:\n  ${[...this.differing].join('\n  ')}`,
+    );
     say(`If it is meant, approve it and commit tests/visual/approved: ${approve}`);
   }
 
@@ -32,5 +33,5 @@ export default class WhatToDo implements Reporter {
   }
 }
 
-const kinds = /-(expected|actual|diff)\.png$/;
+const kinds = /-(actual|diff)\.png$/;
 const approve = 'npm run build && npm run test:visual -- --update-snapshots';
