@@ -30,7 +30,7 @@ const longWords: Readonly<Partial<Record<string, readonly string[]>>> = {
     'Schulungs-verantwortliche',
   ],
   el: ['διαφορετι-κότητα', 'Εξυπη-ρέτηση', 'Κυβερνο-ασφάλεια'],
-  nl: ['Functionerings-gesprekken', 'leveranciers-vragenlijst', 'Toegankelijkheids-verklaring', 'Verzamel-plaatsen'],
+  nl: ['Functionerings-gesprekken', 'leveranciers-vragenlijst', 'Toegankelijkheids-verklaring'],
   pl: ['Bezpie-czeństwo', 'Cyber-bezpieczeństwo'],
   uk: ['Обслугову-вання'],
 };

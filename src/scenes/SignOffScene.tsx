@@ -17,7 +17,7 @@ export function SignOffScene() {
       </div>
       <div css={sheetAndPeople}>
         <div css={[card, stack, sheet]}>
-          <span css={strong}>{soften(t('signOff.clause'))}</span>
+          <span css={strong}>{t('signOff.clause')}</span>
           <span>{t('signOff.text')}</span>
           {lineLengths.map((length) => (
             <i key={length} css={textLine} style={{ inlineSize: `${length}%` }} />
