@@ -8,6 +8,7 @@ import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
 import { localisedPath, namespaces, type Route } from '../routes';
 import { cardsOf } from './cards/cards';
+import { drawCardsAhead } from './cards/makeCards';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
@@ -64,7 +65,9 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   writeCourseIndexes(directory, project, published);
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, published);
-  const cards = process.env.NODE_ENV === 'production' ? cardsOf(directory, project, routes, published, registry) : undefined;
+  const cards =
+    process.env.NODE_ENV === 'production' ? cardsOf(directory, project, routes, published, registry) : undefined;
+  if (cards) drawCardsAhead(directory, [...cards.values()]);
   for (const language of published)
     for (const route of routes) {
       const card = cards?.get(localisedPath(route.path, language));
@@ -89,7 +92,8 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
       });
     }
   // Gatsby's own name for its live server; a build has no gallery.
-  if (process.env.gatsby_executing_command === 'develop') createGallery(directory, project.root, published, mdxIds, actions);
+  if (process.env.gatsby_executing_command === 'develop')
+    createGallery(directory, project.root, published, mdxIds, actions);
 }
 
 /** `/_gallery` in every language: all parts of the site in all their states, for those who work on it. */

@@ -6,21 +6,29 @@ import type { DrawingOrder } from './draw/drawCards';
 import type { Card } from './recipe';
 
 /**
+ * Begins to draw, in a process beside the bundler, which uses one core; `makeCards` waits for it. What cannot be drawn is
+ * left to `makeCards` to tell.
+ */
+export function drawCardsAhead(root: string, cards: readonly Card[]): void {
+  const missing = placesOf(root, cards).filter(({ kept }) => !existsSync(kept));
+  ahead = drawAll(root, missing, 1).then(
+    () => missing.length,
+    () => 0,
+  );
+}
+
+let ahead = Promise.resolve(0);
+
+/**
  * Puts the cards under `public/og`, and takes away those of earlier builds. What was drawn once is kept in
  * `.local/cards` under its hash, and drawn no more. Gives the number of cards that had to be drawn. Throws with the
  * words that do not fit or cannot be set.
  */
 export async function makeCards(root: string, cards: readonly Card[]): Promise<number> {
-  const places = [...new Map(cards.map(({ address, recipe }) => [address, recipe]))].map(([address, recipe]) => ({
-    recipe,
-    address,
-    kept: path.join(root, '.local/cards', address.slice('/og/'.length)),
-  }));
+  const drawn = await ahead;
+  const places = placesOf(root, cards);
   const missing = places.filter(({ kept }) => !existsSync(kept));
-  await drawAll(
-    root,
-    missing.map(({ kept, recipe }) => ({ file: kept, recipe })),
-  );
+  await drawAll(root, missing);
   const now = new Date();
   for (const { address, kept } of places) {
     const file = path.join(root, 'public', address);
@@ -30,12 +38,25 @@ export async function makeCards(root: string, cards: readonly Card[]): Promise<n
   }
   removeOthers(root, new Set(places.map(({ address }) => address)));
   forgetUnused(path.join(root, '.local/cards'), now);
-  return missing.length;
+  return drawn + missing.length;
+}
+
+/** Where a card is kept between builds. */
+interface Place extends Card {
+  readonly kept: string;
+}
+
+function placesOf(root: string, cards: readonly Card[]): Place[] {
+  return [...new Map(cards.map((card) => [card.address, card])).values()].map((card) => ({
+    ...card,
+    kept: path.join(root, '.local/cards', card.address.slice('/og/'.length)),
+  }));
 }
 
 /** Two processes at most: a third has no core on the machines that build, and each loads the fonts it needs. */
-async function drawAll(root: string, cards: DrawingOrder['cards']): Promise<void> {
-  const processes = Math.min(2, os.availableParallelism(), Math.ceil(cards.length / 12));
+async function drawAll(root: string, places: readonly Place[], atMost = 2): Promise<void> {
+  const cards = places.map(({ kept, recipe }) => ({ file: kept, recipe }));
+  const processes = Math.min(atMost, os.availableParallelism(), Math.ceil(cards.length / 12));
   const share = Math.ceil(cards.length / processes);
   await Promise.all(
     Array.from({ length: processes }, (_, index) =>
@@ -80,8 +101,9 @@ const monthMs = 30 * 86_400_000;
 /** Lets go of what no build has used for a month; builds of few languages leave the others' cards alone. */
 function forgetUnused(folder: string, now: Date): void {
   if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && now.getTime() - statSync(file).mtimeMs > monthMs) rmSync(file);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    const facts = statSync(file);
+    if (facts.isFile() && now.getTime() - facts.mtimeMs > monthMs) rmSync(file);
   }
 }
