@@ -5,6 +5,12 @@ import type { Page } from 'playwright/test';
  * fixed, and codes in place of the languages' names in scripts that the page's own fonts do not cover.
  */
 export async function holdStill(page: Page): Promise<void> {
+  // The pictures of the showcase come as the visitor comes near.
+  if ((await page.getByRole('tablist').count()) > 0) {
+    await page.getByRole('tablist').scrollIntoViewIfNeeded();
+    await page.getByRole('tabpanel').getByRole('img').waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  }
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     for (const part of document.querySelectorAll<HTMLElement>('main *'))

@@ -35,7 +35,7 @@ function wordsOf({ eyebrow, title, summary, picture }: CardRecipe): string[] {
 /** Whole or not at all: a process that ends halfway leaves no half picture in the cache. */
 async function writePng(file: string, svg: string): Promise<void> {
   const png = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 9 })
+    .png({ palette: true, colours: 256, dither: 0, effort: 1, compressionLevel: 9 })
     .toBuffer();
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, png);
