@@ -19,13 +19,26 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 };
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <CacheProvider value={cache}>{LiveServer ? <Suspense><LiveServer>{element}</LiveServer></Suspense> : element}</CacheProvider>
+  <CacheProvider value={cache}>
+    {LiveServer ? (
+      <Suspense>
+        <LiveServer>{element}</LiveServer>
+      </Suspense>
+    ) : (
+      element
+    )}
+  </CacheProvider>
 );
 
 /** What stands around every page; Gatsby's own (the live server's list of pages) know nothing of ours. */
-export const wrapPageElement: GatsbyBrowser<ShellProps['data'] | null, ShellProps['pageContext']>['wrapPageElement'] = ({ element, props }) =>
+export const wrapPageElement: GatsbyBrowser<
+  ShellProps['data'] | null,
+  ShellProps['pageContext']
+>['wrapPageElement'] = ({ element, props }) =>
   // The live server shows a page once before its query has run, and again with what it brought.
-  props.data === null ? <></> : 'route' in props.pageContext ? (
+  props.data === null ? (
+    <></>
+  ) : 'route' in props.pageContext ? (
     <Shell pageContext={props.pageContext} data={props.data}>
       {element}
     </Shell>
@@ -50,7 +63,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 /** To the top whenever the path changes; a fragment, or another query of the same page, keeps its place (section 2). */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps: { location }, prevRouterProps }) => {
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  routerProps: { location },
+  prevRouterProps,
+}) => {
   if (location.hash) return true;
   return prevRouterProps && prevRouterProps.location.pathname === location.pathname ? false : [0, 0];
 };

@@ -16,11 +16,24 @@ const config: GatsbyConfig = {
   ...(process.env.BACKEND_URL ? { proxy: [{ prefix: '/functions/v1', url: process.env.BACKEND_URL }] } : {}),
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${sources}/content`, ignore: ['**/*.md', '**/screenshots.json'] } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: `${sources}/locales`, ignore: ['**/{meta,state,glossary,style}/**', '**/glossary.json', '**/*.md'] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: `${sources}/content`, ignore: ['**/*.md', '**/screenshots.json'] },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'locales',
+        path: `${sources}/locales`,
+        ignore: ['**/{meta,state,glossary,style}/**', '**/glossary.json', '**/*.md'],
+      },
+    },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none', quality: 70 } } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none', quality: 70 } },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-emotion',

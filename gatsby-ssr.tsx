@@ -8,14 +8,22 @@ import { globalCss } from './src/shell/start/globalCss';
 import { createStyleCache, idsAreInRules } from './src/shell/start/styleCache';
 
 /** What stands around every page. */
-export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({ element, props }) => (
+export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({
+  element,
+  props,
+}) => (
   <PageShell pageContext={props.pageContext} data={props.data}>
     {element}
   </PageShell>
 );
 
 /** Renders the page with its styles once, in the head: Emotion's way puts an element before every component. */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents, pathname }) => {
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  pathname,
+}) => {
   const cache = createStyleCache();
   // Keeps Emotion from writing its own style elements while it renders (extractCritical asks for it).
   cache.compat = true;
@@ -25,10 +33,16 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
   const fonts = __FONT_STYLES__[language];
   const styles = extractCriticalToChunks(html).styles.filter(({ ids }) => ids.length > 0);
   setHeadComponents([
-    ...(fonts ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />] : []),
+    ...(fonts
+      ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
+      : []),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(language) + (fonts?.css ?? '') }} />,
     ...styles.map(({ key, ids, css }) => (
-      <style key={ids[0]} data-emotion={idsAreInRules(css, ids) ? key : `${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style
+        key={ids[0]}
+        data-emotion={idsAreInRules(css, ids) ? key : `${key} ${ids.join(' ')}`}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
     )),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,

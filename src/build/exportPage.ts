@@ -15,7 +15,9 @@ const toggled: readonly IconName[] = ['x', 'play'];
  * and no inline script differs from page to page, so that a strict Content-Security-Policy can name them by hash.
  */
 export function exportPage(raw: string, pagePath: string, inline: InlineScripts): string {
-  const scripts = [...raw.matchAll(/<script src="([^"]+)" async(?:="")?[^>]*><\/script>/g)].map((match) => match[1] ?? '');
+  const scripts = [...raw.matchAll(/<script src="([^"]+)" async(?:="")?[^>]*><\/script>/g)].map(
+    (match) => match[1] ?? '',
+  );
   const hash = /window\.___webpackCompilationHash="([^"]*)"/.exec(raw)?.[1] ?? '';
   const body = raw
     .replace(/<!-- slice-(start|end) id="[^"]*" -->/g, '')
@@ -24,7 +26,10 @@ export function exportPage(raw: string, pagePath: string, inline: InlineScripts)
     .replace(/<link\b[^>]*as="(?:script|fetch)"[^>]*>/g, '')
     .replace(/<meta name="generator"[^>]*>/, '')
     // gatsby-plugin-image's, for a component whose place a plain <picture> of its data takes here.
-    .replace(/<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript>|<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g, '');
+    .replace(
+      /<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript>|<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
+      '',
+    );
   const isNotFound = /(^|\/)404$/.test(pagePath);
   const data = JSON.stringify({ scripts, path: isNotFound ? '' : pagePath, hash }).replace(/</g, '\\u003c');
   const tail = `${iconSprite([...new Set([...iconsUsedIn(body), ...toggled])])}<script type="application/json" id="start-data">${data}</script><script>${inline.afterPaint.code}</script>`;

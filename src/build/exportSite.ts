@@ -64,7 +64,8 @@ function removePages(out: string, keep: ReadonlySet<string>, folder = ''): void 
     if (entry.isDirectory()) {
       removePages(out, keep, name);
       if (readdirSync(path.join(out, name)).length === 0) rmdirSync(path.join(out, name));
-    } else if (name.endsWith('.html') && !keep.has(name)) for (const copy of [name, `${name}.br`, `${name}.gz`]) rmSync(path.join(out, copy), { force: true });
+    } else if (name.endsWith('.html') && !keep.has(name))
+      for (const copy of [name, `${name}.br`, `${name}.gz`]) rmSync(path.join(out, copy), { force: true });
   }
 }
 

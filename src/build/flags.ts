@@ -7,5 +7,8 @@ export function copyFlags(root: string, languages: readonly Language[]): void {
   const target = path.join(root, 'public/flags');
   mkdirSync(target, { recursive: true });
   for (const { flag } of languages)
-    copyFileSync(path.join(root, 'node_modules/@discordapp/twemoji/dist/svg', `${flag}.svg`), path.join(target, `${flag}.svg`));
+    copyFileSync(
+      path.join(root, 'node_modules/@discordapp/twemoji/dist/svg', `${flag}.svg`),
+      path.join(target, `${flag}.svg`),
+    );
 }

@@ -25,11 +25,41 @@ const commissioner = '@fontsource-variable/commissioner/files/commissioner';
 const commissionerAxes = { wght: { min: 400, max: 720 }, FLAR: { min: 0, max: 100 } };
 /** The files the letters of our languages come from. Chinese is set in the reader's own fonts (design.md, Fonts). */
 const scripts: readonly Script[] = [
-  { name: 'latin', file: `${commissioner}-latin-flar-normal.woff2`, family: 'Commissioner', letters: /[\u0020-\u00FF\u2010-\u2026\u20AC\u2122\u2190-\u2193\u2212]/, axes: commissionerAxes },
-  { name: 'latin-ext', file: `${commissioner}-latin-ext-flar-normal.woff2`, family: 'Commissioner', letters: /[\u0100-\u024F\u1E00-\u1EFF]/, axes: commissionerAxes },
-  { name: 'greek', file: `${commissioner}-greek-flar-normal.woff2`, family: 'Commissioner', letters: /[\u0370-\u03FF]/, axes: commissionerAxes },
-  { name: 'cyrillic', file: `${commissioner}-cyrillic-flar-normal.woff2`, family: 'Commissioner', letters: /[\u0400-\u045F\u0490\u0491]/, axes: commissionerAxes },
-  { name: 'thai', file: '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2', family: 'Noto Sans Thai', letters: /[\u0E00-\u0E7F]/, axes: { wght: { min: 400, max: 720 } } },
+  {
+    name: 'latin',
+    file: `${commissioner}-latin-flar-normal.woff2`,
+    family: 'Commissioner',
+    letters: /[\u0020-\u00FF\u2010-\u2026\u20AC\u2122\u2190-\u2193\u2212]/,
+    axes: commissionerAxes,
+  },
+  {
+    name: 'latin-ext',
+    file: `${commissioner}-latin-ext-flar-normal.woff2`,
+    family: 'Commissioner',
+    letters: /[\u0100-\u024F\u1E00-\u1EFF]/,
+    axes: commissionerAxes,
+  },
+  {
+    name: 'greek',
+    file: `${commissioner}-greek-flar-normal.woff2`,
+    family: 'Commissioner',
+    letters: /[\u0370-\u03FF]/,
+    axes: commissionerAxes,
+  },
+  {
+    name: 'cyrillic',
+    file: `${commissioner}-cyrillic-flar-normal.woff2`,
+    family: 'Commissioner',
+    letters: /[\u0400-\u045F\u0490\u0491]/,
+    axes: commissionerAxes,
+  },
+  {
+    name: 'thai',
+    file: '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
+    family: 'Noto Sans Thai',
+    letters: /[\u0E00-\u0E7F]/,
+    axes: { wght: { min: 400, max: 720 } },
+  },
 ];
 
 /** Which script's file a language's page is preloaded with, where that is not Latin. */
@@ -61,7 +91,10 @@ export async function writeFonts(root: string, project: Project, languages: read
     const faces: { url: string; css: string; script: string }[] = [];
     for (const letterSet of [used, rest])
       for (const script of scripts) {
-        const letters = [...letterSet].filter((letter) => script.letters.test(letter)).sort().join('');
+        const letters = [...letterSet]
+          .filter((letter) => script.letters.test(letter))
+          .sort()
+          .join('');
         if (letters === '') continue;
         const file = await writeSubset(root, folder, script, letters);
         written.add(file);
@@ -84,7 +117,10 @@ async function writeSubset(root: string, folder: string, script: Script, letters
   const recipe = createHash('sha256').update(source).update(letters).update(JSON.stringify(script.axes)).digest('hex');
   const name = `${script.family.toLowerCase().replace(/ /g, '-')}-${script.name}.${recipe.slice(0, 16)}.woff2`;
   if (!existsSync(path.join(folder, name)))
-    writeFileSync(path.join(folder, name), await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: script.axes }));
+    writeFileSync(
+      path.join(folder, name),
+      await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: script.axes }),
+    );
   return name;
 }
 
@@ -108,7 +144,10 @@ function textsOf(nodes: readonly TreeNode[]): string[] {
 
 /** Names of languages in Latin letters are set whole; those in other scripts are left to the reader's fonts. */
 function namesOf(project: Project): string {
-  return project.languages.map(({ name }) => name).filter((name) => /^[\u0020-\u024F]+$/.test(name)).join('');
+  return project.languages
+    .map(({ name }) => name)
+    .filter((name) => /^[\u0020-\u024F]+$/.test(name))
+    .join('');
 }
 
 function fontFace({ family, axes }: Script, url: string, letters: string): string {

@@ -21,7 +21,11 @@ export async function writeHost(
     connectOrigins: project,
     formActions: project,
     scheduler: schedulerUrl
-      ? { script: [new URL(schedulerScript).origin], frame: [new URL(schedulerUrl).origin], style: [new URL(schedulerScript).origin] }
+      ? {
+          script: [new URL(schedulerScript).origin],
+          frame: [new URL(schedulerUrl).origin],
+          style: [new URL(schedulerScript).origin],
+        }
       : undefined,
     flagOrigins: flagsUrl.startsWith('/') ? [] : [new URL(flagsUrl).origin],
   });

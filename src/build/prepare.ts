@@ -27,7 +27,9 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
   const warnings = problems.length - errors.length - unfinished.length;
   if (unfinished.length > 0)
-    reporter.warn(`${unfinished.length} texts are not translated yet; their pages are in English until then (npm run i18n -- status)`);
+    reporter.warn(
+      `${unfinished.length} texts are not translated yet; their pages are in English until then (npm run i18n -- status)`,
+    );
   if (warnings > 0) reporter.warn(`${warnings} warnings in content/ or locales/; npm run check lists them`);
   if (errors.length > 0) {
     const report = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
@@ -46,6 +48,9 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
 
 /** A badge without evidence is a claim that the owner has to settle before the site goes out (product.md, row 22). */
 function unproven(project: Project): string[] {
-  const ids = project.datasets.claims.value?.badges.filter(({ status }) => status === 'placeholder').map(({ id }) => id) ?? [];
-  return ids.length === 0 ? [] : [`content/data/claims.json has no evidence for ${ids.join(', ')}; “wording”: “aligned” is the safe variant.`];
+  const ids =
+    project.datasets.claims.value?.badges.filter(({ status }) => status === 'placeholder').map(({ id }) => id) ?? [];
+  return ids.length === 0
+    ? []
+    : [`content/data/claims.json has no evidence for ${ids.join(', ')}; “wording”: “aligned” is the safe variant.`];
 }

@@ -8,8 +8,26 @@ export const pseudoFolder = '.local/pseudo';
  * it longer, `xb` runs it from right to left. They are built only where `LOCALES` names them.
  */
 export const pseudoLanguages: readonly Language[] = [
-  { code: 'xa', name: '[Ƥšéûđö one]', htmlLang: 'en-XA', ogLocale: 'en_XA', flag: '1f3f4', dir: 'ltr', enabled: false, required: 1 },
-  { code: 'xb', name: '[Ƥšéûđö two]', htmlLang: 'ar-XB', ogLocale: 'ar_XB', flag: '1f3f3', dir: 'rtl', enabled: false, required: 1 },
+  {
+    code: 'xa',
+    name: '[Ƥšéûđö one]',
+    htmlLang: 'en-XA',
+    ogLocale: 'en_XA',
+    flag: '1f3f4',
+    dir: 'ltr',
+    enabled: false,
+    required: 1,
+  },
+  {
+    code: 'xb',
+    name: '[Ƥšéûđö two]',
+    htmlLang: 'ar-XB',
+    ogLocale: 'ar_XB',
+    flag: '1f3f3',
+    dir: 'rtl',
+    enabled: false,
+    required: 1,
+  },
 ];
 
 /** Whether `LOCALES` names a made-up language. */

@@ -13,7 +13,8 @@ export function rawPageFile(pagePath: string): string {
  * writes only those that changed and stitches new script names into the others.
  */
 export function restoreRawPages(root: string): void {
-  if (existsSync(path.join(root, store))) cpSync(path.join(root, store), path.join(root, 'public'), { recursive: true });
+  if (existsSync(path.join(root, store)))
+    cpSync(path.join(root, store), path.join(root, 'public'), { recursive: true });
 }
 
 /** Keeps Gatsby's HTML of a build for the next one. */

@@ -141,8 +141,14 @@ export function contentResolvers(reporter: Reporter): object {
           return Object.fromEntries(
             namespaces.map((name) => {
               const words = name === 'common' ? language : wordsLanguage;
-              const own = Object.entries(tables.get(`${words}/${name}.json`) ?? {}).map(([key, text]) => [key, bindShortWords(text, words)]);
-              return [name, { ...englishInForms(language, tables.get(`en/${name}.json`) ?? {}), ...Object.fromEntries(own) }];
+              const own = Object.entries(tables.get(`${words}/${name}.json`) ?? {}).map(([key, text]) => [
+                key,
+                bindShortWords(text, words),
+              ]);
+              return [
+                name,
+                { ...englishInForms(language, tables.get(`en/${name}.json`) ?? {}), ...Object.fromEntries(own) },
+              ];
             }),
           );
         },
@@ -150,7 +156,11 @@ export function contentResolvers(reporter: Reporter): object {
       contentCards: {
         type: '[ContentCard!]!',
         args: { kind: 'String!', language: 'String!' },
-        async resolve(_: unknown, { kind, language }: { kind: 'features' | 'courses'; language: string }, context: ResolverContext) {
+        async resolve(
+          _: unknown,
+          { kind, language }: { kind: 'features' | 'courses'; language: string },
+          context: ResolverContext,
+        ) {
           const pages = await allByPath(context, 'Mdx');
           const facts = await allByPath(context, kind === 'features' ? 'FeatureFactsJson' : 'CourseFactsJson');
           const [topics] = (await context.nodeModel.findAll({ type: 'TopicsJson' })).entries;
@@ -176,7 +186,8 @@ export function contentResolvers(reporter: Reporter): object {
     Mdx: {
       heading: {
         type: 'String!',
-        resolve: (source: Node & { frontmatter?: FrontMatter }) => bindShortWords(source.frontmatter?.heading ?? '', languageOf(source)),
+        resolve: (source: Node & { frontmatter?: FrontMatter }) =>
+          bindShortWords(source.frontmatter?.heading ?? '', languageOf(source)),
       },
       tree: {
         type: 'JSON!',
@@ -224,7 +235,10 @@ interface FrontMatter {
   readonly summary?: string;
 }
 
-async function allByPath(context: ResolverContext, type: string): Promise<Map<string, Node & { frontmatter?: FrontMatter }>> {
+async function allByPath(
+  context: ResolverContext,
+  type: string,
+): Promise<Map<string, Node & { frontmatter?: FrontMatter }>> {
   const { entries } = await context.nodeModel.findAll({ type });
   return new Map([...entries].map((node) => [fileOf(node, context).relativePath, node]));
 }
@@ -236,5 +250,7 @@ function slugsOf(list: unknown): string[] {
 function stringsOf(node: Node): StringTable {
   const { id, parent, children, internal, ...strings } = node;
   void [id, parent, children, internal];
-  return Object.fromEntries(Object.entries(strings).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(strings).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -11,7 +11,8 @@ export interface Settings {
 }
 
 /** Where contact requests go: a Supabase project, or the backend that stands beside the site on this machine. */
-export type Backend = { readonly kind: 'project'; readonly url: string; readonly anonKey: string } | { readonly kind: 'local' };
+export type Backend =
+  { readonly kind: 'project'; readonly url: string; readonly anonKey: string } | { readonly kind: 'local' };
 
 /** The value of SUPABASE_URL that means the backend of `npm start` and `npm run dev`. */
 export const localBackend = 'local';
@@ -25,10 +26,22 @@ interface SettingDescription {
 }
 
 const described: readonly SettingDescription[] = [
-  { variable: 'SITE_URL', meaning: 'the address of the site', without: 'https://camre.example is used in canonical links' },
-  { variable: 'SUPABASE_URL', meaning: 'the Supabase project', without: 'the contact form answers with the failure message and the mail address' },
+  {
+    variable: 'SITE_URL',
+    meaning: 'the address of the site',
+    without: 'https://camre.example is used in canonical links',
+  },
+  {
+    variable: 'SUPABASE_URL',
+    meaning: 'the Supabase project',
+    without: 'the contact form answers with the failure message and the mail address',
+  },
   { variable: 'SUPABASE_ANON_KEY', meaning: 'its public anonymous key', without: 'as above' },
-  { variable: 'SCHEDULER_URL', meaning: 'the page of the booking calendar', without: 'the pages offer the contact form instead of a calendar' },
+  {
+    variable: 'SCHEDULER_URL',
+    meaning: 'the page of the booking calendar',
+    without: 'the pages offer the contact form instead of a calendar',
+  },
 ];
 
 /** Reads the settings from the environment. Throws a sentence for one that is set to something unusable. */
@@ -45,10 +58,15 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 /** One sentence for each setting a real deployment needs and this one lacks, and for each placeholder of the brand. */
 export function missingSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
   const missing = described
-    .filter(({ variable }) => !environment[variable] && !(variable === 'SUPABASE_ANON_KEY' && environment.SUPABASE_URL === localBackend))
+    .filter(
+      ({ variable }) =>
+        !environment[variable] && !(variable === 'SUPABASE_ANON_KEY' && environment.SUPABASE_URL === localBackend),
+    )
     .map(({ variable, meaning, without }) => `${variable} (${meaning}) is not set: ${without}.`);
   if (environment.SUPABASE_URL === localBackend)
-    missing.push('SUPABASE_URL is “local”: this build sends contact requests to the backend beside it on this machine, and is not for deployment.');
+    missing.push(
+      'SUPABASE_URL is “local”: this build sends contact requests to the backend beside it on this machine, and is not for deployment.',
+    );
   const made = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
   return made ? [...missing, `src/brand.ts still has placeholders: ${made}.`] : missing;
 }

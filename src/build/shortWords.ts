@@ -31,6 +31,9 @@ const shown = ['title', 'button'];
 
 function bindInProps(props: Readonly<Record<string, string>>, language: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name, shown.includes(name) ? bindShortWords(value, language) : value]),
+    Object.entries(props).map(([name, value]) => [
+      name,
+      shown.includes(name) ? bindShortWords(value, language) : value,
+    ]),
   );
 }

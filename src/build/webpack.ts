@@ -30,6 +30,9 @@ function leftOut(directory: string): Record<string, string | false> {
     'gatsby-script$': false,
     [path.join(directory, 'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
     // Gatsby's Head export; heads are react-helmet's here
-    [path.join(directory, '.cache/head/head-export-handler-for-browser.js')]: path.join(directory, 'src/build/noHeadExport.ts'),
+    [path.join(directory, '.cache/head/head-export-handler-for-browser.js')]: path.join(
+      directory,
+      'src/build/noHeadExport.ts',
+    ),
   };
 }

@@ -9,10 +9,23 @@ import drawings from '../ui/icons.json';
  */
 export function artSprite(): string {
   const symbols = [
-    ...Object.entries(categories).map(([slug, { icon, stones }]) => symbol(`category-${slug}`, '0 0 320 200', [...climbing(stones), tile(icon)])),
-    ...Object.entries(features).map(([slug, shapes]) => symbol(`feature-${slug}`, slug === 'ai-course-builder' ? '0 0 480 320' : '0 0 240 140', shapes.map(shape))),
-    ...Object.entries(partners).map(([id, shapes]) => symbol(`partner-${id}`, '0 0 40 40', shapes.map(([opacity, d]) => path(d, opacity)))),
-    symbol('fort', '0 0 480 280', [...courses.map(([opacity, d]) => path(d, opacity)), `<path d="${gate}" style="fill:var(--gorse)"/>`]),
+    ...Object.entries(categories).map(([slug, { icon, stones }]) =>
+      symbol(`category-${slug}`, '0 0 320 200', [...climbing(stones), tile(icon)]),
+    ),
+    ...Object.entries(features).map(([slug, shapes]) =>
+      symbol(`feature-${slug}`, slug === 'ai-course-builder' ? '0 0 480 320' : '0 0 240 140', shapes.map(shape)),
+    ),
+    ...Object.entries(partners).map(([id, shapes]) =>
+      symbol(
+        `partner-${id}`,
+        '0 0 40 40',
+        shapes.map(([opacity, d]) => path(d, opacity)),
+      ),
+    ),
+    symbol('fort', '0 0 480 280', [
+      ...courses.map(([opacity, d]) => path(d, opacity)),
+      `<path d="${gate}" style="fill:var(--gorse)"/>`,
+    ]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
@@ -128,18 +141,12 @@ const partners = {
   // a crew: three who stand side by side
   criw: [
     [0.45, 'M2.5 14a4 4 0 1 1 8 0 4 4 0 0 1-8 0zM6 22h5v16H2.5A1.5 1.5 0 0 1 1 36.5V27a5 5 0 0 1 5-5z'],
-    [
-      1,
-      'M15 7.5a5 5 0 1 1 10 0 5 5 0 0 1-10 0zM19 16h2a6 6 0 0 1 6 6v14.5a1.5 1.5 0 0 1-1.5 1.5H13V22a6 6 0 0 1 6-6z',
-    ],
+    [1, 'M15 7.5a5 5 0 1 1 10 0 5 5 0 0 1-10 0zM19 16h2a6 6 0 0 1 6 6v14.5a1.5 1.5 0 0 1-1.5 1.5H13V22a6 6 0 0 1 6-6z'],
     [0.45, 'M29.5 14a4 4 0 1 1 8 0 4 4 0 0 1-8 0zM29 22h5a5 5 0 0 1 5 5v9.5a1.5 1.5 0 0 1-1.5 1.5H29z'],
   ],
   // a fort: a wall with battlements and a gate
   caer: [
     [1, 'M3 8a3 3 0 0 1 3-3h3.5v7h6V5h9v7h6V5H34a3 3 0 0 1 3 3v12H3z'],
-    [
-      0.55,
-      'M3 23h10.5v14H6a3 3 0 0 1-3-3zM26.5 23H37v12.5a1.5 1.5 0 0 1-1.5 1.5h-9zM16.5 37v-9a3.5 3.5 0 0 1 7 0v9z',
-    ],
+    [0.55, 'M3 23h10.5v14H6a3 3 0 0 1-3-3zM26.5 23H37v12.5a1.5 1.5 0 0 1-1.5 1.5h-9zM16.5 37v-9a3.5 3.5 0 0 1 7 0v9z'],
   ],
 } as const;

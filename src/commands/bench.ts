@@ -14,7 +14,10 @@ import { startServer } from './serve';
 async function bench(language: string): Promise<void> {
   const dir = path.resolve('public');
   const server = await startServer({ dir, port: 0 });
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     console.log('page'.padEnd(34), ...columns.map((name) => name.padStart(9)));
     for (const route of pages) {
@@ -25,14 +28,28 @@ async function bench(language: string): Promise<void> {
     console.log(`\n${'budget'.padEnd(34)}`, ...budgets.map((value) => value.padStart(9)));
     console.log('\nInteractions at a tenth of the speed, to the next paint (budget 200 ms):');
     for (const line of await measureInteractions(browser, server.url, language)) console.log(`  ${line}`);
-    console.log(`\nFrom a click to the next page, prefetched (budget 100 ms): ${await measureNavigation(browser, server.url, language)} ms`);
+    console.log(
+      `\nFrom a click to the next page, prefetched (budget 100 ms): ${await measureNavigation(browser, server.url, language)} ms`,
+    );
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-const pages = ['/', '/contact', '/pricing', '/partners', '/integrations', '/courses', '/courses/health-safety', '/features/ai-course-builder', '/privacy-policy', '/compliance/overview', '/specialist/courses'];
+const pages = [
+  '/',
+  '/contact',
+  '/pricing',
+  '/partners',
+  '/integrations',
+  '/courses',
+  '/courses/health-safety',
+  '/features/ai-course-builder',
+  '/privacy-policy',
+  '/compliance/overview',
+  '/specialist/courses',
+];
 const columns = ['HTML KiB', 'JS KiB', 'all KiB', 'requests', 'LCP ms', 'CLS', 'TBT ms'];
 const budgets = ['18', '140/130', '190/170', '', '', '0.01', '100'];
 const slowdown = 10;
@@ -60,7 +77,15 @@ async function measurePage(browser: Browser, origin: string, address: string): P
   await session.detach();
   await page.context().close();
   const kib = (size: number) => (size / 1024).toFixed(1);
-  return [kib(bytes.html), kib(bytes.js), kib(bytes.all), String(bytes.requests), lcp.toFixed(0), cls.toFixed(3), tbt.toFixed(0)];
+  return [
+    kib(bytes.html),
+    kib(bytes.js),
+    kib(bytes.all),
+    String(bytes.requests),
+    lcp.toFixed(0),
+    cls.toFixed(3),
+    tbt.toFixed(0),
+  ];
 }
 
 /** Runs in the page: largest paint, shifts, and what long tasks have above 50 ms. */
@@ -130,13 +155,16 @@ async function measureNavigation(browser: Browser, origin: string, language: str
   await untilIdle(page);
   await page.locator('header nav a[href$="/partners"]').first().hover();
   await page.waitForTimeout(1000);
-  const waited = await page.evaluate(async (path) => {
-    const before = document.querySelector('h1')?.textContent;
-    const began = performance.now();
-    document.querySelector<HTMLAnchorElement>(`header nav a[href="${path}"]`)?.click();
-    while (document.querySelector('h1')?.textContent === before) await new Promise(requestAnimationFrame);
-    return performance.now() - began;
-  }, localisedPath('/partners', language));
+  const waited = await page.evaluate(
+    async (path) => {
+      const before = document.querySelector('h1')?.textContent;
+      const began = performance.now();
+      document.querySelector<HTMLAnchorElement>(`header nav a[href="${path}"]`)?.click();
+      while (document.querySelector('h1')?.textContent === before) await new Promise(requestAnimationFrame);
+      return performance.now() - began;
+    },
+    localisedPath('/partners', language),
+  );
   await context.close();
   return Math.round(waited);
 }
@@ -162,7 +190,9 @@ async function slowPage(browser: Browser): Promise<{ page: Page; session: CDPSes
   return { page, session };
 }
 
-const languages = z.array(z.object({ code: z.string() })).parse(JSON.parse(readFileSync('content/data/languages.json', 'utf8')));
+const languages = z
+  .array(z.object({ code: z.string() }))
+  .parse(JSON.parse(readFileSync('content/data/languages.json', 'utf8')));
 const [language = 'en'] = process.argv.slice(2);
 const known = languages.map(({ code }) => code);
 const run = known.includes(language)

@@ -4,7 +4,8 @@ import { callCommand, type Command } from './i18n/command';
 export function runCommandLine(name: string, commands: Readonly<Record<string, Command>>, guide: string): void {
   const [called = 'help', ...rest] = process.argv.slice(2);
   const command = commands[called];
-  if (command && rest.includes('--help')) console.log(`npm run ${name} -- ${called} ${command.words}\n  ${command.about}`);
+  if (command && rest.includes('--help'))
+    console.log(`npm run ${name} -- ${called} ${command.words}\n  ${command.about}`);
   else if (command) void callCommand(command, rest);
   else if (called === 'help' || called === '--help') console.log(usage(name, commands, guide));
   else {

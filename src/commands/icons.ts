@@ -104,8 +104,7 @@ const lineColours = [...onSlate, '#F2907A', '#84BFEA'];
 function mark(colours: readonly string[]): string {
   return colours
     .map(
-      (colour, index) =>
-        `<path fill="${colour}" d="${stone(1 + index * 11, 19 - index * 8, 8, 10 + index * 8, 3)}"/>`,
+      (colour, index) => `<path fill="${colour}" d="${stone(1 + index * 11, 19 - index * 8, 8, 10 + index * 8, 3)}"/>`,
     )
     .join('');
 }

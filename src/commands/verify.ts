@@ -46,6 +46,10 @@ const steps: readonly Step[] = [
   { title: 'Lint of the function', command: ['deno', 'lint', '--quiet', 'supabase/functions', 'supabase/local/edge'] },
   { title: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
   {
+    title: 'Format',
+    command: ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn', 'src', 'tests', 'supabase', 'gatsby-*'],
+  },
+  {
     title: 'Imports',
     command: [
       'depcruise',

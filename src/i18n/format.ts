@@ -37,7 +37,9 @@ export function formatNumber(language: string, value: number): string {
 
 /** A percentage from its number of hundredths: 99.8 is 99.8% in English and 99,8 % in German. */
 export function formatPercent(language: string, hundredths: number): string {
-  return new Intl.NumberFormat(numberLocale(language), { style: 'percent', maximumFractionDigits: 1 }).format(hundredths / 100);
+  return new Intl.NumberFormat(numberLocale(language), { style: 'percent', maximumFractionDigits: 1 }).format(
+    hundredths / 100,
+  );
 }
 
 /**

@@ -16,7 +16,12 @@ export function CopyButton({ text, children, onCopied, ...attributes }: CopyButt
     onCopied?.(place);
   };
   return (
-    <button type="button" title={copied ? `Copied: ${copied}` : 'Copy the place'} {...attributes} onClick={() => void copy()}>
+    <button
+      type="button"
+      title={copied ? `Copied: ${copied}` : 'Copy the place'}
+      {...attributes}
+      onClick={() => void copy()}
+    >
       {children}
     </button>
   );

@@ -10,7 +10,13 @@ export function ProblemPanel() {
   const [hidden, setHidden] = useState<readonly Problem[]>();
   const shown = problems.length > 0 && problems !== hidden;
   return (
-    <aside lang="en" dir="ltr" aria-label="Mistakes in content and locales" css={shown ? panel : undefined} data-live="problems">
+    <aside
+      lang="en"
+      dir="ltr"
+      aria-label="Mistakes in content and locales"
+      css={shown ? panel : undefined}
+      data-live="problems"
+    >
       <p role="status" css={shown ? heading : unseen}>
         {shown && `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'} in content/ or locales/`}
       </p>

@@ -19,6 +19,8 @@ export function checkProject(project: Project, languages: readonly string[]): Pr
     ...iconProblems(project),
     ...contextProblems(project),
     ...writingProblems(project),
-    ...['en', ...languages.filter((language) => language !== 'en')].flatMap((language) => checkLanguage(project, language)),
+    ...['en', ...languages.filter((language) => language !== 'en')].flatMap((language) =>
+      checkLanguage(project, language),
+    ),
   ];
 }

@@ -19,7 +19,10 @@ export const languageSchema = z.strictObject({
 export type Language = z.infer<typeof languageSchema>;
 export const languagesSchema = z
   .array(languageSchema)
-  .refine((all) => all.some((language) => language.code === 'en' && language.enabled), 'English, enabled: it is the source')
+  .refine(
+    (all) => all.some((language) => language.code === 'en' && language.enabled),
+    'English, enabled: it is the source',
+  )
   .refine((all) => new Set(all.map((language) => language.code)).size === all.length, 'each language once');
 
 /** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
@@ -43,7 +46,15 @@ export const partnerSchema = z.strictObject({
 export type Partner = z.infer<typeof partnerSchema>;
 
 /** The integration categories in the order of section 3 of the specification. */
-export const integrationCategories = ['documents', 'hr', 'communication', 'video', 'sso', 'authentication', 'email'] as const;
+export const integrationCategories = [
+  'documents',
+  'hr',
+  'communication',
+  'video',
+  'sso',
+  'authentication',
+  'email',
+] as const;
 
 /** `content/data/integrations.json` (specification, section 3: Integration). */
 export const integrationSchema = z.strictObject({
@@ -80,9 +91,16 @@ export const claimsSchema = z.strictObject({
     }),
   ),
   /** Phrases with a figure as English pages may write them, each with where it comes from. */
-  figures: z.array(z.strictObject({ text: z.string().regex(/\d/, 'a phrase with its figure'), source: z.string().min(1, 'where the figure comes from') })),
+  figures: z.array(
+    z.strictObject({
+      text: z.string().regex(/\d/, 'a phrase with its figure'),
+      source: z.string().min(1, 'where the figure comes from'),
+    }),
+  ),
   /** Words that claim what nobody could show, each with what to do instead. */
-  unproven: z.array(z.strictObject({ text: z.string().min(1, 'a phrase'), why: z.string().min(1, 'what to write instead') })),
+  unproven: z.array(
+    z.strictObject({ text: z.string().min(1, 'a phrase'), why: z.string().min(1, 'what to write instead') }),
+  ),
 });
 export type Claims = z.infer<typeof claimsSchema>;
 

@@ -13,7 +13,10 @@ export const figureSchema = z.discriminatedUnion(
   [
     z.strictObject({ kind: z.literal('percent'), value: z.number('a number'), upTo: z.literal(true).optional() }),
     z.strictObject({ kind: z.literal('times'), value: z.number('a number') }),
-    z.strictObject({ kind: z.literal('ratio'), value: z.tuple([z.number(), z.number()], 'two numbers such as [5, 1]') }),
+    z.strictObject({
+      kind: z.literal('ratio'),
+      value: z.tuple([z.number(), z.number()], 'two numbers such as [5, 1]'),
+    }),
     z.strictObject({ kind: z.literal('atLeast'), value: z.number('a number') }),
     z.strictObject({ kind: z.literal('always') }),
     z.strictObject({ kind: z.literal('zero') }),

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import type { z } from 'zod';
 import { encodingProblems } from './encoding';
 import { positionAt, type Position, type Problem } from './problem';
@@ -39,7 +46,10 @@ export function readJsonFile<S extends z.ZodType>(root: string, file: string, sc
   const result = schema.safeParse(getNodeValue(tree));
   if (result.success) return { file, text: clean, value: result.data, problems };
   for (const issue of result.error.issues) {
-    const node = nearestNode(tree, issue.path.filter((step) => typeof step !== 'symbol'));
+    const node = nearestNode(
+      tree,
+      issue.path.filter((step) => typeof step !== 'symbol'),
+    );
     const where = issue.path.length > 0 ? `${issue.path.join('.')} = ` : '';
     const found = `${where}${node ? preview(clean.slice(node.offset, node.offset + node.length)) : 'nothing'}`;
     problems.push(at(file, clean, node?.offset ?? 0, found, issue.message));
@@ -73,7 +83,13 @@ function duplicateKeys(file: string, text: string, node: Node): Problem[] {
       const earlier = seen.get(name);
       if (earlier !== undefined)
         problems.push(
-          at(file, text, key.offset, `the key "${name}" a second time`, `it once (first on line ${positionAt(text, earlier).line})`),
+          at(
+            file,
+            text,
+            key.offset,
+            `the key "${name}" a second time`,
+            `it once (first on line ${positionAt(text, earlier).line})`,
+          ),
         );
       seen.set(name, key.offset);
       if (child.children?.[1]) problems.push(...duplicateKeys(file, text, child.children[1]));

@@ -24,7 +24,11 @@ export interface Position {
 /** A problem as one terminal paragraph: place first, so that editors can jump to it. */
 export function formatProblem(problem: Problem): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`;
-  const lines = [`${place}  ${[problem.severity, problem.check].filter(Boolean).join(', ')}`, `  found     ${problem.found}`, `  expected  ${problem.expected}`];
+  const lines = [
+    `${place}  ${[problem.severity, problem.check].filter(Boolean).join(', ')}`,
+    `  found     ${problem.found}`,
+    `  expected  ${problem.expected}`,
+  ];
   if (problem.fix) lines.push(`  fix       ${problem.fix}`);
   return lines.join('\n');
 }

@@ -37,7 +37,9 @@ export interface Project {
   readonly pages: readonly ContentPage[];
   readonly featureFacts: Readonly<Record<string, JsonFile<FeatureFacts>>>;
   readonly courseFacts: Readonly<Record<string, JsonFile<CourseFacts>>>;
-  readonly datasets: { readonly [Name in keyof typeof datasetSchemas]: JsonFile<z.infer<(typeof datasetSchemas)[Name]>> };
+  readonly datasets: {
+    readonly [Name in keyof typeof datasetSchemas]: JsonFile<z.infer<(typeof datasetSchemas)[Name]>>;
+  };
   /** By language, then namespace. */
   readonly strings: Readonly<Record<string, Readonly<Record<string, JsonFile<StringTable>>>>>;
   readonly meta: Readonly<Record<string, JsonFile<z.infer<typeof stringMetaSchema>>>>;
@@ -85,8 +87,12 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
         .map(({ slug }) => [slug, keep(readJsonFile(root, `content/${kind}/${slug}/facts.json`, schema))]),
     );
   const wanted = (code: string) => code === 'en' || (shape.only?.includes(code) ?? true);
-  const pages = await Promise.all(shape.content.flatMap((place) => readContentPages(root, place, languages, wanted, problems)));
-  const present = languages.filter(({ code }) => code === 'en' || (wanted(code) && existsSync(path.join(root, 'locales', code))));
+  const pages = await Promise.all(
+    shape.content.flatMap((place) => readContentPages(root, place, languages, wanted, problems)),
+  );
+  const present = languages.filter(
+    ({ code }) => code === 'en' || (wanted(code) && existsSync(path.join(root, 'locales', code))),
+  );
   const strings = Object.fromEntries(
     present.map(({ code }) => [
       code,
@@ -139,12 +145,23 @@ function readContentPages(
   const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
   const known = new Set(languages.map(({ code }) => `${code}.mdx`));
   for (const file of files.filter((name) => name.endsWith('.mdx') && !known.has(name)))
-    problems.push(fileProblem(`${folder}/${file}`, 'a page in a language that languages.json does not know', [...known].join(', ')));
+    problems.push(
+      fileProblem(`${folder}/${file}`, 'a page in a language that languages.json does not know', [...known].join(', ')),
+    );
   if (!files.includes('en.mdx'))
-    problems.push(fileProblem(`${folder}/en.mdx`, 'no English page', 'the source that every translation is held against'));
+    problems.push(
+      fileProblem(`${folder}/en.mdx`, 'no English page', 'the source that every translation is held against'),
+    );
   return files
     .filter((name) => known.has(name) && wanted(name.replace('.mdx', '')))
-    .map((name) => parseContentPage(`${folder}/${name}`, readFileSync(path.join(root, folder, name), 'utf8'), { kind, slug, language: name.replace('.mdx', '') }, problems));
+    .map((name) =>
+      parseContentPage(
+        `${folder}/${name}`,
+        readFileSync(path.join(root, folder, name), 'utf8'),
+        { kind, slug, language: name.replace('.mdx', '') },
+        problems,
+      ),
+    );
 }
 
 /** A page from the text of its file, with what is wrong in it added to `problems`. */
@@ -171,7 +188,10 @@ export async function parseContentPage(
     blobHash: gitBlobHash(written),
     frontMatter: front.value,
     tree: body.tree,
-    passages: [...front.passages, ...body.passages.map((passage) => ({ ...inPage(passage), block: passage.block + front.passages.length }))],
+    passages: [
+      ...front.passages,
+      ...body.passages.map((passage) => ({ ...inPage(passage), block: passage.block + front.passages.length })),
+    ],
     outline: body.outline.map(inPage),
   };
   const found = [...encodingProblems(file, written), ...front.problems, ...body.problems];

@@ -22,12 +22,22 @@ export interface Registry {
  * Computes the registry of the given languages (architecture.md, One registry). A language that is switched on, and of
  * which fewer pages are translated than `required` says, is all in English until then (issue 4).
  */
-export function computeRegistry(project: Project, routes: readonly RegisteredRoute[], languages: readonly string[]): Registry {
+export function computeRegistry(
+  project: Project,
+  routes: readonly RegisteredRoute[],
+  languages: readonly string[],
+): Registry {
   const states = new Map<string, TranslationState>();
   for (const route of routes)
     for (const language of languages) states.set(`${language} ${route.path}`, stateOf(project, route, language));
   for (const language of languages)
-    if (!isPublishable(project, routes.map(({ path }) => states.get(`${language} ${path}`) ?? 'fallback'), language))
+    if (
+      !isPublishable(
+        project,
+        routes.map(({ path }) => states.get(`${language} ${path}`) ?? 'fallback'),
+        language,
+      )
+    )
       for (const route of routes) states.set(`${language} ${route.path}`, 'fallback');
   const lookUp = (path: string, language: string) => states.get(`${language} ${path}`) ?? 'fallback';
   return {
@@ -62,7 +72,9 @@ function stateOf(project: Project, route: RegisteredRoute, language: string): Tr
   for (const namespace of route.namespaces) {
     const english = project.strings.en?.[namespace]?.value ?? {};
     const table = project.strings[language]?.[namespace]?.value ?? {};
-    const states = stringStates(language, namespace, english, table, project.state[language] ?? {}).map(({ state }) => state);
+    const states = stringStates(language, namespace, english, table, project.state[language] ?? {}).map(
+      ({ state }) => state,
+    );
     if (states.includes('missing')) return 'fallback';
     stale ||= states.includes('stale');
   }

@@ -78,7 +78,9 @@ export function ReportingScene() {
               <span css={grow}>{t(`screenshots:reporting.skill.${id}`)}</span>
               <span css={muted}>{t('screenshots:reporting.ofNeeded', { have, need })}</span>
               <span css={[tag, have < need ? tint.gorse : tint.fern]}>
-                {have < need ? t('screenshots:reporting.gap', { count: need - have }) : t('screenshots:reporting.covered')}
+                {have < need
+                  ? t('screenshots:reporting.gap', { count: need - have })
+                  : t('screenshots:reporting.covered')}
               </span>
             </div>
           ))}

@@ -87,12 +87,7 @@ export function ReviewScene() {
         {steps.map(([step, state]) => (
           <span
             key={step}
-            css={[
-              tag,
-              grow,
-              stepTag,
-              state === 'done' ? tint.fern : state === 'now' ? tint.gorse : tint.plain,
-            ]}
+            css={[tag, grow, stepTag, state === 'done' ? tint.fern : state === 'now' ? tint.gorse : tint.plain]}
           >
             <Icon name={state === 'done' ? 'check' : 'clock'} />
             {t(`screenshots:review.step.${step}`)}

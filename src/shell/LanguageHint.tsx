@@ -31,7 +31,12 @@ export function LanguageHint() {
   if (!shown) return null;
   return (
     <aside css={[container, hint]} data-print="hide">
-      <a href={localisedPath(route, shown.language.code)} lang={shown.language.htmlLang} hrefLang={shown.language.htmlLang} data-native>
+      <a
+        href={localisedPath(route, shown.language.code)}
+        lang={shown.language.htmlLang}
+        hrefLang={shown.language.htmlLang}
+        data-native
+      >
         {shown.text}
       </a>
     </aside>
@@ -43,7 +48,9 @@ async function hintIn(language: PublishedLanguage, route: string): Promise<strin
   const path = localisedPath(route, language.code);
   const answer = await fetch(`/page-data${path === '/' ? '/index' : path}/page-data.json`);
   const { result }: { result: { data: { pageStrings: PageStrings } } } = await answer.json();
-  return createTranslator(language.code, result.data.pageStrings).t('common:language.hint', { language: language.name });
+  return createTranslator(language.code, result.data.pageStrings).t('common:language.hint', {
+    language: language.name,
+  });
 }
 
 const hint = css({ paddingBlock: 16, fontSize: 'var(--text-small)' });

@@ -16,7 +16,10 @@ import { ToastRegion } from './toasts/ToastRegion';
 /** What `wrapPageElement` hands over: the page's context and the data that its query brought. */
 export interface ShellProps {
   readonly pageContext: PageContext;
-  readonly data: { readonly pageStrings: PageStrings; readonly languages: { readonly nodes: readonly PublishedLanguage[] } };
+  readonly data: {
+    readonly pageStrings: PageStrings;
+    readonly languages: { readonly nodes: readonly PublishedLanguage[] };
+  };
   readonly children: ReactNode;
 }
 
@@ -38,7 +41,9 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
         <Header key={route} />
         <main id="main" tabIndex={-1}>
           <FallbackNotice />
-          <ErrorBoundary key={route}>{wordsLanguage === code ? children : <InEnglish>{children}</InEnglish>}</ErrorBoundary>
+          <ErrorBoundary key={route}>
+            {wordsLanguage === code ? children : <InEnglish>{children}</InEnglish>}
+          </ErrorBoundary>
         </main>
         <LanguageHint />
         <Footer />

@@ -24,7 +24,8 @@ export interface LoadedPage {
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
-    const target = event.button === 0 && !hasModifier(event) && !event.defaultPrevented ? destination(event) : undefined;
+    const target =
+      event.button === 0 && !hasModifier(event) && !event.defaultPrevented ? destination(event) : undefined;
     if (!target) return;
     event.preventDefault();
     void navigate(target.pathname + target.search + target.hash);

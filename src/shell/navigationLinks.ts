@@ -3,7 +3,9 @@ import { courseSlugs, featureSlugs } from '../routes';
 /** The links of header and footer as keys of `common` and paths (specification, section 2). */
 export const courseLinks = courseSlugs.map((slug) => ({ key: `nav.course.${slug}`, to: `/courses/${slug}` }) as const);
 export const courseIndexLink = { key: 'nav.coursesIndex', to: '/courses' } as const;
-export const featureLinks = featureSlugs.map((slug) => ({ key: `nav.feature.${slug}`, to: `/features/${slug}` }) as const);
+export const featureLinks = featureSlugs.map(
+  (slug) => ({ key: `nav.feature.${slug}`, to: `/features/${slug}` }) as const,
+);
 export const pageLinks = [
   { key: 'nav.pricing', to: '/pricing' },
   { key: 'nav.partners', to: '/partners' },

@@ -1,10 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import {
-  AccordionButton,
-  AccordionItem,
-  AccordionPanel,
-  Accordion as ReachAccordion,
-} from '@reach/accordion';
+import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from '@reach/accordion';
 import { css, keyframes } from '@emotion/react';
 import { Icon } from './Icon';
 

@@ -14,9 +14,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       <ol role="list" css={list}>
         {items.map((item, index) => (
           <li key={item.label}>
-            {item.link ?? (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
-            )}
+            {item.link ?? <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>}
           </li>
         ))}
       </ol>

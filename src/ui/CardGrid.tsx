@@ -12,13 +12,7 @@ interface CardGridProps {
 }
 
 /** Cards in as many equal columns as fit, without a breakpoint. */
-export function CardGrid({
-  as: Element = 'ul',
-  min = '16rem',
-  columns = 4,
-  className,
-  children,
-}: CardGridProps) {
+export function CardGrid({ as: Element = 'ul', min = '16rem', columns = 4, className, children }: CardGridProps) {
   const measures: CSSProperties & Record<'--min' | '--columns', string | number> = {
     '--min': min,
     '--columns': columns,

@@ -11,13 +11,7 @@ interface ChipsProps<Value extends string> {
 }
 
 /** One choice of a few as toggle buttons, each with how many it leaves. */
-export function Chips<Value extends string>({
-  legend,
-  legendShown,
-  options,
-  value,
-  onChange,
-}: ChipsProps<Value>) {
+export function Chips<Value extends string>({ legend, legendShown, options, value, onChange }: ChipsProps<Value>) {
   return (
     <fieldset>
       <legend css={legendShown ? legendStyle : visuallyHidden}>{legend}</legend>

@@ -44,7 +44,17 @@ const hero = css({
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-const words = css({ display: 'grid', gap: 'clamp(14px, 2vw, 22px)', justifyItems: 'start', maxWidth: '40rem', gridArea: '1 / 1' });
+const words = css({
+  display: 'grid',
+  gap: 'clamp(14px, 2vw, 22px)',
+  justifyItems: 'start',
+  maxWidth: '40rem',
+  gridArea: '1 / 1',
+});
 const waysOn = css({ marginBlockStart: 'clamp(6px, 1vw, 12px)' });
 
-const beside = css({ display: 'none', [from.wide]: { display: 'block', gridArea: '1 / 2' }, '@media print': { display: 'none' } });
+const beside = css({
+  display: 'none',
+  [from.wide]: { display: 'block', gridArea: '1 / 2' },
+  '@media print': { display: 'none' },
+});

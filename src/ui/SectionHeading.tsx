@@ -11,14 +11,7 @@ interface SectionHeadingProps {
 }
 
 /** A section's heading and the sentence under it. */
-export function SectionHeading({
-  id,
-  title,
-  lede,
-  level = 2,
-  align = 'start',
-  className,
-}: SectionHeadingProps) {
+export function SectionHeading({ id, title, lede, level = 2, align = 'start', className }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
     <header css={align === 'center' ? [heading, centred] : heading} className={className}>

@@ -1,13 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
-import {
-  label as labelStyle,
-  list,
-  panel as panelStyle,
-  tab as tabStyle,
-  tabs as tabsStyle,
-} from './tabsStyles';
+import { label as labelStyle, list, panel as panelStyle, tab as tabStyle, tabs as tabsStyle } from './tabsStyles';
 
 interface TabsProps {
   label: string;

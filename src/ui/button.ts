@@ -18,8 +18,7 @@ export const button = css({
   textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition:
-    'color var(--fast) var(--ease), background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
+  transition: 'color var(--fast) var(--ease), background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
   '&:active': { transform: 'translateY(1px)' },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.62 },
   '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },

@@ -53,14 +53,28 @@ const chinese = [
 
 /** Quotation marks, dash and ellipsis of Chinese text out of the reader's Chinese face: the Latin ones are narrow and sit low. */
 const chineseSigns: CSSObject[] = [
-  face('400 599', ['PingFangSC-Regular', 'Hiragino Sans GB W3', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC']),
-  face('600 760', ['PingFangSC-Semibold', 'Hiragino Sans GB W6', 'Microsoft YaHei Bold', 'Noto Sans CJK SC Bold', 'Source Han Sans SC Bold']),
+  face('400 599', [
+    'PingFangSC-Regular',
+    'Hiragino Sans GB W3',
+    'Microsoft YaHei',
+    'Noto Sans CJK SC',
+    'Source Han Sans SC',
+  ]),
+  face('600 760', [
+    'PingFangSC-Semibold',
+    'Hiragino Sans GB W6',
+    'Microsoft YaHei Bold',
+    'Noto Sans CJK SC Bold',
+    'Source Han Sans SC Bold',
+  ]),
 ];
 
 function face(weights: string, names: readonly string[]): CSSObject {
   const src = names.map((name) => `local("${name}")`).join();
   // without U+2019, which is the apostrophe of English names
-  return { '@font-face': { fontFamily: 'Chinese signs', fontWeight: weights, src, unicodeRange: 'U+2014,U+201C-201D,U+2026' } };
+  return {
+    '@font-face': { fontFamily: 'Chinese signs', fontWeight: weights, src, unicodeRange: 'U+2014,U+201C-201D,U+2026' },
+  };
 }
 
 const reset: CSSObject = {

@@ -59,8 +59,7 @@ export const panel = css({
   contentVisibility: 'hidden',
   opacity: 0,
   transform: 'translateY(-4px)',
-  transition:
-    'opacity var(--medium) var(--ease), transform var(--medium) var(--ease), visibility var(--medium)',
+  transition: 'opacity var(--medium) var(--ease), transform var(--medium) var(--ease), visibility var(--medium)',
   '&[data-open]': shown,
   'html:not(.js) :hover > &, html:not(.js) :focus-within > &': shown,
 });

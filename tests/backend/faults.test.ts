@@ -4,7 +4,15 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import path from 'node:path';
 import { startMailServer, type MailServer, type Manner } from './mailServer';
-import { eventually, site, startTestBackend, temporaryFolder, valid, type TestBackend, type TestBackendOptions } from './testBackend';
+import {
+  eventually,
+  site,
+  startTestBackend,
+  temporaryFolder,
+  valid,
+  type TestBackend,
+  type TestBackendOptions,
+} from './testBackend';
 
 jest.setTimeout(120_000);
 

@@ -39,7 +39,9 @@ for (const language of languages)
           const { violations } = await new AxeBuilder({ page })
             .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
             .analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+          ).toEqual([]);
         });
     });
 
@@ -66,7 +68,11 @@ for (const path of paths) {
         if (!focused || focused === document.body) return undefined;
         const box = focused.getBoundingClientRect();
         const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        const covered = middle !== null && !focused.contains(middle) && !middle.contains(focused) && !middle.closest('label')?.contains(focused);
+        const covered =
+          middle !== null &&
+          !focused.contains(middle) &&
+          !middle.contains(focused) &&
+          !middle.closest('label')?.contains(focused);
         return covered ? focused.outerHTML.slice(0, 120) : undefined;
       });
       if (problem) hidden.push(problem);

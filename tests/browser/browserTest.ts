@@ -7,7 +7,14 @@ export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp
     // Playwright reads the fixtures that are asked for out of this very pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+      const args = [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ];
       await use({ executablePath: await chromiumPath(), args });
     },
     { scope: 'worker' },

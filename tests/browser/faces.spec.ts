@@ -8,7 +8,10 @@ test('a Thai page is set in the site’s own faces alone, ำ and marks in tiers
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument');
   // headings and labels have ทำงาน, คำถาม and น้ำเสียง among them, in the bold where another face shows
-  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'h1, h2, h3, header a' });
+  const { nodeIds } = await client.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, h2, h3, header a',
+  });
   const foreign = new Set<string>();
   for (const nodeId of nodeIds) {
     const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });

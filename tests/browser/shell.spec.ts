@@ -15,7 +15,9 @@ test.describe('header', () => {
         new Promise<number>((resolve) => {
           let entered = 0;
           element.addEventListener('pointerenter', () => (entered = performance.now()), { once: true });
-          new MutationObserver(() => resolve(performance.now() - entered)).observe(element, { attributeFilter: ['aria-expanded'] });
+          new MutationObserver(() => resolve(performance.now() - entered)).observe(element, {
+            attributeFilter: ['aria-expanded'],
+          });
         }),
     );
     await button.hover();
@@ -44,7 +46,10 @@ test.describe('header', () => {
     await page.goto('/pricing');
     await page.mouse.wheel(0, 1500);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeInViewport();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   test('a link shows the next page without loading the document, at its top', async ({ page }) => {
@@ -81,35 +86,47 @@ test.describe('header', () => {
   });
 });
 
-test('nothing is wider than the window, at any common width, in any language', async ({ page }) => {
-  test.slow();
-  for (const path of published.flatMap(({ code }) => [localisedPath('/', code), localisedPath('/pricing', code)])) {
-    await page.goto(path);
-    for (const width of [360, 640, 768, 1024, 1199, 1200, 1279, 1280, 1359, 1360, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const beyond = await page.evaluate(() =>
-        [...document.querySelectorAll('header a, header button, main h1')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
-          .map((element) => element.textContent),
-      );
-      expect(beyond, `${path} at ${width}`).toEqual([]);
+for (const { code } of published) {
+  test(`nothing is wider than the window, at any common width: ${code}`, async ({ page }) => {
+    test.slow();
+    for (const [route, widths] of [
+      ['/', [360, 640, 768, 1024, 1199, 1200, 1279, 1280, 1359, 1360, 1440, 1920]],
+      ['/pricing', [360, 1280]],
+    ] as const) {
+      await page.goto(localisedPath(route, code));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const beyond = await page.evaluate(() =>
+          [...document.querySelectorAll('header a, header button, main h1')]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+            .map((element) => element.textContent),
+        );
+        expect(beyond, `${route} at ${width}`).toEqual([]);
+      }
     }
-  }
-});
+  });
 
-test('headings break a word only at a hyphen, on a phone and on a desktop, in any language with spaces', async ({ page }) => {
-  test.slow();
-  const pages = ['/', '/courses', '/courses/cyber-security', '/courses/food-safety', '/features/performance-reviews', '/compliance/overview'];
-  const spaced = published.filter(({ code }) => !['th', 'zh'].includes(code));
-  for (const path of spaced.flatMap(({ code }) => pages.map((route) => localisedPath(route, code)))) {
-    await page.goto(path);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(brokenWords), `${path} at ${width}`).toEqual([]);
-    }
-  }
-});
+  // Thai and Chinese have no spaces between words.
+  if (code !== 'th' && code !== 'zh')
+    test(`headings break a word only at a hyphen, on a phone and on a desktop: ${code}`, async ({ page }) => {
+      test.slow();
+      for (const route of [
+        '/',
+        '/courses',
+        '/courses/cyber-security',
+        '/courses/food-safety',
+        '/features/performance-reviews',
+        '/compliance/overview',
+      ]) {
+        await page.goto(localisedPath(route, code));
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await page.evaluate(brokenWords), `${route} at ${width}`).toEqual([]);
+        }
+      }
+    });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -135,7 +152,8 @@ test.describe('on a phone', () => {
       'AI Course Builder',
       'Reporting',
     ]);
-    for (const name of ['Contact Us', 'Pricing', 'Partners', 'Integrations', 'Start Your Trial']) expect(names).toContain(name);
+    for (const name of ['Contact Us', 'Pricing', 'Partners', 'Integrations', 'Start Your Trial'])
+      expect(names).toContain(name);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();

@@ -9,12 +9,14 @@ test('nothing but the page and a font is asked for before the first paint', asyn
   await expect.poll(firstPaint).toBeGreaterThan(0);
   const early = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    return performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.startTime < paint)
-      .map((entry) => new URL(entry.name).pathname)
-      // Drawings and the tab's icon hold nothing up.
-      .filter((path) => !path.endsWith('.svg'));
+    return (
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.startTime < paint)
+        .map((entry) => new URL(entry.name).pathname)
+        // Drawings and the tab's icon hold nothing up.
+        .filter((path) => !path.endsWith('.svg'))
+    );
   });
   expect(early).toEqual([expect.stringMatching(/^\/fonts\/commissioner-latin\.[0-9a-f]+\.woff2$/)]);
 });
@@ -62,7 +64,10 @@ test.describe('a reader who saves data', () => {
   });
 });
 
-test('the page asks no other site for anything, and stores nothing but the reading position', async ({ page, baseURL }) => {
+test('the page asks no other site for anything, and stores nothing but the reading position', async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());

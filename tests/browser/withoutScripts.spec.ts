@@ -26,7 +26,9 @@ test('all answers and all five tools of the showcase can be read', async ({ page
   await expect(page.getByText('you do not need a credit card', { exact: false })).toBeVisible();
   await expect(page.getByText('meeting the rules stays with your organisation', { exact: false })).toBeVisible();
   for (const name of ['AI Course Builder', 'Social Feed', 'Built-in Appraisals', 'Document Sign-off', 'Career Paths'])
-    await expect(page.getByRole('main').getByText(name, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(name, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
 });
 
 test('prices can be compared', async ({ page }) => {

@@ -12,9 +12,13 @@ const i18n = 'i18n/index.ts';
 test('every language goes out and comes back in both formats without a changed byte', () => {
   const copy = copyOfContent();
   const before = digest(copy);
-  const output = execFileSync(path.join(root, 'node_modules/.bin/tsx'), [path.join(__dirname, 'roundTrips.ts'), copy], { cwd: root, encoding: 'utf8' });
+  const output = execFileSync(path.join(root, 'node_modules/.bin/tsx'), [path.join(__dirname, 'roundTrips.ts'), copy], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const languages = readdirSync(path.join(copy, 'locales')).filter((name) => /^[a-z]{2}$/.test(name) && name !== 'en');
-  for (const language of languages) for (const format of ['po', 'xliff']) expect(output).toContain(`round trip ${language} ${format}`);
+  for (const language of languages)
+    for (const format of ['po', 'xliff']) expect(output).toContain(`round trip ${language} ${format}`);
   expect(output.match(/Nothing changed/g)).toHaveLength(languages.length * 2);
   expect(digest(copy)).toEqual(before);
 });
@@ -40,18 +44,48 @@ describe('what comes back', () => {
   test('says what is stale, what is missing, where a text stands and how long it may be', () => {
     expect(entry('home:hero.lede')).toMatch(/#, fuzzy/);
     expect(entry('home:hero.trial')).toMatch(/msgstr ""$/);
-    expect(entry('common:consent.accept')).toMatch(/#: locales\/en\/common\.json:3\n#\. .*cookie message.*\n#\. At most 40 characters/);
+    expect(entry('common:consent.accept')).toMatch(
+      /#: locales\/en\/common\.json:3\n#\. .*cookie message.*\n#\. At most 40 characters/,
+    );
     expect(entry('features/qms#9')).toMatch(/#\. Page “Audit-ready on an ordinary Tuesday”: heading/);
   });
 
   test.each([
-    ['a file for another language', (text: string) => text.replace('Language: cy', 'Language: de'), 'cy.po:1:1  found a translation into “de”, expected “cy”'],
-    ['an older English', (text: string) => text.replace('msgid "Breadcrumb"', 'msgid "Bread crumb"'), 'found a translation of “Bread crumb”, expected one of today’s English “Breadcrumb”'],
-    ['a text that is not ours', (text: string) => text.replace('common:breadcrumbs.label', 'common:breadcrumbs.lable'), 'found “common:breadcrumbs.lable”, which no text of today has'],
-    ['a text that is missing', (text: string) => text.replace(/#: [^\n]*\n#\. [^\n]*\nmsgctxt "common:breadcrumbs\.label"\n.*\n.*\n/, ''), 'found no “common:breadcrumbs.label”'],
-    ['a file that is cut off', (text: string) => text.slice(0, text.indexOf('msgstr "Briwsion') + 12), 'End-of-file within string'],
-    ['a lost placeholder', (text: string) => text.replace(/(msgstr "[^"]*)\{\{provider\}\}/, '$1Calendly'), 'locales/cy/common.json:5:'],
-    ['MDX that does not parse', (text: string) => withTarget(text, 'features/qms#6', '<b>Nid yw'), 'content/features/qms/cy.mdx:'],
+    [
+      'a file for another language',
+      (text: string) => text.replace('Language: cy', 'Language: de'),
+      'cy.po:1:1  found a translation into “de”, expected “cy”',
+    ],
+    [
+      'an older English',
+      (text: string) => text.replace('msgid "Breadcrumb"', 'msgid "Bread crumb"'),
+      'found a translation of “Bread crumb”, expected one of today’s English “Breadcrumb”',
+    ],
+    [
+      'a text that is not ours',
+      (text: string) => text.replace('common:breadcrumbs.label', 'common:breadcrumbs.lable'),
+      'found “common:breadcrumbs.lable”, which no text of today has',
+    ],
+    [
+      'a text that is missing',
+      (text: string) => text.replace(/#: [^\n]*\n#\. [^\n]*\nmsgctxt "common:breadcrumbs\.label"\n.*\n.*\n/, ''),
+      'found no “common:breadcrumbs.label”',
+    ],
+    [
+      'a file that is cut off',
+      (text: string) => text.slice(0, text.indexOf('msgstr "Briwsion') + 12),
+      'End-of-file within string',
+    ],
+    [
+      'a lost placeholder',
+      (text: string) => text.replace(/(msgstr "[^"]*)\{\{provider\}\}/, '$1Calendly'),
+      'locales/cy/common.json:5:',
+    ],
+    [
+      'MDX that does not parse',
+      (text: string) => withTarget(text, 'features/qms#6', '<b>Nid yw'),
+      'content/features/qms/cy.mdx:',
+    ],
   ])('%s is refused with its place, and nothing is written', async (_, how, said) => {
     writeFileSync(file, how(sent));
     const { code, output } = await run(copy, i18n, ['import', 'cy', file]);
@@ -63,19 +97,27 @@ describe('what comes back', () => {
 
   test('new texts are written where they belong, pinned, and everything else stays as it is', async () => {
     let text = withTarget(sent, 'home:hero.trial', 'Dechreuwch dreial am ddim');
-    text = withTarget(text, 'features/qms#6', 'Nid yw gweithdrefn yn gweithio yn Camre oni bai bod y bobl ar y sifft wedi ei darllen heddiw.');
+    text = withTarget(
+      text,
+      'features/qms#6',
+      'Nid yw gweithdrefn yn gweithio yn Camre oni bai bod y bobl ar y sifft wedi ei darllen heddiw.',
+    );
     writeFileSync(file, text);
     const { code, output } = await run(copy, i18n, ['import', 'cy', file]);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('wrote') });
     const now = digest(copy);
     const changed = Object.keys(now).filter((name) => now[name] !== before[name]);
     expect(changed.sort()).toEqual(['content/features/qms/cy.mdx', 'locales/cy/home.json', 'locales/state/cy.json']);
-    expect(JSON.parse(readFileSync(path.join(copy, 'locales/cy/home.json'), 'utf8'))).toMatchObject({ 'hero.trial': 'Dechreuwch dreial am ddim' });
+    expect(JSON.parse(readFileSync(path.join(copy, 'locales/cy/home.json'), 'utf8'))).toMatchObject({
+      'hero.trial': 'Dechreuwch dreial am ddim',
+    });
     const page = readFileSync(path.join(copy, 'content/features/qms/cy.mdx'), 'utf8');
     const old = readFileSync(path.join(root, 'content/features/qms/cy.mdx'), 'utf8');
     const paragraph = /\n\nNid yw gweithdrefn[\s\S]*?(?=\n\n)/;
     expect(page.replace(paragraph, '')).toBe(old.replace(paragraph, ''));
-    expect(paragraph.exec(page)?.[0]).toBe('\n\nNid yw gweithdrefn yn gweithio yn Camre oni bai bod y bobl ar y sifft wedi ei darllen heddiw.');
+    expect(paragraph.exec(page)?.[0]).toBe(
+      '\n\nNid yw gweithdrefn yn gweithio yn Camre oni bai bod y bobl ar y sifft wedi ei darllen heddiw.',
+    );
   });
 
   function entry(id: string): string {
@@ -96,7 +138,12 @@ function digest(copy: string): Record<string, string> {
       readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
         .map((name) => path.join(folder, name))
         .filter((name) => existsSync(path.join(copy, name)) && statSync(path.join(copy, name)).isFile())
-        .map((name) => [name, createHash('sha1').update(readFileSync(path.join(copy, name))).digest('hex')]),
+        .map((name) => [
+          name,
+          createHash('sha1')
+            .update(readFileSync(path.join(copy, name)))
+            .digest('hex'),
+        ]),
     ),
   );
 }

@@ -18,7 +18,9 @@ const state = 'locales/state/cy.json';
 /** A copy that publishes Welsh only as a whole. */
 function strictCopy(): string {
   const copy = copyOfContent();
-  change(copy, 'content/data/languages.json', (list) => list.replace(/("code": "cy".*"required": )\d+/, (_, line: string) => `${line}100`));
+  change(copy, 'content/data/languages.json', (list) =>
+    list.replace(/("code": "cy".*"required": )\d+/, (_, line: string) => `${line}100`),
+  );
   return copy;
 }
 
@@ -28,20 +30,31 @@ function staleCopy(prepare: (copy: string) => void = () => undefined): string {
   prepare(copy);
   change(copy, english, (text) => text.replace('It drafts the course', 'It writes the course'));
   change(copy, welsh, (text) => text.replace(/^ {2}"hero\.trial".*\n/m, ''));
-  change(copy, 'content/features/qms/en.mdx', (text) => text.replace('you open a page instead', 'you show a page instead'));
+  change(copy, 'content/features/qms/en.mdx', (text) =>
+    text.replace('you open a page instead', 'you show a page instead'),
+  );
   return copy;
 }
 
 /** A clone’s history is what the older English comes from. */
 function commit(copy: string): void {
-  for (const words of [['init', '-q'], ['add', '.'], ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'As it is']])
+  for (const words of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'As it is'],
+  ])
     execFileSync('git', ['-C', copy, ...words]);
 }
 
 test('status counts what is translated, stale, missing and looked at, and draws it as a page', async () => {
   const copy = staleCopy();
   const { output } = await i18n(copy, 'status', 'cy', '--json');
-  const [cy] = JSON.parse(output.slice(output.indexOf('['))) as { parts: { part: string }[]; all: object; pages: number; published: string }[];
+  const [cy] = JSON.parse(output.slice(output.indexOf('['))) as {
+    parts: { part: string }[];
+    all: object;
+    pages: number;
+    published: string;
+  }[];
   expect(cy?.parts).toContainEqual(expect.objectContaining({ part: 'home', stale: 1, missing: 1 }));
   expect(cy?.parts).toContainEqual(expect.objectContaining({ part: 'features/qms', total: 1, stale: 1, missing: 0 }));
   expect(cy?.all).toMatchObject({ stale: 2, missing: 1, reviewed: 0 });
@@ -60,10 +73,18 @@ test('todo lists the work with place, English, context and page, most visible fi
   const { output } = await i18n(copy, 'todo', 'cy');
   const tasks = output.trim().split('\n\n');
   const first = lineOf('locales/cy/common.json', '"nav.home"') - 1;
-  expect(tasks[0]).toMatch(new RegExp(`^locales/cy/common\\.json:${first} {2}missing {2}common:nav\\.home\n {2}English {2}Home\n {2}context {2}.+\n {2}on {7}/cy, /cy/contact and ${routes.length - 2} more pages$`));
+  expect(tasks[0]).toMatch(
+    new RegExp(
+      `^locales/cy/common\\.json:${first} {2}missing {2}common:nav\\.home\n {2}English {2}Home\n {2}context {2}.+\n {2}on {7}/cy, /cy/contact and ${routes.length - 2} more pages$`,
+    ),
+  );
   expect(tasks[1]).toContain('missing  home:hero.trial');
-  expect(tasks[2]).toMatch(/stale {2}home:hero\.lede\n {2}English {2}Tell Camre .*\n {2}context .* at most \d+ characters in English\n {2}on {7}\/cy$/);
-  expect(tasks[3]).toContain(`content/features/qms/cy.mdx:${lineOf('content/features/qms/cy.mdx', 'source:')}  stale  features/qms`);
+  expect(tasks[2]).toMatch(
+    /stale {2}home:hero\.lede\n {2}English {2}Tell Camre .*\n {2}context .* at most \d+ characters in English\n {2}on {7}\/cy$/,
+  );
+  expect(tasks[3]).toContain(
+    `content/features/qms/cy.mdx:${lineOf('content/features/qms/cy.mdx', 'source:')}  stale  features/qms`,
+  );
   expect(tasks.at(-1)).toBe('2 missing, 2 stale');
 });
 
@@ -100,7 +121,9 @@ test('accept moves the pins of what is named, and marks it as looked at by a per
   expect(read(copy, 'content/features/qms/cy.mdx')).toBe(before);
 
   await i18n(copy, 'accept', 'cy', 'features/qms');
-  expect(read(copy, 'content/features/qms/cy.mdx')).toContain(`source: "${gitBlobHash(read(copy, 'content/features/qms/en.mdx'))}"`);
+  expect(read(copy, 'content/features/qms/cy.mdx')).toContain(
+    `source: "${gitBlobHash(read(copy, 'content/features/qms/en.mdx'))}"`,
+  );
   expect((await i18n(copy, 'todo', 'cy')).output).toMatch(/\n1 missing\n$/);
   // What a person has looked at stays so when the rest is accepted.
   await i18n(copy, 'accept', 'cy');
@@ -123,7 +146,10 @@ test('accept writes nothing where a file cannot be read, or a name is wrong', as
   const copy = copyOfContent();
   const before = read(copy, state);
   change(copy, welsh, (text) => text.replace(/,\n/, '\n'));
-  expect(await i18n(copy, 'accept', 'cy')).toMatchObject({ code: 1, output: expect.stringContaining(`Nothing was accepted:\n\n${welsh}:3:`) });
+  expect(await i18n(copy, 'accept', 'cy')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(`Nothing was accepted:\n\n${welsh}:3:`),
+  });
   expect(await i18n(copy, 'accept', 'cy', 'hmoe')).toMatchObject({ code: 1 });
   expect(read(copy, state)).toBe(before);
 });
@@ -139,19 +165,29 @@ test('check --fix mends what is safe, and only that', async () => {
   expect(fixed.output).toContain('no key "hero.lede"');
   expect(fixed.output).toContain('1 errors, 0 warnings in cy');
   expect(read(copy, contact)).toBe(read(root, contact).replace(/^ {2}"hero\.lede".*\n/m, ''));
-  for (const file of ['locales/cy', 'locales/en'].flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`)))
+  for (const file of ['locales/cy', 'locales/en'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  ))
     if (![contact].includes(file)) expect(read(copy, file)).toBe(read(root, file));
 });
 
 test('check --fix writes the marks of each language', async () => {
   const copy = copyOfContent();
   put(copy, 'locales/de/notFound.json', '{\n  "title": "Das \\"ist\\" ein \'Kurs\', geht\'s?"\n}\n');
-  put(copy, 'locales/fr/notFound.json', '{\n  "text": "Oui : \\"un cours\\" ! Vraiment ?",\n  "title": "L\'heure : 12:30, {{a}}:{{b}}"\n}\n');
+  put(
+    copy,
+    'locales/fr/notFound.json',
+    '{\n  "text": "Oui : \\"un cours\\" ! Vraiment ?",\n  "title": "L\'heure : 12:30, {{a}}:{{b}}"\n}\n',
+  );
   put(copy, 'locales/pl/notFound.json', '{\n  "title": "To \\"jest\\" kurs"\n}\n');
   await Promise.all(['de', 'fr', 'pl'].map((code) => i18n(copy, 'check', code, '--fix')));
-  const words = (code: string) => Object.values(JSON.parse(read(copy, `locales/${code}/notFound.json`)) as Record<string, string>);
+  const words = (code: string) =>
+    Object.values(JSON.parse(read(copy, `locales/${code}/notFound.json`)) as Record<string, string>);
   expect(words('de')).toEqual(['Das „ist“ ein ‚Kurs‘, geht’s?']);
-  expect(words('fr')).toEqual(['Oui\u00A0: «\u00A0un cours\u00A0»\u202F! Vraiment\u202F?', 'L’heure\u00A0: 12:30, {{a}}:{{b}}']);
+  expect(words('fr')).toEqual([
+    'Oui\u00A0: «\u00A0un cours\u00A0»\u202F! Vraiment\u202F?',
+    'L’heure\u00A0: 12:30, {{a}}:{{b}}',
+  ]);
   expect(words('pl')).toEqual(['To „jest” kurs']);
 });
 
@@ -159,7 +195,10 @@ test('check --fix leaves a file that cannot be read as it is', async () => {
   const copy = copyOfContent();
   change(copy, welsh, (text) => text.replace(/^( {2}".*\n)/m, '$1$1').replace('’', "'"));
   const before = read(copy, welsh);
-  expect(await i18n(copy, 'check', 'cy', '--fix')).toMatchObject({ code: 1, output: expect.stringContaining('a second time') });
+  expect(await i18n(copy, 'check', 'cy', '--fix')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('a second time'),
+  });
   expect(read(copy, welsh)).toBe(before);
 });
 
@@ -168,25 +207,42 @@ test('add makes a language with its plural forms, switched off, and says what is
   const { output, code } = await i18n(copy, 'add', 'sl');
   expect(code).toBe(0);
   expect(output).toContain('counted ones in the forms one, two, few, other');
-  expect(JSON.parse(read(copy, 'content/data/languages.json'))).toContainEqual(expect.objectContaining({ code: 'sl', name: 'Slovenščina', ogLocale: 'sl_SI', enabled: false, required: 90 }));
-  expect(Object.keys(JSON.parse(read(copy, 'locales/sl/common.json')) as object)).toEqual(expect.arrayContaining(['courseCount_one', 'courseCount_two', 'courseCount_few', 'courseCount_other']));
-  for (const file of ['locales/glossary/sl.json', 'locales/style/sl.md']) expect(existsSync(path.join(copy, file))).toBe(true);
+  expect(JSON.parse(read(copy, 'content/data/languages.json'))).toContainEqual(
+    expect.objectContaining({ code: 'sl', name: 'Slovenščina', ogLocale: 'sl_SI', enabled: false, required: 90 }),
+  );
+  expect(Object.keys(JSON.parse(read(copy, 'locales/sl/common.json')) as object)).toEqual(
+    expect.arrayContaining(['courseCount_one', 'courseCount_two', 'courseCount_few', 'courseCount_other']),
+  );
+  for (const file of ['locales/glossary/sl.json', 'locales/style/sl.md'])
+    expect(existsSync(path.join(copy, file))).toBe(true);
   const check = await i18n(copy, 'check', 'sl');
   expect(check.output).toContain('texts that are not translated');
   expect(check.output).not.toMatch(/Plural forms|Order of keys|Placeholders/);
   // Nothing of the others has changed: they are as right as before.
-  expect((await run(copy, 'check.ts')).output).toContain(`0 errors, 0 warnings in ${published.map(({ code }) => code).join(', ')}`);
+  expect((await run(copy, 'check.ts')).output).toContain(
+    `0 errors, 0 warnings in ${published.map(({ code }) => code).join(', ')}`,
+  );
 });
 
 test('add leaves what is there, and refuses what is no language', async () => {
   const copy = copyOfContent();
   expect((await i18n(copy, 'add', 'cy')).output).toContain('All the files of cy are there.');
-  expect(await i18n(copy, 'add', 'qq')).toMatchObject({ code: 1, output: expect.stringContaining('no language that CLDR knows') });
-  for (const file of ['locales/cy/home.json', 'content/data/languages.json']) expect(read(copy, file)).toBe(read(root, file));
+  expect(await i18n(copy, 'add', 'qq')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('no language that CLDR knows'),
+  });
+  for (const file of ['locales/cy/home.json', 'content/data/languages.json'])
+    expect(read(copy, file)).toBe(read(root, file));
 });
 
 test('a command or language that does not exist is answered with those that do', async () => {
-  expect(await i18n(root, 'stats')).toMatchObject({ code: 1, output: expect.stringMatching(/There is no command “stats”[^]*status \[lng\]/) });
-  expect(await i18n(root, 'todo', 'xx')).toMatchObject({ code: 1, output: expect.stringContaining('There is no language “xx”; the languages are cy, de') });
+  expect(await i18n(root, 'stats')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/There is no command “stats”[^]*status \[lng\]/),
+  });
+  expect(await i18n(root, 'todo', 'xx')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no language “xx”; the languages are cy, de'),
+  });
   expect(await i18n(root, 'todo', 'cy', '--al')).toMatchObject({ code: 1, output: expect.stringContaining('--al') });
 });

@@ -8,11 +8,19 @@ jest.setTimeout(60_000);
 
 test('a string that no code shows is named, and types that are older than the strings', async () => {
   const copy = copyOfContent();
-  for (const name of ['src', 'tsconfig.json', 'package.json']) cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  for (const name of ['src', 'tsconfig.json', 'package.json'])
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  change(copy, 'locales/en/home.json', (text) => text.replace(/^( {2}"hero\.trial": ".*",\n)/m, '$1  "hero.unseen": "Nobody sees this",\n'));
+  change(copy, 'locales/en/home.json', (text) =>
+    text.replace(/^( {2}"hero\.trial": ".*",\n)/m, '$1  "hero.unseen": "Nobody sees this",\n'),
+  );
   const output = await new Promise<string>((resolve) => {
-    execFile(path.join(root, 'node_modules/.bin/tsx'), [path.join(root, 'src/commands/types.ts'), '--check'], { cwd: copy }, (error, stdout, stderr) => resolve(`${error ? 1 : 0}\n${stdout}${stderr}`));
+    execFile(
+      path.join(root, 'node_modules/.bin/tsx'),
+      [path.join(root, 'src/commands/types.ts'), '--check'],
+      { cwd: copy },
+      (error, stdout, stderr) => resolve(`${error ? 1 : 0}\n${stdout}${stderr}`),
+    );
   });
   expect(output).toMatch(/^1\n/);
   // The only one: every other string is found, also those whose key is put together.

@@ -19,24 +19,120 @@ const after = (place: string, added: string) => (text: string) => text.replace(p
 
 /** Mistakes that do not get in each other's way: what is broken, where, how, the words at its place, and what is said. */
 const mistakes: readonly [string, string, Change, string | RegExp, string][] = [
-  ['a link to a page that is not there', qms, after('of hunting through shared folders.', ' [Prices](/prices) tell more.'), '](/prices)', 'did you mean /pricing?'],
-  ['a link with a language', qms, after('easy to see and quick to close.', ' [Prices](/cy/pricing)'), '](/cy/pricing)', 'write /pricing'],
-  ['a link to an id that is not there', qms, after('would live in Camre.', ' [Why](#whyy)'), '](#whyy)', 'did you mean #why?'],
-  ['a link without encryption', qms, after('approved version; you keep the earlier ones.', ' [ISO](http://iso.example)'), '](http://', 'expected  https://'],
-  ['a heading that leaves out a level', qms, (text) => text.replace(/^## (.*\[#more\])$/m, '#### $1'), '#### ', 'level 3'],
-  ['an id written twice', reviews, (text) => text.replace('[#more]', '[#why]'), /\[#why\]\n[\s\S]*?(## [^\n]*\[#why\])/, '#why a second time'],
+  [
+    'a link to a page that is not there',
+    qms,
+    after('of hunting through shared folders.', ' [Prices](/prices) tell more.'),
+    '](/prices)',
+    'did you mean /pricing?',
+  ],
+  [
+    'a link with a language',
+    qms,
+    after('easy to see and quick to close.', ' [Prices](/cy/pricing)'),
+    '](/cy/pricing)',
+    'write /pricing',
+  ],
+  [
+    'a link to an id that is not there',
+    qms,
+    after('would live in Camre.', ' [Why](#whyy)'),
+    '](#whyy)',
+    'did you mean #why?',
+  ],
+  [
+    'a link without encryption',
+    qms,
+    after('approved version; you keep the earlier ones.', ' [ISO](http://iso.example)'),
+    '](http://',
+    'expected  https://',
+  ],
+  [
+    'a heading that leaves out a level',
+    qms,
+    (text) => text.replace(/^## (.*\[#more\])$/m, '#### $1'),
+    '#### ',
+    'level 3',
+  ],
+  [
+    'an id written twice',
+    reviews,
+    (text) => text.replace('[#more]', '[#why]'),
+    /\[#why\]\n[\s\S]*?(## [^\n]*\[#why\])/,
+    '#why a second time',
+  ],
   ['a missing picture', reviews, asItIs, '<Screenshot', 'a <Screenshot> without its picture'],
-  ['an alternative text that says it is a picture', builder, (text) => text.replace('alt="', 'alt="Screenshot of '), '<Screenshot', 'leave “Screenshot of” out'],
+  [
+    'an alternative text that says it is a picture',
+    builder,
+    (text) => text.replace('alt="', 'alt="Screenshot of '),
+    '<Screenshot',
+    'leave “Screenshot of” out',
+  ],
   ['a picture too small', builder, asItIs, '<Screenshot', '400 pixels wide'],
-  ['a component that this kind of page does not show', hr, after('</CourseList>', '\n\n<Screenshot alt="Some words here" />'), '<Screenshot', 'not shown there'],
-  ['one capability too few', qms, (text) => text.replace(/ {2}<Capability [\s\S]*?<\/Capability>\n/, ''), '<Capability ', '3 × <Capability>'],
-  ['a figure that nobody gave', leadership, (text) => text.replace('## Courses', 'Managers save 37% of their time.\n\n## Courses'), '37%', 'the figure “37%”'],
-  ['a figure of something else', leadership, after('Managers save 37% of their time.', ' It speaks 15 dialects.'), '15 dialects', 'the figure “15” of something else'],
-  ['a claim that nobody could show', leadership, after('It speaks 15 dialects.', ' Trusted by hotels.'), 'Trusted by', '“Trusted by”'],
-  ['a figure in a string', 'locales/en/home.json', (text) => text.replace('Productivity up 35%', 'Productivity up 36%'), '"benefits.productivity.title"', 'the figure “36%”'],
-  ['link words that say nothing', leadership, after('Trusted by hotels.', ' [Click here](/pricing)'), '[Click here]', 'link words that make sense on their own'],
-  ['American spelling', leadership, after('[Click here](/pricing)', ' We organize it.'), 'organize', 'British spelling'],
-  ['a page that no menu leads to', 'content/data/topics.json', (text) => text.replace(/,\s*"reporting"/, ''), '', 'a page that no menu leads to'],
+  [
+    'a component that this kind of page does not show',
+    hr,
+    after('</CourseList>', '\n\n<Screenshot alt="Some words here" />'),
+    '<Screenshot',
+    'not shown there',
+  ],
+  [
+    'one capability too few',
+    qms,
+    (text) => text.replace(/ {2}<Capability [\s\S]*?<\/Capability>\n/, ''),
+    '<Capability ',
+    '3 × <Capability>',
+  ],
+  [
+    'a figure that nobody gave',
+    leadership,
+    (text) => text.replace('## Courses', 'Managers save 37% of their time.\n\n## Courses'),
+    '37%',
+    'the figure “37%”',
+  ],
+  [
+    'a figure of something else',
+    leadership,
+    after('Managers save 37% of their time.', ' It speaks 15 dialects.'),
+    '15 dialects',
+    'the figure “15” of something else',
+  ],
+  [
+    'a claim that nobody could show',
+    leadership,
+    after('It speaks 15 dialects.', ' Trusted by hotels.'),
+    'Trusted by',
+    '“Trusted by”',
+  ],
+  [
+    'a figure in a string',
+    'locales/en/home.json',
+    (text) => text.replace('Productivity up 35%', 'Productivity up 36%'),
+    '"benefits.productivity.title"',
+    'the figure “36%”',
+  ],
+  [
+    'link words that say nothing',
+    leadership,
+    after('Trusted by hotels.', ' [Click here](/pricing)'),
+    '[Click here]',
+    'link words that make sense on their own',
+  ],
+  [
+    'American spelling',
+    leadership,
+    after('[Click here](/pricing)', ' We organize it.'),
+    'organize',
+    'British spelling',
+  ],
+  [
+    'a page that no menu leads to',
+    'content/data/topics.json',
+    (text) => text.replace(/,\s*"reporting"/, ''),
+    '',
+    'a page that no menu leads to',
+  ],
 ];
 
 let broken: string;
@@ -45,9 +141,12 @@ let code: number;
 
 beforeAll(async () => {
   broken = copyOfContent();
-  for (const [, file, how] of mistakes) writeFileSync(path.join(broken, file), how(readFileSync(path.join(broken, file), 'utf8')));
+  for (const [, file, how] of mistakes)
+    writeFileSync(path.join(broken, file), how(readFileSync(path.join(broken, file), 'utf8')));
   rmSync(path.join(broken, features, 'performance-reviews/screenshot.en.png'));
-  await sharp({ create: { width: 400, height: 250, channels: 3, background: '#fff' } }).png().toFile(path.join(broken, features, 'ai-course-builder/screenshot.en.png'));
+  await sharp({ create: { width: 400, height: 250, channels: 3, background: '#fff' } })
+    .png()
+    .toFile(path.join(broken, features, 'ai-course-builder/screenshot.en.png'));
   ({ code, output } = await run(broken, 'check.ts'));
 });
 
@@ -61,7 +160,10 @@ test.each(mistakes)('%s is named with its place', (_, file, __, needle, said) =>
 function lineIn(file: string, needle: string | RegExp): number {
   const text = readFileSync(path.join(broken, file), 'utf8');
   const match = typeof needle === 'string' ? undefined : needle.exec(text);
-  const index = typeof needle === 'string' ? text.indexOf(needle) : (match?.index ?? 0) + (match?.[0].lastIndexOf(match[1] ?? '') ?? 0);
+  const index =
+    typeof needle === 'string'
+      ? text.indexOf(needle)
+      : (match?.index ?? 0) + (match?.[0].lastIndexOf(match[1] ?? '') ?? 0);
   return text.slice(0, index).split('\n').length;
 }
 
@@ -73,7 +175,9 @@ test('one page is checked by its slug, and its mistakes alone decide', async () 
   const other = await run(copy, content, ['check', qms]);
   expect(other.output).toContain(`1 error, 0 warnings in ${qms}`);
   expect(other.code).toBe(1);
-  expect((await run(copy, content, ['check', 'qmss'])).output).toBe('There is no file or page “qmss”; did you mean qms?\n');
+  expect((await run(copy, content, ['check', 'qmss'])).output).toBe(
+    'There is no file or page “qmss”; did you mean qms?\n',
+  );
 });
 
 test.each([
@@ -83,10 +187,17 @@ test.each([
   const copy = copyOfContent();
   put(copy, 'src/i18n/strings.d.ts', '');
   const made = await run(copy, content, ['new', word, slug]);
-  expect(made).toMatchObject({ code: 0, output: expect.stringContaining(`What is left for you:\n  1. content/${kind}/${slug}/en.mdx`) });
+  expect(made).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`What is left for you:\n  1. content/${kind}/${slug}/en.mdx`),
+  });
   expect((await run(copy, content, ['check', slug])).output).toMatch(/^0 errors, \d+ warnings/m);
-  for (const file of ['content/data/topics.json', 'content/data/topics.d.json.ts']) expect(readFileSync(path.join(copy, file), 'utf8')).toContain(slug);
-  for (const language of ['en', 'cy']) expect(JSON.parse(readFileSync(path.join(copy, `locales/${language}/common.json`), 'utf8'))).toMatchObject({ [`nav.${word}.${slug}`]: name });
+  for (const file of ['content/data/topics.json', 'content/data/topics.d.json.ts'])
+    expect(readFileSync(path.join(copy, file), 'utf8')).toContain(slug);
+  for (const language of ['en', 'cy'])
+    expect(JSON.parse(readFileSync(path.join(copy, `locales/${language}/common.json`), 'utf8'))).toMatchObject({
+      [`nav.${word}.${slug}`]: name,
+    });
   const again = await run(copy, content, ['new', word, slug]);
   expect(again).toEqual({ code: 1, output: `content/${kind}/${slug} is there already; nothing was written\n` });
 });

@@ -8,7 +8,20 @@ export const port = Number(process.env.LIVE_TEST_PORT ?? 9183);
 export const copy = path.join(tmpdir(), `camre-live-${port}`);
 
 const root = path.resolve(__dirname, '../..');
-const parts = ['content', 'locales', 'src', 'static', 'supabase/functions/_shared', 'tests/gallery', 'package.json', 'tsconfig.json', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'];
+const parts = [
+  'content',
+  'locales',
+  'src',
+  'static',
+  'supabase/functions/_shared',
+  'tests/gallery',
+  'package.json',
+  'tsconfig.json',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+];
 
 /** Makes the copy, with the project's packages linked into it. */
 export function makeCopy(): void {

@@ -31,17 +31,41 @@ test('a saved string shows in the open page', async ({ page }) => {
 test('saved MDX shows in the open page, its front matter too', async ({ page }) => {
   await page.goto('/features/qms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  edit(qms, (text) => text.replace('A procedure only works', 'Since today, a procedure only works').replace(/^heading: .*$/m, 'heading: Ready for Wednesday'));
+  edit(qms, (text) =>
+    text
+      .replace('A procedure only works', 'Since today, a procedure only works')
+      .replace(/^heading: .*$/m, 'heading: Ready for Wednesday'),
+  );
   await expect(page.getByText('Since today, a procedure')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready for Wednesday');
 });
 
 for (const { what, address, file, broken, place } of [
-  { what: 'string table', address: '/cy', file: welsh, broken: (text: string) => text.replace(/,\n/, '\n'), place: /locales\/cy\/home\.json:3:\d+/ },
-  { what: 'page', address: '/features/qms', file: qms, broken: (text: string) => text.replace('</FeatureGrid>', ''), place: /content\/features\/qms\/en\.mdx:20:1/ },
-  { what: 'front matter', address: '/features/qms', file: qms, broken: (text: string) => text.replace(/^heading: .*$/m, 'heading: "Audit'), place: /content\/features\/qms\/en\.mdx:\d+:\d+/ },
+  {
+    what: 'string table',
+    address: '/cy',
+    file: welsh,
+    broken: (text: string) => text.replace(/,\n/, '\n'),
+    place: /locales\/cy\/home\.json:3:\d+/,
+  },
+  {
+    what: 'page',
+    address: '/features/qms',
+    file: qms,
+    broken: (text: string) => text.replace('</FeatureGrid>', ''),
+    place: /content\/features\/qms\/en\.mdx:20:1/,
+  },
+  {
+    what: 'front matter',
+    address: '/features/qms',
+    file: qms,
+    broken: (text: string) => text.replace(/^heading: .*$/m, 'heading: "Audit'),
+    place: /content\/features\/qms\/en\.mdx:\d+:\d+/,
+  },
 ])
-  test(`a broken ${what} is named beside the page, which stays as it was, and the next save mends it`, async ({ page }) => {
+  test(`a broken ${what} is named beside the page, which stays as it was, and the next save mends it`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const heading = page.getByRole('heading', { level: 1 });
     const words = await heading.innerText();
@@ -54,11 +78,17 @@ for (const { what, address, file, broken, place } of [
     await expect(heading).toHaveText(words);
     mend();
     await expect(panel.getByRole('button', { name: place })).toBeHidden();
-    edit(file, (text) => (file === welsh ? text.replace(/("hero\.note": ")/, '$1Eto: ') : text.replace('A procedure only works', 'Again, a procedure only works')));
+    edit(file, (text) =>
+      file === welsh
+        ? text.replace(/("hero\.note": ")/, '$1Eto: ')
+        : text.replace('A procedure only works', 'Again, a procedure only works'),
+    );
     await expect(page.getByText(file === welsh ? 'Eto: ' : 'Again, a procedure')).toBeVisible();
   });
 
-test('?keys shows every string under its key, and copies where it is written, by mouse and by keyboard', async ({ page }) => {
+test('?keys shows every string under its key, and copies where it is written, by mouse and by keyboard', async ({
+  page,
+}) => {
   await page.goto('/cy?keys');
   await page.getByRole('button', { name: 'home:hero.lede', exact: true }).first().click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -77,7 +107,10 @@ test('?keys shows the headings of a page that is written in MDX, and copies thei
     { key: '/features/qms', line: /^heading: / },
     { key: '/features/qms#why', line: /\[#why\]$/ },
   ]) {
-    await page.getByRole('complementary', { name: 'Keys on this page' }).getByRole('button', { name: key, exact: true }).click();
+    await page
+      .getByRole('complementary', { name: 'Keys on this page' })
+      .getByRole('button', { name: key, exact: true })
+      .click();
     await expect.poll(copied).toMatch(/^content\/features\/qms\/en\.mdx:\d+$/);
     const [, file = '', number = ''] = /^(.+):(\d+)$/.exec(await copied()) ?? [];
     expect(readFileSync(path.join(copy, file), 'utf8').split('\n')[Number(number) - 1]).toMatch(line);
@@ -85,7 +118,11 @@ test('?keys shows the headings of a page that is written in MDX, and copies thei
 });
 
 test('a new page is there without a restart', async ({ page }) => {
-  execFileSync(path.join(copy, 'node_modules/.bin/tsx'), ['src/commands/content/index.ts', 'new', 'feature', 'time-tracking'], { cwd: copy });
+  execFileSync(
+    path.join(copy, 'node_modules/.bin/tsx'),
+    ['src/commands/content/index.ts', 'new', 'feature', 'time-tracking'],
+    { cwd: copy },
+  );
   await expect(async () => {
     await page.goto('/features/time-tracking');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time tracking', { timeout: 3_000 });

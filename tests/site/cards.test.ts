@@ -10,26 +10,33 @@ const pages = builtPages();
 const indexable = pages.filter((page) => !isKeptFromSearch(page));
 const cardOf = (page: BuiltPage) => metaOf(page, 'og:image')?.replace(siteUrl, '') ?? '';
 
-test.each(indexable.map((page) => [page.address, page] as const))('%s is shared with a picture of its own words', async (_, page) => {
-  const file = readFileSync(path.join(publicFolder, cardOf(page)));
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  expect(file.length).toBeLessThan(48 * 1024);
-  expect(metaOf(page, 'og:image:type')).toBe('image/png');
-  expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
-  // the page binds and hyphenates its words for its own lines
-  const plain = (text = '') => text.replaceAll('\u00AD', '').replaceAll('\u00A0', ' ').trim();
-  expect(plain(metaOf(page, 'og:image:alt'))).toContain(plain(page.document.querySelector('h1')?.textContent));
-});
+test.each(indexable.map((page) => [page.address, page] as const))(
+  '%s is shared with a picture of its own words',
+  async (_, page) => {
+    const file = readFileSync(path.join(publicFolder, cardOf(page)));
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(file.length).toBeLessThan(48 * 1024);
+    expect(metaOf(page, 'og:image:type')).toBe('image/png');
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+    // the page binds and hyphenates its words for its own lines
+    const plain = (text = '') => text.replaceAll('\u00AD', '').replaceAll('\u00A0', ' ').trim();
+    expect(plain(metaOf(page, 'og:image:alt'))).toContain(plain(page.document.querySelector('h1')?.textContent));
+  },
+);
 
 test('no two pages of a language share a card', () => {
   for (const { code } of published) {
-    const cards = indexable.filter(({ address }) => languageOf(address) === code).map((page) => readFileSync(path.join(publicFolder, cardOf(page)), 'base64'));
+    const cards = indexable
+      .filter(({ address }) => languageOf(address) === code)
+      .map((page) => readFileSync(path.join(publicFolder, cardOf(page)), 'base64'));
     expect(new Set(cards).size).toBe(cards.length);
   }
 });
 
 test('pages that are kept out of search engines have the site’s card, and no card is left that no page shows', () => {
   for (const page of pages.filter(isKeptFromSearch)) expect(cardOf(page)).toBe('/og/default.png');
-  const there = readdirSync(path.join(publicFolder, 'og'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
+  const there = readdirSync(path.join(publicFolder, 'og'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.png'),
+  );
   expect(there.map((file) => `/og/${file}`).sort()).toEqual([...new Set(pages.map(cardOf))].sort());
 });

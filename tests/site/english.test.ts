@@ -9,7 +9,9 @@ const names: readonly string[] = [brand.address, brand.euRepresentative, 'Equali
 
 const pages = builtPages();
 const english = new Set(
-  pages.filter(({ address }) => languageOf(address) === 'en').flatMap(({ document }) => textsOf(document).filter(isSentence)),
+  pages
+    .filter(({ address }) => languageOf(address) === 'en')
+    .flatMap(({ document }) => textsOf(document).filter(isSentence)),
 );
 
 test.each(pages.filter(({ address }) => languageOf(address) !== 'en').map((page) => [page.address, page] as const))(
@@ -32,7 +34,11 @@ function isSentence(text: string): boolean {
 
 /** Three different words that English sentences can hardly do without, and that none of the other languages has. */
 function soundsEnglish(text: string): boolean {
-  const found = text.toLowerCase().match(/(?<![\p{L}’'-])(?:the|and|with|your|you|that|this|are|from|which|their|what|when|have|will|they)(?![\p{L}’'-])/gu);
+  const found = text
+    .toLowerCase()
+    .match(
+      /(?<![\p{L}’'-])(?:the|and|with|your|you|that|this|are|from|which|their|what|when|have|will|they)(?![\p{L}’'-])/gu,
+    );
   return new Set(found).size >= 3;
 }
 

@@ -8,7 +8,8 @@ import { builtPages, isKeptFromSearch, metaOf, publicFolder, siteUrl, type Built
 
 const pages = builtPages();
 const indexable = pages.filter((page) => !isKeptFromSearch(page));
-const linkTo = (page: BuiltPage, relation: string) => page.document.querySelector(`link[rel="${relation}"]`)?.getAttribute('href');
+const linkTo = (page: BuiltPage, relation: string) =>
+  page.document.querySelector(`link[rel="${relation}"]`)?.getAttribute('href');
 const alternatesOf = (page: BuiltPage) =>
   new Map(
     page.document
@@ -32,12 +33,17 @@ test.each(indexable.map((page) => [page.address, page] as const))('%s has a head
   expect(metaOf(page, 'og:title')).toBeTruthy();
   expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
   expect(metaOf(page, 'robots')).toBeUndefined();
-  expect(page.document.querySelector('html')?.getAttribute('lang')).toBe(published.find(({ code }) => code === languageOf(address))?.htmlLang);
+  expect(page.document.querySelector('html')?.getAttribute('lang')).toBe(
+    published.find(({ code }) => code === languageOf(address))?.htmlLang,
+  );
   expect(page.document.querySelectorAll('h1')).toHaveLength(1);
 });
 
 test('no two pages of a language share a title or a description', () => {
-  for (const field of [(page: BuiltPage) => page.document.querySelector('title')?.textContent, (page: BuiltPage) => metaOf(page, 'description')]) {
+  for (const field of [
+    (page: BuiltPage) => page.document.querySelector('title')?.textContent,
+    (page: BuiltPage) => metaOf(page, 'description'),
+  ]) {
     for (const { code } of published) {
       const texts = indexable.filter(({ address }) => languageOf(address) === code).map(field);
       expect(texts.filter((text, index) => texts.indexOf(text) < index)).toEqual([]);

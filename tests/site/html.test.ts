@@ -21,6 +21,8 @@ const validator = new HtmlValidate({
 
 test.each(builtPages().map((page) => [page.address, page.html] as const))('%s is valid HTML', async (_, html) => {
   const report = await validator.validateString(html);
-  const messages = report.results.flatMap(({ messages: found }) => found.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`));
+  const messages = report.results.flatMap(({ messages: found }) =>
+    found.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
   expect(messages.slice(0, 10)).toEqual([]);
 });

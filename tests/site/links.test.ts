@@ -5,7 +5,9 @@ import { builtPages, publicFolder, type BuiltPage } from './builtSite';
 
 const pages = builtPages();
 const byAddress = new Map(pages.map((page) => [page.address, page]));
-const idsOf = new Map(pages.map((page) => [page.address, new Set(page.document.querySelectorAll('[id]').map((element) => element.id))]));
+const idsOf = new Map(
+  pages.map((page) => [page.address, new Set(page.document.querySelectorAll('[id]').map((element) => element.id))]),
+);
 
 test.each(pages.map((page) => [page.address, page] as const))('%s links only to what is there', (address, page) => {
   const broken = internalLinks(page).filter((href) => {
@@ -18,22 +20,27 @@ test.each(pages.map((page) => [page.address, page] as const))('%s links only to 
   expect(broken).toEqual([]);
 });
 
-test.each(pages.map((page) => [page.address, page] as const))('%s stays in its language and off trailing slashes', (address, page) => {
-  const welsh = address === '/cy' || address.startsWith('/cy/');
-  const leaving = page.document
-    .querySelectorAll('a[href^="/"]')
-    .filter((link) => !link.hasAttribute('hreflang') && !/\.\w+$/.test(link.getAttribute('href') ?? ''))
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => /^\/cy(?:[/?#]|$)/.test(href) !== welsh || /[^/]\/(?:$|[?#])/.test(href));
-  expect(leaving).toEqual([]);
-});
+test.each(pages.map((page) => [page.address, page] as const))(
+  '%s stays in its language and off trailing slashes',
+  (address, page) => {
+    const welsh = address === '/cy' || address.startsWith('/cy/');
+    const leaving = page.document
+      .querySelectorAll('a[href^="/"]')
+      .filter((link) => !link.hasAttribute('hreflang') && !/\.\w+$/.test(link.getAttribute('href') ?? ''))
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => /^\/cy(?:[/?#]|$)/.test(href) !== welsh || /[^/]\/(?:$|[?#])/.test(href));
+    expect(leaving).toEqual([]);
+  },
+);
 
 test('every id that a page refers to is on it, once', () => {
   for (const page of pages) {
     const ids = page.document.querySelectorAll('[id]').map((element) => element.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const referred = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for'].flatMap((attribute) =>
-      page.document.querySelectorAll(`[${attribute}]`).flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? []),
+      page.document
+        .querySelectorAll(`[${attribute}]`)
+        .flatMap((element) => element.getAttribute(attribute)?.split(' ') ?? []),
     );
     expect(referred.filter((id) => !ids.includes(id)).map((id) => `${page.address}: ${id}`)).toEqual([]);
   }
@@ -42,8 +49,14 @@ test('every id that a page refers to is on it, once', () => {
 test('nothing is loaded from another site before somebody asks for it', () => {
   for (const page of pages) {
     const sources = page.document
-      .querySelectorAll('img[src], script[src], iframe[src], source[srcset], link[rel="stylesheet"], link[rel="preload"], use[href]')
-      .flatMap((element) => [element.getAttribute('src') ?? '', element.getAttribute('href') ?? '', element.getAttribute('srcset') ?? '']);
+      .querySelectorAll(
+        'img[src], script[src], iframe[src], source[srcset], link[rel="stylesheet"], link[rel="preload"], use[href]',
+      )
+      .flatMap((element) => [
+        element.getAttribute('src') ?? '',
+        element.getAttribute('href') ?? '',
+        element.getAttribute('srcset') ?? '',
+      ]);
     expect(sources.filter((source) => /^(?:https?:)?\/\//.test(source))).toEqual([]);
   }
 });
@@ -51,6 +64,8 @@ test('nothing is loaded from another site before somebody asks for it', () => {
 function internalLinks(page: BuiltPage): string[] {
   return page.document
     .querySelectorAll('a[href], form[action], link[rel="icon"], link[rel="manifest"], link[rel="preload"], img[src]')
-    .map((element) => element.getAttribute('href') ?? element.getAttribute('action') ?? element.getAttribute('src') ?? '')
+    .map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('action') ?? element.getAttribute('src') ?? '',
+    )
     .filter((href) => href.startsWith('/') || href.startsWith('#'));
 }

@@ -5,7 +5,8 @@ import { languageOf } from '../../src/shell/languageOf';
 import { builtPages, isKeptFromSearch, siteUrl, type BuiltPage } from './builtSite';
 
 const reference = z.strictObject({ '@id': z.string().startsWith('https://') });
-const node = <Shape extends z.ZodRawShape>(type: string, shape: Shape) => z.object({ '@type': z.literal(type), ...shape });
+const node = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
+  z.object({ '@type': z.literal(type), ...shape });
 /** What search engines require of each type we use (schema.org; Google’s structured data documentation). */
 const types = {
   Organization: node('Organization', {
@@ -24,7 +25,13 @@ const types = {
       'query-input': z.literal('required name=search_term_string'),
     }),
   }),
-  WebPage: node('WebPage', { url: z.url(), name: z.string(), description: z.string(), inLanguage: z.string(), isPartOf: reference }),
+  WebPage: node('WebPage', {
+    url: z.url(),
+    name: z.string(),
+    description: z.string(),
+    inLanguage: z.string(),
+    isPartOf: reference,
+  }),
   BreadcrumbList: node('BreadcrumbList', {
     itemListElement: z.array(node('ListItem', { position: z.number(), name: z.string().min(1), item: z.url() })).min(2),
   }),
@@ -35,7 +42,9 @@ const types = {
   }),
   FAQPage: node('FAQPage', {
     mainEntity: z
-      .array(node('Question', { name: z.string().min(4), acceptedAnswer: node('Answer', { text: z.string().min(40) }) }))
+      .array(
+        node('Question', { name: z.string().min(4), acceptedAnswer: node('Answer', { text: z.string().min(40) }) }),
+      )
       .length(8),
   }),
   ItemList: node('ItemList', {
@@ -89,10 +98,19 @@ test('home and pricing offer the free trial beside the real price', () => {
 
 test('questions stand on the home page, courses on their ten pages, and ratings nowhere', () => {
   expect(pages.filter((page) => typesOf(page).includes('FAQPage')).every(isHome)).toBe(true);
-  expect(pages.filter((page) => typesOf(page).includes('ItemList')).map(({ address }) => address).sort()).toEqual(
-    pages.filter(isCategory).map(({ address }) => address).sort(),
+  expect(
+    pages
+      .filter((page) => typesOf(page).includes('ItemList'))
+      .map(({ address }) => address)
+      .sort(),
+  ).toEqual(
+    pages
+      .filter(isCategory)
+      .map(({ address }) => address)
+      .sort(),
   );
-  for (const page of pages) expect(JSON.stringify(graphOf(page))).not.toMatch(/"(?:aggregateRating|ratingValue|review)":/);
+  for (const page of pages)
+    expect(JSON.stringify(graphOf(page))).not.toMatch(/"(?:aggregateRating|ratingValue|review)":/);
 });
 
 test('the graph says what the page says', () => {

@@ -70,7 +70,11 @@ test('a page of content needs its own file', () => {
 test('a language that is switched on is all in English until enough of its pages are translated', () => {
   const own = { strings: { de: german }, state: { de: pins(english) } };
   const shown = (required: number, enabled = true) => {
-    const registry = computeRegistry({ ...project(own), languages: [language(required, enabled)] }, [home, qms], ['en', 'de']);
+    const registry = computeRegistry(
+      { ...project(own), languages: [language(required, enabled)] },
+      [home, qms],
+      ['en', 'de'],
+    );
     return ['/', '/features/qms'].map((path) => registry.stateOf(path, 'de'));
   };
   // One of its two pages is translated.
@@ -111,7 +115,16 @@ test('alternates are reciprocal: each page names exactly the languages that name
 });
 
 function language(required: number, enabled: boolean): Language {
-  return { code: 'de', name: 'Deutsch', htmlLang: 'de', ogLocale: 'de_DE', flag: '1f1e9-1f1ea', dir: 'ltr', enabled, required };
+  return {
+    code: 'de',
+    name: 'Deutsch',
+    htmlLang: 'de',
+    ogLocale: 'de_DE',
+    flag: '1f1e9-1f1ea',
+    dir: 'ltr',
+    enabled,
+    required,
+  };
 }
 
 function stateOf(project: Project, route: RegisteredRoute, language: string): string {

@@ -15,7 +15,14 @@ const language = {
 const partner = { id: 'prawf', name: 'Prawf', category: 'accreditation', url: 'https://prawf.example', hue: 'hr' };
 const integration = { id: 'payroll', category: 'hr', icon: 'wallet' };
 const programme = { id: 'ai', icon: 'bot', hue: 'hr', provider: 'caer', features: ['one', 'two', 'three', 'four'] };
-const badge = { id: 'gdpr', icon: 'lock', status: 'placeholder', wording: 'certified', evidence: null, lastChecked: null };
+const badge = {
+  id: 'gdpr',
+  icon: 'lock',
+  status: 'placeholder',
+  wording: 'certified',
+  evidence: null,
+  lastChecked: null,
+};
 const featureFacts = { icon: 'bot', hue: 'hr', statistics: { time: { kind: 'percent', value: 60 } } };
 const course = { id: 'fire-safety', hours: 2, level: 'beginner' };
 const courseFacts = { icon: 'flag', hue: 'hr', count: 14, courses: [course] };
@@ -85,7 +92,9 @@ describe('a wrong field is refused, and the message says what belongs there', ()
     ['a status there is not', { ...badge, status: 'certified' }, 'badges.0.status', 'evidenced or placeholder'],
     ['evidence that is no address', { ...badge, evidence: 'on file' }, 'badges.0.evidence', /shows the certificate/],
     ['a date in words', { ...badge, lastChecked: 'November' }, 'badges.0.lastChecked', /2026-11-21/],
-  ])('claims: %s', (_, value, place, message) => refused(datasetSchemas.claims, { badges: [value], figures: [], unproven: [] }, place, message));
+  ])('claims: %s', (_, value, place, message) =>
+    refused(datasetSchemas.claims, { badges: [value], figures: [], unproven: [] }, place, message),
+  );
 
   test.each<[string, unknown, string, string | RegExp]>([
     ['no hours', { ...course, hours: 0 }, 'courses.0.hours', 'at least 1 hour'],

@@ -2,15 +2,27 @@ import { bindInTree, bindShortWords } from '../../src/build/shortWords';
 
 describe('one-letter words stay with the word that follows', () => {
   test.each([
-    ['pl', 'Rozmowy, z których w pracy i w domu coś wynika', 'Rozmowy, z\u00A0których w\u00A0pracy i\u00A0w\u00A0domu coś wynika'],
+    [
+      'pl',
+      'Rozmowy, z których w pracy i w domu coś wynika',
+      'Rozmowy, z\u00A0których w\u00A0pracy i\u00A0w\u00A0domu coś wynika',
+    ],
     ['pl', 'Ta firma ma AI i lekcje, a „z nami” nie', 'Ta firma ma AI i\u00A0lekcje, a\u00A0„z\u00A0nami” nie'],
-    ['uk', 'Готові до аудиту у звичайний вівторок, з ім’я й датою', 'Готові до аудиту у\u00A0звичайний вівторок, з\u00A0ім’я й\u00A0датою'],
+    [
+      'uk',
+      'Готові до аудиту у звичайний вівторок, з ім’я й датою',
+      'Готові до аудиту у\u00A0звичайний вівторок, з\u00A0ім’я й\u00A0датою',
+    ],
     ['en', 'It is a page', 'It is a page'],
   ])('in %s: %s', (language, text, bound) => expect(bindShortWords(text, language)).toBe(bound));
 
   test('in what a page shows, not in addresses and ids', () => {
     const page = [
-      { tag: 'Course', props: { id: 'a b', title: 'Praca w domu' }, children: ['Tekst z ', { tag: 'a', props: { href: '/z b' }, children: ['linkiem i słowem'] }] },
+      {
+        tag: 'Course',
+        props: { id: 'a b', title: 'Praca w domu' },
+        children: ['Tekst z ', { tag: 'a', props: { href: '/z b' }, children: ['linkiem i słowem'] }],
+      },
     ];
     expect(bindInTree(page, 'pl')).toEqual([
       {

@@ -68,14 +68,12 @@ for (const { name, path, language, schemes } of [...inEnglish, ...inOthers])
         await holdStill(page);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
-          await expect
-            .soft(page)
-            .toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
-              fullPage: true,
-              scale: 'device',
-              threshold: 0.1,
-              maxDiffPixels: 100,
-            });
+          await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
+            fullPage: true,
+            scale: 'device',
+            threshold: 0.1,
+            maxDiffPixels: 100,
+          });
         }
       });
     });

@@ -15,7 +15,10 @@ export const placePath = '/__camre/place';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
 interface App {
-  get(path: string, answer: (request: IncomingMessage & { query: Record<string, unknown> }, response: ServerResponse) => void): void;
+  get(
+    path: string,
+    answer: (request: IncomingMessage & { query: Record<string, unknown> }, response: ServerResponse) => void,
+  ): void;
 }
 
 /**
@@ -52,7 +55,9 @@ export function serveLive(root: string, app: App, hurry: () => void): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
     let last = '';
     const tell = () => {
-      const now = JSON.stringify(sortProblems([...unread, ...unsound.filter(({ file }) => !unread.some((problem) => problem.file === file))]));
+      const now = JSON.stringify(
+        sortProblems([...unread, ...unsound.filter(({ file }) => !unread.some((problem) => problem.file === file))]),
+      );
       if (now !== last) response.write(`data: ${now}\n\n`);
       last = now;
     };
@@ -94,10 +99,14 @@ async function placeOf(root: string, language: string, name: string): Promise<{ 
     const versions = pages.filter(({ kind, slug }) => path === (kind === 'pages' ? `/${slug}` : `/${kind}/${slug}`));
     const page = versions.find((version) => version.language === language) ?? versions[0];
     if (!page) return { place: null };
-    const line = page.text.split('\n').findIndex((text) => (id === undefined ? text.startsWith('heading:') : text.endsWith(`[#${id}]`)));
+    const line = page.text
+      .split('\n')
+      .findIndex((text) => (id === undefined ? text.startsWith('heading:') : text.endsWith(`[#${id}]`)));
     return { place: line < 0 ? page.file : `${page.file}:${line + 1}` };
   }
   const [namespace = '', key = ''] = name.split(/:(.*)/s);
-  const table = [strings[language]?.[namespace], strings.en?.[namespace]].find((file) => file?.value?.[key] !== undefined);
+  const table = [strings[language]?.[namespace], strings.en?.[namespace]].find(
+    (file) => file?.value?.[key] !== undefined,
+  );
   return { place: table ? `${table.file}:${keyPosition(table.text, key).line}` : null };
 }

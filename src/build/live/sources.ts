@@ -25,7 +25,8 @@ export interface Synced {
 /** Brings the copy up to date with the project, file by file. Does nothing where Gatsby reads the project itself. */
 export async function syncSources(root: string): Promise<Synced> {
   if (!isCopied()) return { changed: [], problems: [] };
-  if (wantsPseudo() && !existsSync(path.join(root, pseudoFolder))) throw new Error('LOCALES names a pseudo-locale; npm run i18n -- pseudo makes it first');
+  if (wantsPseudo() && !existsSync(path.join(root, pseudoFolder)))
+    throw new Error('LOCALES names a pseudo-locale; npm run i18n -- pseudo makes it first');
   const target = sourceRoot(root);
   // A build takes everything as it is now.
   if (!isLive()) rmSync(target, { recursive: true, force: true });
@@ -62,7 +63,12 @@ function filesUnder(folder: string): string[] {
     existsSync(path.join(folder, name))
       ? readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile() && !/^\.|~$/.test(entry.name))
-          .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)).split(path.sep).join('/'))
+          .map((entry) =>
+            path
+              .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
+              .split(path.sep)
+              .join('/'),
+          )
       : [],
   );
 }
@@ -78,7 +84,10 @@ function hasChanged(from: string, to: string): boolean {
 function copyOwn(root: string, target: string, file: string): boolean {
   if (file !== languagesFile || !wantsPseudo()) return copy(path.join(root, file), path.join(target, file));
   const languages: unknown[] = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-  return write(path.join(target, file), Buffer.from(`${JSON.stringify([...languages, ...pseudoLanguages], null, 2)}\n`));
+  return write(
+    path.join(target, file),
+    Buffer.from(`${JSON.stringify([...languages, ...pseudoLanguages], null, 2)}\n`),
+  );
 }
 
 /** Copies with the time of change. */
@@ -92,7 +101,11 @@ function copy(from: string, to: string): boolean {
 /** A file that was broken when the live server first started: the last text that was committed will do. */
 function copyCommitted(root: string, target: string, file: string): boolean {
   if (existsSync(path.join(target, file))) return false;
-  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'buffer', stdio: ['ignore', 'pipe', 'ignore'] });
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], {
+    cwd: root,
+    encoding: 'buffer',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return status === 0 && write(path.join(target, file), stdout);
 }
 
@@ -107,7 +120,8 @@ function write(file: string, content: Buffer): boolean {
 /** Whether the site cannot do without a file that is no longer there: English, facts and data of what is still listed. */
 function isNeeded(root: string, file: string): boolean {
   if (/^content\/data\/|^locales\/(en|meta)\//.test(file)) return true;
-  const [, kind = '', slug = ''] = /^content\/(features|courses|pages)\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file) ?? [];
+  const [, kind = '', slug = ''] =
+    /^content\/(features|courses|pages)\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file) ?? [];
   if (kind === '') return false;
   const topics = path.join(root, 'content/data/topics.json');
   return kind === 'pages' || !existsSync(topics) || readFileSync(topics, 'utf8').includes(JSON.stringify(slug));

@@ -14,7 +14,10 @@ import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../../mo
 export async function unreadable(root: string, file: string): Promise<Problem[]> {
   const kind = /^content\/(features|courses|pages)\/[^/]+\/[a-z]{2}\.mdx$/.exec(file)?.[1];
   if (isKind(kind)) {
-    const text = await readFile(path.join(root, file), 'utf8').then((read) => read.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), () => '');
+    const text = await readFile(path.join(root, file), 'utf8').then(
+      (read) => read.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'),
+      () => '',
+    );
     const front = readFrontMatter(file, text, frontMatterSchemas[kind]);
     const { problems } = await parseBody(file, front.body);
     return [...front.problems, ...problems];
@@ -33,7 +36,8 @@ function schemaOf(file: string): z.ZodType | undefined {
   if (!file.endsWith('.json')) return undefined;
   const dataset = /^content\/data\/(\w+)\.json$/.exec(file)?.[1] ?? '';
   if (isDataset(dataset)) return datasetSchemas[dataset];
-  if (file.endsWith('/facts.json')) return file.startsWith('content/features/') ? featureFactsSchema : courseFactsSchema;
+  if (file.endsWith('/facts.json'))
+    return file.startsWith('content/features/') ? featureFactsSchema : courseFactsSchema;
   if (file.startsWith('locales/meta/')) return stringMetaSchema;
   if (file.startsWith('locales/state/')) return stringStateSchema;
   return /^locales\/[a-z]{2}\/\w+\.json$/.test(file) ? stringTableSchema : z.unknown();

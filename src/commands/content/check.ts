@@ -15,7 +15,9 @@ export async function run({ root, words: [name] }: Call): Promise<void> {
   const languages = publishedLanguages(project.languages).map(({ code }) => code);
   // What is not translated yet is not the writer's to mend.
   const mine = checkProject(project, languages).filter(({ unfinished }) => !unfinished);
-  const problems = sortProblems(mine).filter(({ file }) => (place === undefined ? file.startsWith('content/') : file === place || file.startsWith(`${place}/`)));
+  const problems = sortProblems(mine).filter(({ file }) =>
+    place === undefined ? file.startsWith('content/') : file === place || file.startsWith(`${place}/`),
+  );
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   console.log(`${count(errors, 'error')}, ${count(problems.length - errors, 'warning')} in ${place ?? 'content'}`);
@@ -26,13 +28,16 @@ export async function run({ root, words: [name] }: Call): Promise<void> {
 function placeOf(project: Project, name: string): string {
   for (const base of [process.cwd(), project.root]) {
     const file = path.relative(project.root, path.resolve(base, name));
-    if (existsSync(path.join(project.root, file)) && /^(content|locales)\b/.test(file)) return file.split(path.sep).join('/');
+    if (existsSync(path.join(project.root, file)) && /^(content|locales)\b/.test(file))
+      return file.split(path.sep).join('/');
   }
   const pages = project.pages.filter(({ language }) => language === 'en');
   const page = pages.find(({ slug }) => slug === name);
   if (page) return path.posix.dirname(page.file);
   const near = nearestName(name, [...pages.map(({ slug }) => slug), ...pages.map(({ file }) => file)]);
-  throw new UsageError(`There is no file or page “${name}”${near ? `; did you mean ${near}?` : `; the pages are ${pages.map(({ slug }) => slug).join(', ')}`}`);
+  throw new UsageError(
+    `There is no file or page “${name}”${near ? `; did you mean ${near}?` : `; the pages are ${pages.map(({ slug }) => slug).join(', ')}`}`,
+  );
 }
 
 function count(number: number, word: string): string {

@@ -15,7 +15,8 @@ import { newCoursePage, newFeaturePage, type NewPage } from './newPage';
  */
 export async function run({ root, words: [word, slug], options }: Call): Promise<void> {
   const kind = word === 'feature' ? 'features' : word === 'course' ? 'courses' : undefined;
-  if (!kind || slug === undefined) throw new UsageError('npm run content -- new <feature | course> <slug>, such as: new feature time-tracking');
+  if (!kind || slug === undefined)
+    throw new UsageError('npm run content -- new <feature | course> <slug>, such as: new feature time-tracking');
   const project = await readSite(root);
   const name = typeof options.name === 'string' ? options.name : nameOf(slug);
   refuse(project, kind, slug, name);
@@ -37,12 +38,23 @@ const longest = 34;
 
 function refuse(project: Project, kind: 'features' | 'courses', slug: string, name: string): void {
   const folder = `content/${kind}/${slug}`;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new UsageError(`“${slug}” cannot be an address; expected lower-case words joined by hyphens, such as time-tracking`);
-  if (existsSync(path.join(project.root, folder))) throw new UsageError(`${folder} is there already; nothing was written`);
-  if (project.paths.includes(`/${kind}/${slug}`)) throw new UsageError(`content/data/topics.json has “${slug}” already, without its folder; nothing was written`);
-  if (name.trim() === '' || name.length > longest) throw new UsageError(`The name “${name}” has ${name.length} characters; menus have room for 1 to ${longest}. Give one with --name "…"`);
-  if (/["<>{}\\]/.test(name)) throw new UsageError(`The name “${name}” has one of " < > { } \\, which a page cannot carry there`);
-  const broken = [project.datasets.topics, project.strings.en?.common, project.meta.common].find((file) => file?.value === undefined);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw new UsageError(
+      `“${slug}” cannot be an address; expected lower-case words joined by hyphens, such as time-tracking`,
+    );
+  if (existsSync(path.join(project.root, folder)))
+    throw new UsageError(`${folder} is there already; nothing was written`);
+  if (project.paths.includes(`/${kind}/${slug}`))
+    throw new UsageError(`content/data/topics.json has “${slug}” already, without its folder; nothing was written`);
+  if (name.trim() === '' || name.length > longest)
+    throw new UsageError(
+      `The name “${name}” has ${name.length} characters; menus have room for 1 to ${longest}. Give one with --name "…"`,
+    );
+  if (/["<>{}\\]/.test(name))
+    throw new UsageError(`The name “${name}” has one of " < > { } \\, which a page cannot carry there`);
+  const broken = [project.datasets.topics, project.strings.en?.common, project.meta.common].find(
+    (file) => file?.value === undefined,
+  );
   if (broken) throw new UsageError(`${broken.file} cannot be read; npm run check says why. Nothing was written`);
 }
 
@@ -52,21 +64,32 @@ function pageFiles(kind: string, slug: string, { mdx, facts }: NewPage): Record<
 }
 
 /** The files that know of every page, with the new one. */
-function registered(project: Project, kind: 'features' | 'courses', slug: string, name: string): Record<string, string> {
+function registered(
+  project: Project,
+  kind: 'features' | 'courses',
+  slug: string,
+  name: string,
+): Record<string, string> {
   const key = `nav.${kind === 'features' ? 'feature' : 'course'}.${slug}`;
   const context = `${kind === 'features' ? 'Feature' : 'Course category'} in menus and footer`;
   const { courses = [], features = [] } = project.datasets.topics.value ?? {};
   const topics = { courses, features, [kind]: [...(kind === 'features' ? features : courses), slug] };
   const files: Record<string, string> = { [project.datasets.topics.file]: `${JSON.stringify(topics, null, 2)}\n` };
   const meta = project.meta.common;
-  if (meta) files[meta.file] = insertEntry(meta.text, key, `{"context": ${JSON.stringify(context)}, "max": ${longest}}`);
+  if (meta)
+    files[meta.file] = insertEntry(meta.text, key, `{"context": ${JSON.stringify(context)}, "max": ${longest}}`);
   for (const [language, { common }] of Object.entries(project.strings)) {
     if (!common?.value) continue;
     files[common.file] = insertEntry(common.text, key, JSON.stringify(name));
     // In translations the name begins as a stale one: shown as it is, and among what is to do. A missing one in `common`
     // would put every page of the language back into English.
     const state = `locales/state/${language}.json`;
-    if (language !== 'en' && existsSync(path.join(project.root, state))) files[state] = insertEntry(readFileSync(path.join(project.root, state), 'utf8'), `common:${key}`, '"00000000 machine"');
+    if (language !== 'en' && existsSync(path.join(project.root, state)))
+      files[state] = insertEntry(
+        readFileSync(path.join(project.root, state), 'utf8'),
+        `common:${key}`,
+        '"00000000 machine"',
+      );
   }
   return files;
 }
@@ -75,10 +98,18 @@ function registered(project: Project, kind: 'features' | 'courses', slug: string
 async function backInEnglish(root: string): Promise<string[]> {
   const project = await readSite(root);
   const published = project.languages.filter(({ enabled }) => enabled);
-  const registry = computeRegistry({ ...project, languages: published.map((language) => ({ ...language, required: 1 })) }, routesOfSite(project), published.map(({ code }) => code));
+  const registry = computeRegistry(
+    { ...project, languages: published.map((language) => ({ ...language, required: 1 })) },
+    routesOfSite(project),
+    published.map(({ code }) => code),
+  );
   return published.flatMap(({ code, name, required }) => {
     const share = coverage(routesOfSite(project).map(({ path: route }) => registry.stateOf(route, code)));
-    return share < required ? [`Mind ${name}: it now has ${share} % of its pages, and “required” in languages.json is ${required}. Below that all of it is in English.`] : [];
+    return share < required
+      ? [
+          `Mind ${name}: it now has ${share} % of its pages, and “required” in languages.json is ${required}. Below that all of it is in English.`,
+        ]
+      : [];
   });
 }
 

@@ -107,6 +107,9 @@ ${children('Capability', ['file-text', 'building', 'smartphone'])}
 
 function children(component: string, icons: readonly string[]): string {
   return icons
-    .map((icon, index) => `  <${component} icon="${icon}" title="TODO Heading ${'one two three four'.split(' ')[index]}">\n    TODO One or two sentences.\n  </${component}>`)
+    .map(
+      (icon, index) =>
+        `  <${component} icon="${icon}" title="TODO Heading ${'one two three four'.split(' ')[index]}">\n    TODO One or two sentences.\n  </${component}>`,
+    )
     .join('\n');
 }

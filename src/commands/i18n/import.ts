@@ -18,7 +18,8 @@ import { xliffFormat } from './exchange/xliff';
 export async function run({ root, words: [code, file], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = languageOf(project, code);
-  if (file === undefined) throw new UsageError('import needs a file: npm run i18n -- import <lng> <file.po | file.xlf>');
+  if (file === undefined)
+    throw new UsageError('import needs a file: npm run i18n -- import <lng> <file.po | file.xlf>');
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
   const text = readFileSync(file, 'utf8');
   const returned = await read(file, text);
@@ -31,7 +32,9 @@ export async function run({ root, words: [code, file], options }: Call): Promise
   }
   for (const sentence of changes.notes) console.log(sentence);
   const written = Object.keys(changes.files);
-  console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: the file says what is here already.');
+  console.log(
+    written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: the file says what is here already.',
+  );
 }
 
 async function read(file: string, text: string): Promise<ReturnedFile> {
@@ -46,7 +49,13 @@ async function read(file: string, text: string): Promise<ReturnedFile> {
 }
 
 /** What makes a file another's: language, an older English, texts that are not ours or that are missing. */
-function refuse(file: string, text: string, { language, units }: ReturnedFile, known: readonly Unit[], wanted: string): void {
+function refuse(
+  file: string,
+  text: string,
+  { language, units }: ReturnedFile,
+  known: readonly Unit[],
+  wanted: string,
+): void {
   if (language !== wanted) throw refusal([`${file}:1:1  found a translation into “${language}”, expected “${wanted}”`]);
   const sources = new Map(known.map(({ id, source }) => [id, source]));
   const place = (id: string) => `${file}:${text.slice(0, Math.max(0, text.indexOf(`"${id}"`))).split('\n').length}:1`;
@@ -55,16 +64,23 @@ function refuse(file: string, text: string, { language, units }: ReturnedFile, k
     const source = sources.get(unit.id);
     if (source === undefined) return `${place(unit.id)}  found “${unit.id}”, which no text of today has; export anew`;
     if (ids.indexOf(unit.id) < index) return `${place(unit.id)}  found “${unit.id}” a second time, expected it once`;
-    if (source !== unit.source) return `${place(unit.id)}  found a translation of “${unit.source}”, expected one of today’s English “${source}”; export anew`;
+    if (source !== unit.source)
+      return `${place(unit.id)}  found a translation of “${unit.source}”, expected one of today’s English “${source}”; export anew`;
     return undefined;
   };
   const given = new Set(ids);
-  const missing = known.filter(({ id }) => !given.has(id)).map(({ id }) => `${file}:1:1  found no “${id}”, expected every text that was exported`);
+  const missing = known
+    .filter(({ id }) => !given.has(id))
+    .map(({ id }) => `${file}:1:1  found no “${id}”, expected every text that was exported`);
   const sentences = [...units.map(wrong).filter((sentence) => sentence !== undefined), ...missing];
   if (sentences.length > 0) throw refusal(sentences);
 }
 
-async function refuseMistakes(project: Project, language: string, files: Readonly<Record<string, string>>): Promise<void> {
+async function refuseMistakes(
+  project: Project,
+  language: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
   const problems = await problemsAfter(project, language, files);
   if (problems.length > 0) throw refusal(problems.map(formatProblem));
 }

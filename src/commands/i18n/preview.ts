@@ -13,7 +13,9 @@ export async function run({ root, words: [code], options: { port = '8000' } }: C
   const language = isPseudo && code !== undefined ? code : languageOf(project, code);
   if (isPseudo) writePseudo(root, project);
   const address = `http://localhost:${port}/${language}`;
-  console.log(`Soon at ${address}; ${address}?keys shows the key of every string, and a click copies where it is written.\n`);
+  console.log(
+    `Soon at ${address}; ${address}?keys shows the key of every string, and a click copies where it is written.\n`,
+  );
   const server = spawn(path.join(root, 'node_modules/.bin/tsx'), ['src/commands/dev.ts'], {
     cwd: root,
     stdio: 'inherit',

@@ -33,17 +33,31 @@ const changes: Readonly<Record<string, PseudoText>> = { xa: accented, xb: mirror
 
 /** The string tables, and the pins that say they are of today. */
 function tables(project: Project, code: string, change: PseudoText): Record<string, string> {
-  const english = Object.entries(project.strings.en ?? {}).map(([namespace, { value = {} }]) => ({ namespace, strings: Object.entries(value) }));
+  const english = Object.entries(project.strings.en ?? {}).map(([namespace, { value = {} }]) => ({
+    namespace,
+    strings: Object.entries(value),
+  }));
   const json = (entries: [string, string][]) => `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
   return {
-    ...Object.fromEntries(english.map(({ namespace, strings }) => [`locales/${code}/${namespace}.json`, json(strings.map(([key, text]) => [key, change(text)]))])),
-    [`locales/state/${code}.json`]: json(english.flatMap(({ namespace, strings }) => strings.map(([key, text]): [string, string] => [`${namespace}:${key}`, `${stringHash(text)} machine`]))),
+    ...Object.fromEntries(
+      english.map(({ namespace, strings }) => [
+        `locales/${code}/${namespace}.json`,
+        json(strings.map(([key, text]) => [key, change(text)])),
+      ]),
+    ),
+    [`locales/state/${code}.json`]: json(
+      english.flatMap(({ namespace, strings }) =>
+        strings.map(([key, text]): [string, string] => [`${namespace}:${key}`, `${stringHash(text)} machine`]),
+      ),
+    ),
   };
 }
 
 function pages(project: Project, code: string, change: PseudoText): Record<string, string> {
   const english = project.pages.filter(({ language }) => language === 'en');
-  return Object.fromEntries(english.map((page) => [`content/${page.kind}/${page.slug}/${code}.mdx`, pseudoPage(page, change)]));
+  return Object.fromEntries(
+    english.map((page) => [`content/${page.kind}/${page.slug}/${code}.mdx`, pseudoPage(page, change)]),
+  );
 }
 
 /** The page with each of its texts changed where it stands, pinned to the English. */
@@ -52,7 +66,10 @@ function pseudoPage(page: ContentPage, change: PseudoText): string {
   for (const passage of [...page.passages].sort((one, other) => other.offset - one.offset)) {
     const words = passage.text;
     if (words.trim() === '') continue;
-    const changed = words.replace(/^(\s*)([\s\S]*?)(\s*)$/, (_, before: string, core: string, after: string) => before + change(core, roomOf(page, core)) + after);
+    const changed = words.replace(
+      /^(\s*)([\s\S]*?)(\s*)$/,
+      (_, before: string, core: string, after: string) => before + change(core, roomOf(page, core)) + after,
+    );
     text = text.slice(0, passage.offset) + changed + text.slice(passage.offset + words.length);
   }
   return text.replace(/\n---\n/, `\nsource: "${page.blobHash}"\n---\n`);

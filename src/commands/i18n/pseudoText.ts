@@ -12,7 +12,8 @@ export const accented: PseudoText = (text, room = Infinity) => {
 };
 
 /** English from right to left, each word for itself, as Arabic would run (UAX #9, explicit overrides). */
-export const mirrored: PseudoText = (text) => outsideMarks(text, (words) => words.replace(/[^\s]+/g, (word) => `\u202E${word}\u202C`));
+export const mirrored: PseudoText = (text) =>
+  outsideMarks(text, (words) => words.replace(/[^\s]+/g, (word) => `\u202E${word}\u202C`));
 
 /** Applies a change to the words and leaves `{{placeholders}}` and `<tags>` between them alone. */
 function outsideMarks(text: string, change: (words: string) => string): string {
@@ -36,5 +37,10 @@ function accent(words: string): string {
 /** So many characters in words of ordinary length, so that lines break as they would. */
 function filler(length: number): string {
   const words = ' ōñé ţŵō ţĥŕéé ƒōûŕ';
-  return length <= 0 ? '' : words.repeat(Math.ceil(length / words.length)).slice(0, length).trimEnd();
+  return length <= 0
+    ? ''
+    : words
+        .repeat(Math.ceil(length / words.length))
+        .slice(0, length)
+        .trimEnd();
 }

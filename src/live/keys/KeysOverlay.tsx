@@ -26,18 +26,36 @@ export function KeysOverlay() {
     <div lang="en" dir="ltr" data-live="keys">
       {strings.map(({ key, box }, index) =>
         box ? (
-          <CopyButton key={`${index} ${key}`} text={() => placeOf(key)} css={label} style={{ left: box.left, top: box.top }} tabIndex={-1} {...button}>
+          <CopyButton
+            key={`${index} ${key}`}
+            text={() => placeOf(key)}
+            css={label}
+            style={{ left: box.left, top: box.top }}
+            tabIndex={-1}
+            {...button}
+          >
             {key}
           </CopyButton>
         ) : null,
       )}
       <aside aria-label="Keys on this page" css={panel}>
         <p role="status">{copied ? `Copied: ${copied}` : `${strings.length} strings; Alt+K comes here`}</p>
-        <input ref={search} type="search" aria-label="Find a key" placeholder="Find a key" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        <input
+          ref={search}
+          type="search"
+          aria-label="Find a key"
+          placeholder="Find a key"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
         <ul>
           {listed.map(({ key, box, where }, index) => (
             <li key={`${index} ${key}`}>
-              <CopyButton text={() => placeOf(key)} onFocus={() => box && window.scrollTo({ top: box.top - 200 })} {...button}>
+              <CopyButton
+                text={() => placeOf(key)}
+                onFocus={() => box && window.scrollTo({ top: box.top - 200 })}
+                {...button}
+              >
                 {key}
               </CopyButton>
               {!box && <small> {where}</small>}
@@ -60,7 +78,10 @@ function watchStrings(found: (strings: readonly ShownString[]) => void): () => v
     }, 200);
   };
   const observer = new MutationObserver((changes) => {
-    if (changes.some(({ target }) => !(target instanceof Element ? target : target.parentElement)?.closest('[data-live]'))) soon();
+    if (
+      changes.some(({ target }) => !(target instanceof Element ? target : target.parentElement)?.closest('[data-live]'))
+    )
+      soon();
   });
   observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
   for (const event of ['resize', 'scroll']) window.addEventListener(event, soon, { passive: true });
@@ -111,8 +132,24 @@ const panel = css({
   boxShadow: '0 8px 30px rgb(0 0 0 / .5)',
   font: '13px/1.4 system-ui, sans-serif',
   '& > p': { margin: '0 0 8px', overflowWrap: 'anywhere' },
-  '& > input': { width: '100%', padding: '6px 8px', color: '#10222b', background: '#fff', border: 0, borderRadius: 4, font: 'inherit' },
+  '& > input': {
+    width: '100%',
+    padding: '6px 8px',
+    color: '#10222b',
+    background: '#fff',
+    border: 0,
+    borderRadius: 4,
+    font: 'inherit',
+  },
   '& > ul': { maxHeight: '24vh', margin: '8px 0 0', padding: 0, overflow: 'auto', listStyle: 'none' },
-  '& button': { padding: '3px 0', color: '#ffd166', background: 'none', border: 0, font: '12px/1.4 ui-monospace, monospace', textAlign: 'start', cursor: 'copy' },
+  '& button': {
+    padding: '3px 0',
+    color: '#ffd166',
+    background: 'none',
+    border: 0,
+    font: '12px/1.4 ui-monospace, monospace',
+    textAlign: 'start',
+    cursor: 'copy',
+  },
   '& :focus-visible': { outline: '2px solid #fff' },
 });

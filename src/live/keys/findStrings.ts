@@ -4,7 +4,8 @@ import { keysIn } from './markStrings';
 export interface ShownString {
   readonly key: string;
   /** Its box in the document's own coordinates; undefined where it cannot be seen: attributes, the head, closed parts. */
-  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | undefined;
+  readonly box:
+    { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | undefined;
   /** For what cannot be seen: where it stands. */
   readonly where: string;
 }
@@ -16,7 +17,8 @@ export function findStrings(): ShownString[] {
 
 /** A heading stands for what is below it: its key is the page's path, with the heading's id. */
 function inContent(): ShownString[] {
-  const [, path] = /^(?:\/[a-z]{2})?(\/(?:features|courses)\/.+|\/privacy-policy)$/.exec(window.location.pathname) ?? [];
+  const [, path] =
+    /^(?:\/[a-z]{2})?(\/(?:features|courses)\/.+|\/privacy-policy)$/.exec(window.location.pathname) ?? [];
   if (path === undefined) return [];
   return [...document.querySelectorAll('main article :is(h1, h2[id], h3[id])')].map((heading) => {
     const { left, top, width, height } = heading.getBoundingClientRect();
@@ -33,7 +35,8 @@ function inText(): ShownString[] {
     const parent = node.parentElement;
     if (keys.length === 0 || !parent || parent.closest('[data-live]')) continue;
     const { left, top, width, height } = boxOf(node, parent);
-    const visible = width > 1 && height > 1 && parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const visible =
+      width > 1 && height > 1 && parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const box = visible ? { left: left + window.scrollX, top: top + window.scrollY, width, height } : undefined;
     for (const key of keys) found.push({ key, box, where: 'not to be seen now' });
   }
@@ -61,7 +64,11 @@ function inAttributes(): ShownString[] {
 function inHead(): ShownString[] {
   const title = keysIn(document.title).map((key) => ({ key, box: undefined, where: 'title of the page' }));
   const metas = [...document.head.querySelectorAll('meta[content]')].flatMap((meta) =>
-    keysIn(meta.getAttribute('content') ?? '').map((key) => ({ key, box: undefined, where: meta.getAttribute('name') ?? meta.getAttribute('property') ?? 'head' })),
+    keysIn(meta.getAttribute('content') ?? '').map((key) => ({
+      key,
+      box: undefined,
+      where: meta.getAttribute('name') ?? meta.getAttribute('property') ?? 'head',
+    })),
   );
   return [...title, ...metas];
 }

@@ -13,10 +13,19 @@ export interface FrontMatterBlock<T> {
 }
 
 /** Reads the YAML block at the top of an MDX page and holds it against a schema, naming line and column. */
-export function readFrontMatter<S extends z.ZodType>(file: string, text: string, schema: S): FrontMatterBlock<z.infer<S>> {
+export function readFrontMatter<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+): FrontMatterBlock<z.infer<S>> {
   const match = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text);
   if (!match) {
-    const problem = error(file, { line: 1, column: 1 }, 'no front matter', 'a block between two lines of --- at the very top');
+    const problem = error(
+      file,
+      { line: 1, column: 1 },
+      'no front matter',
+      'a block between two lines of --- at the very top',
+    );
     return { value: undefined, body: text, passages: [], problems: [problem] };
   }
   const body = match[0].replace(/[^\n]/g, '') + text.slice(match[0].length);
@@ -30,7 +39,11 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   const problems = document.errors.map((broken) =>
     error(file, place(broken.pos[0]), broken.message.split('\n')[0] ?? broken.code, 'YAML such as “title: Some words”'),
   );
-  const passages = isMap(document.contents) ? document.contents.items.flatMap(({ key, value }, block) => (String(key) === 'source' ? [] : scalars(source, value, block))) : [];
+  const passages = isMap(document.contents)
+    ? document.contents.items.flatMap(({ key, value }, block) =>
+        String(key) === 'source' ? [] : scalars(source, value, block),
+      )
+    : [];
   if (problems.length > 0) return { value: undefined, body, passages, problems };
   const result = schema.safeParse(document.toJS());
   if (result.success) return { value: result.data, body, passages, problems };
@@ -51,7 +64,8 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   function keyPlace(name: string): Position {
     if (!isMap(document.contents)) return { line: 2, column: 1 };
     const pair = document.contents.items.find((item) => String(item.key) === name);
-    const range = pair && typeof pair.key === 'object' && pair.key !== null && 'range' in pair.key ? pair.key.range : null;
+    const range =
+      pair && typeof pair.key === 'object' && pair.key !== null && 'range' in pair.key ? pair.key.range : null;
     return Array.isArray(range) && typeof range[0] === 'number' ? place(range[0]) : { line: 2, column: 1 };
   }
 }

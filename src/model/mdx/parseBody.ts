@@ -102,9 +102,14 @@ class Converter {
       this.report(node, 'a heading without an id', 'an id at its end, such as “## Courses [#courses]”');
       return { tag: `h${depth}`, children };
     }
-    if (depth < 2) this.report(node, 'a heading of level 1', 'level 2 or lower: the main heading is “heading” in the front matter');
+    if (depth < 2)
+      this.report(node, 'a heading of level 1', 'level 2 or lower: the main heading is “heading” in the front matter');
     const words = last.slice(0, match.index);
-    return { tag: `h${depth}`, props: { id: match[1] ?? '' }, children: [...children.slice(0, -1), ...(words ? [words] : [])] };
+    return {
+      tag: `h${depth}`,
+      props: { id: match[1] ?? '' },
+      children: [...children.slice(0, -1), ...(words ? [words] : [])],
+    };
   }
 
   private component(node: JsxNode, inside: string | undefined): TreeNode[] {
@@ -112,13 +117,24 @@ class Converter {
     const rule = vocabulary[name];
     if (!rule) {
       const near = nearestName(name, Object.keys(vocabulary));
-      this.report(node, `<${name}>`, `one of ${Object.keys(vocabulary).join(', ')}`, near ? `did you mean <${near}>?` : undefined);
+      this.report(
+        node,
+        `<${name}>`,
+        `one of ${Object.keys(vocabulary).join(', ')}`,
+        near ? `did you mean <${near}>?` : undefined,
+      );
       return [];
     }
     const allowedHere = inside === undefined ? undefined : vocabulary[inside]?.children;
     if (Array.isArray(allowedHere) && !allowedHere.includes(name))
-      this.report(node, `<${name}> inside <${inside}>`, `only ${allowedHere.map((child) => `<${child}>`).join(', ')} there`);
-    const parent = Object.entries(vocabulary).find(([, { children }]) => Array.isArray(children) && children.includes(name));
+      this.report(
+        node,
+        `<${name}> inside <${inside}>`,
+        `only ${allowedHere.map((child) => `<${child}>`).join(', ')} there`,
+      );
+    const parent = Object.entries(vocabulary).find(
+      ([, { children }]) => Array.isArray(children) && children.includes(name),
+    );
     if (parent && inside !== parent[0])
       this.report(node, `<${name}> outside of <${parent[0]}>`, `it inside <${parent[0]}>`);
     const props = this.props(node, name);
@@ -127,7 +143,9 @@ class Converter {
     if (rule.children === 'none' && prose) this.report(node, `text inside <${name}>`, `<${name} … /> without content`);
     if (rule.children !== 'none' && !prose) this.report(node, `an empty <${name}>`, 'content between its two tags');
     const element: TreeElement = { tag: name };
-    return [{ ...element, ...(Object.keys(props).length > 0 && { props }), ...(prose && { children: trimmed(children) }) }];
+    return [
+      { ...element, ...(Object.keys(props).length > 0 && { props }), ...(prose && { children: trimmed(children) }) },
+    ];
   }
 
   private props(node: JsxNode, name: string): Record<string, string> {
@@ -139,7 +157,12 @@ class Converter {
       if (!allowed.includes(prop)) {
         const near = nearestName(prop, allowed);
         const expected = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no properties';
-        this.report(node, `the property “${prop}” on <${name}>`, expected, near ? `did you mean “${near}”?` : undefined);
+        this.report(
+          node,
+          `the property “${prop}” on <${name}>`,
+          expected,
+          near ? `did you mean “${near}”?` : undefined,
+        );
       } else if (typeof attribute.value !== 'string' || attribute.value.trim() === '')
         this.report(node, `${prop} without text on <${name}>`, `${prop}="some text" in double quotes`);
       else props[prop] = attribute.value;
@@ -179,7 +202,12 @@ function describeForeign(node: UnistNode): string {
 
 function syntaxProblem(file: string, thrown: unknown): Problem {
   const reason = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown);
-  return problem(file, placeOf(thrown), reason ?? 'MDX that cannot be read', 'every tag closed, and < or { written as words');
+  return problem(
+    file,
+    placeOf(thrown),
+    reason ?? 'MDX that cannot be read',
+    'every tag closed, and < or { written as words',
+  );
 }
 
 /** Where the parser stopped; it names a tag that is never closed in its sentence only: “(20:1-20:14)”. */
@@ -187,7 +215,8 @@ function placeOf(thrown: unknown): Position {
   const [, line, column] = /\((\d+):(\d+)-/.exec(thrown instanceof Error ? thrown.message : '') ?? [];
   if (line && column) return { line: Number(line), column: Number(column) };
   if (typeof thrown === 'object' && thrown !== null && 'line' in thrown && 'column' in thrown)
-    if (typeof thrown.line === 'number' && typeof thrown.column === 'number') return { line: thrown.line, column: thrown.column };
+    if (typeof thrown.line === 'number' && typeof thrown.column === 'number')
+      return { line: thrown.line, column: thrown.column };
   return { line: 1, column: 1 };
 }
 

@@ -38,17 +38,26 @@ export async function segmentsOf(text: string): Promise<PageSegment[]> {
 }
 
 /** The page with new texts in place of its segments; all else stays as it is, to the byte. */
-export function withSegments(text: string, changes: readonly { readonly segment: PageSegment; readonly text: string }[]): string {
+export function withSegments(
+  text: string,
+  changes: readonly { readonly segment: PageSegment; readonly text: string }[],
+): string {
   return [...changes]
     .sort((one, other) => other.segment.start - one.segment.start)
-    .reduce((whole, { segment, text: words }) => whole.slice(0, segment.start) + segment.write(words) + whole.slice(segment.end), text);
+    .reduce(
+      (whole, { segment, text: words }) =>
+        whole.slice(0, segment.start) + segment.write(words) + whole.slice(segment.end),
+      text,
+    );
 }
 
 /** A heading, or a paragraph with words of its own: one that only holds components is none. */
 function sentenceOf(node: Node, body: string): Pick<PageSegment, 'text' | 'start' | 'end' | 'write'> | undefined {
   if (!isParent(node)) return undefined;
   const hasWords = node.children.some((child) => !isJsx(child) && !(isText(child) && child.value.trim() === ''));
-  const isLine = isTextElement(node) ? hasWords : (node.type === 'paragraph' || node.type === 'heading') && (hasWords || node.children.every(isInline));
+  const isLine = isTextElement(node)
+    ? hasWords
+    : (node.type === 'paragraph' || node.type === 'heading') && (hasWords || node.children.every(isInline));
   if (!isLine) return undefined;
   const [first, last] = [node.children[0], node.children.at(-1)];
   const [from, to] = [first?.position?.start.offset, last?.position?.end.offset];
@@ -58,7 +67,12 @@ function sentenceOf(node: Node, body: string): Pick<PageSegment, 'text' | 'start
   const indent = ' '.repeat(start - (body.lastIndexOf('\n', start - 1) + 1));
   const written = raw.trim();
   const wraps = node.type === 'paragraph' && /^[ ]*$/.test(body.slice(start - indent.length, start));
-  return { text: onOneLine(written), start, end: start + written.length, write: (text) => (wraps ? wrapped(text, indent) : text) };
+  return {
+    text: onOneLine(written),
+    start,
+    end: start + written.length,
+    write: (text) => (wraps ? wrapped(text, indent) : text),
+  };
 }
 
 /** A component on a line with others: `<Statistic id="…">words</Statistic>`. */
@@ -79,7 +93,9 @@ function propsOf(node: JsxNode, body: string, under: string | undefined): PageSe
     const [start, end] = [from + quote + 1, to - 1];
     const sign = body.charAt(start - 1);
     const write = (text: string) => text.replaceAll(sign, sign === '"' ? '&quot;' : '&apos;');
-    return [{ kind: `${attribute.name} of ${node.name}`, text: onOneLine(body.slice(start, end)), under, start, end, write }];
+    return [
+      { kind: `${attribute.name} of ${node.name}`, text: onOneLine(body.slice(start, end)), under, start, end, write },
+    ];
   });
 }
 
@@ -94,7 +110,14 @@ function fieldsOf(source: string): PageSegment[] {
     const [start, end] = [opening + value.range[0], opening + value.range[1]];
     const place = { kind: `field ${name}`, under: undefined, start, end };
     if (isScalar(value)) return [{ ...place, text: onOneLine(String(value.value)), write: yamlText }];
-    if (isSeq(value)) return [{ ...place, text: value.items.map((item) => (isScalar(item) ? String(item.value) : '')).join(', '), write: yamlList }];
+    if (isSeq(value))
+      return [
+        {
+          ...place,
+          text: value.items.map((item) => (isScalar(item) ? String(item.value) : '')).join(', '),
+          write: yamlList,
+        },
+      ];
     return [];
   });
   return fields.sort((one, other) => (one.kind < other.kind ? -1 : 1));
@@ -106,7 +129,8 @@ function isYamlNode(value: unknown): value is YamlNode {
 
 /** Text as YAML: bare where it can be, else in double quotes, whose escapes are those of JSON. */
 function yamlText(text: string): string {
-  const isPlain = /^[\p{L}\p{N}][^#:{}[\]|>"\\`@%&*!]*$/u.test(text) && !/^(true|false|null|yes|no|[\d.,+-]+)$/i.test(text);
+  const isPlain =
+    /^[\p{L}\p{N}][^#:{}[\]|>"\\`@%&*!]*$/u.test(text) && !/^(true|false|null|yes|no|[\d.,+-]+)$/i.test(text);
   return isPlain ? text : JSON.stringify(text);
 }
 
@@ -133,4 +157,3 @@ function wrapped(text: string, indent: string): string {
   }
   return lines.join(`\n${indent}`);
 }
-

@@ -26,7 +26,12 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
     <>
       <PageHead title={title} description={description} keywords={keywords ?? undefined} trail={trail} />
       <article lang={content} data-hue={hueNamed(facts.hue)}>
-        <FeatureHero trail={trail} heading={page.heading} lead={lead} image={screenshot?.childImageSharp?.gatsbyImageData} />
+        <FeatureHero
+          trail={trail}
+          heading={page.heading}
+          lead={lead}
+          image={screenshot?.childImageSharp?.gatsbyImageData}
+        />
         {sections.map((section) => (
           <FeatureSection key={section.id} section={section} figures={facts.statistics} />
         ))}

@@ -67,7 +67,12 @@ const list = css({ paddingBlockStart: 'clamp(24px, 3vw, 36px)' });
 const custom = css({ marginBlockStart: 'clamp(40px, 6vw, 72px)' });
 
 export const query = graphql`
-  query IntegrationsScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query IntegrationsScreen(
+    $language: String!
+    $namespaces: [String!]!
+    $wordsLanguage: String!
+    $published: [String!]!
+  ) {
     ...Shell
     integrations: allIntegrationsJson {
       nodes {

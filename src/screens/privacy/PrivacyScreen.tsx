@@ -59,7 +59,13 @@ const document = css({
 const top = css({ display: 'grid', gap: 'clamp(12px, 2.4vw, 32px)', gridColumn: '1 / -1' });
 
 export const query = graphql`
-  query PrivacyScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!, $mdxId: String!) {
+  query PrivacyScreen(
+    $language: String!
+    $namespaces: [String!]!
+    $wordsLanguage: String!
+    $published: [String!]!
+    $mdxId: String!
+  ) {
     ...Shell
     page: mdx(id: { eq: $mdxId }) {
       frontmatter {

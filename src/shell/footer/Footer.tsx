@@ -42,7 +42,12 @@ export function Footer() {
         ))}
       </div>
       <div css={[container, lastRow]}>
-        <p>{t('footer.copyright', { year: new Date(process.env.GATSBY_BUILD_DATE ?? '').getUTCFullYear(), name: brand.legalEntity })}</p>
+        <p>
+          {t('footer.copyright', {
+            year: new Date(process.env.GATSBY_BUILD_DATE ?? '').getUTCFullYear(),
+            name: brand.legalEntity,
+          })}
+        </p>
         <p>
           <a href="https://github.com/discord/twemoji" rel="noopener" css={link}>
             {t('footer.flags')}
@@ -64,7 +69,13 @@ const columnsGrid = css({
 });
 
 const about = css({ display: 'grid', gap: 16, alignContent: 'start', maxWidth: '22rem', color: 'var(--ink2)' });
-const home = css({ display: 'inline-flex', width: 'fit-content', minHeight: 44, alignItems: 'center', textDecoration: 'none' });
+const home = css({
+  display: 'inline-flex',
+  width: 'fit-content',
+  minHeight: 44,
+  alignItems: 'center',
+  textDecoration: 'none',
+});
 const heading = css({ marginBlockEnd: 8, fontSize: 'var(--text-body)' });
 
 const link = css({

@@ -60,7 +60,9 @@ export function PageHead({ title, description, keywords, trail, graph, noIndex =
         <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0F181D" media="(prefers-color-scheme: dark)" />
       </Helmet>
-      {!noIndex && <StructuredData title={fullTitle} description={description} url={canonical} trail={trail} graph={graph} />}
+      {!noIndex && (
+        <StructuredData title={fullTitle} description={description} url={canonical} trail={trail} graph={graph} />
+      )}
     </>
   );
 }

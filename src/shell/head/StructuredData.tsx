@@ -46,7 +46,12 @@ function pageGraph(
       url: `${siteUrl}/`,
       logo: `${siteUrl}/icon-512.png`,
       address: { '@type': 'PostalAddress', addressRegion: brand.region, addressCountry: brand.country },
-      contactPoint: { '@type': 'ContactPoint', contactType: 'sales', email: brand.email, telephone: brand.phoneInternational },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        email: brand.email,
+        telephone: brand.phoneInternational,
+      },
     },
     {
       '@type': 'WebSite',
@@ -56,7 +61,10 @@ function pageGraph(
       publisher: { '@id': organisationId },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${localisedPath('/courses', code)}?search={search_term_string}` },
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${siteUrl}${localisedPath('/courses', code)}?search={search_term_string}`,
+        },
         'query-input': 'required name=search_term_string',
       },
     },
@@ -80,7 +88,10 @@ function breadcrumbList(trail: readonly Crumb[], url: string, code: string, home
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
     // A step without a page of its own (Features) is no step for a search engine; the last one is this page.
-    itemListElement: [{ label: home, to: '/' }, ...trail.filter(({ to }, index) => to || index === trail.length - 1)].map(({ label, to }, index) => ({
+    itemListElement: [
+      { label: home, to: '/' },
+      ...trail.filter(({ to }, index) => to || index === trail.length - 1),
+    ].map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -17,7 +17,16 @@ export function Picture({ image: { images, width, height }, alt }: PictureProps)
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img css={picture} src={fallback?.src} srcSet={fallback?.srcSet} sizes={fallback?.sizes} width={width} height={height} alt={alt} decoding="async" />
+      <img
+        css={picture}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={fallback?.sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+      />
     </picture>
   );
 }

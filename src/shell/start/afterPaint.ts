@@ -84,9 +84,11 @@ document.addEventListener('submit', holdForm, true);
 addEventListener('camre:ready', ready, { once: true });
 for (const sign of signs) addEventListener(sign, start, { passive: true });
 if (!navigator.connection?.saveData) {
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 200));
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 200);
   // Text in its own typeface is the largest paint of most pages: it is on the screen before a script is asked for.
-  const whenPainted = () => void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(whenIdle)));
+  const whenPainted = () =>
+    void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(whenIdle)));
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted);
 }

@@ -9,9 +9,7 @@ const items = [
 
 test('is read once, and its button pauses and plays', async () => {
   const user = userEvent.setup();
-  const { container } = render(
-    <Ticker items={items} label="Industries" pauseLabel="Pause" playLabel="Play" />,
-  );
+  const { container } = render(<Ticker items={items} label="Industries" pauseLabel="Pause" playLabel="Play" />);
   const lists = screen.getAllByRole('list');
   expect(lists).toHaveLength(1);
   expect(within(screen.getByRole('list', { name: 'Industries' })).getAllByRole('listitem')).toHaveLength(2);

@@ -23,10 +23,7 @@ test('describes its control and shows after 700 ms of hover', async () => {
   wait(1);
   expect(screen.getByRole('tooltip')).toBeVisible();
   // jsdom's pointer events know no relatedTarget, by which React tells leaving from moving inside
-  fireEvent(
-    control(),
-    new MouseEvent('pointerout', { bubbles: true, relatedTarget: screen.getByRole('tooltip') }),
-  );
+  fireEvent(control(), new MouseEvent('pointerout', { bubbles: true, relatedTarget: screen.getByRole('tooltip') }));
   expect(screen.getByRole('tooltip')).toBeVisible();
 });
 

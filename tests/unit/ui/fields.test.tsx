@@ -9,9 +9,7 @@ import { TextArea } from '../../../src/ui/TextArea';
 import { TextField } from '../../../src/ui/TextField';
 
 test('a text field is named by its label and described by hint and error', () => {
-  render(
-    <TextField label="Email" type="email" hint="We reply here" error="Invalid email address" required />,
-  );
+  render(<TextField label="Email" type="email" hint="We reply here" error="Invalid email address" required />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).toBeRequired();
   expect(field).toBeInvalid();

@@ -16,20 +16,34 @@ export interface Changes {
 }
 
 /** What a language's files would be with a returned translation. An empty translation leaves what there is. */
-export async function changedFiles(project: Project, language: string, units: readonly ReturnedUnit[], reviewed: boolean): Promise<Changes> {
+export async function changedFiles(
+  project: Project,
+  language: string,
+  units: readonly ReturnedUnit[],
+  reviewed: boolean,
+): Promise<Changes> {
   const returned = new Map(units.filter(({ target }) => target.trim() !== '').map((unit) => [unit.id, unit]));
   const pins: Record<string, string> = { ...project.state[language] };
   const files: Record<string, string> = {};
   const notes: string[] = [];
   const by = reviewed ? 'person' : 'machine';
   for (const [namespace, english] of Object.entries(project.strings.en ?? {}))
-    files[`locales/${language}/${namespace}.json`] = stringTable(project, language, namespace, english.value ?? {}, returned, pins, by);
+    files[`locales/${language}/${namespace}.json`] = stringTable(
+      project,
+      language,
+      namespace,
+      english.value ?? {},
+      returned,
+      pins,
+      by,
+    );
   for (const pair of pagesOf(project, language)) {
     const file = `content/${pageName(pair.english)}/${language}.mdx`;
     const text = await pageText(pair, returned, notes);
     if (text === undefined) continue;
     files[file] = text;
-    if (reviewed && text !== pair.page?.text) pins[pageName(pair.english)] = `${pair.english.blobHash.slice(0, 8)} person`;
+    if (reviewed && text !== pair.page?.text)
+      pins[pageName(pair.english)] = `${pair.english.blobHash.slice(0, 8)} person`;
   }
   files[`locales/state/${language}.json`] = json(Object.entries(pins).sort(([a], [b]) => (a < b ? -1 : 1)));
   const changed = Object.entries(files).filter(([file, text]) => (readIfThere(project.root, file) ?? '{}\n') !== text);
@@ -56,13 +70,18 @@ function stringTable(
     if (unit && isNew) table[key] = unit.target;
     isChanged ||= isNew;
     const isPinned = pins[id]?.startsWith(stringHash(source)) ?? false;
-    if (isNew || (unit && !unit.doubtful && !isPinned)) pins[id] = `${stringHash(source)} ${by}${table[key] === source ? ' same' : ''}`;
+    if (isNew || (unit && !unit.doubtful && !isPinned))
+      pins[id] = `${stringHash(source)} ${by}${table[key] === source ? ' same' : ''}`;
   }
   return file && !isChanged ? file.text : json(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The page with what came back; undefined where there is none yet and not all of it has come. */
-async function pageText({ english, page }: PagePair, returned: ReadonlyMap<string, ReturnedUnit>, notes: string[]): Promise<string | undefined> {
+async function pageText(
+  { english, page }: PagePair,
+  returned: ReadonlyMap<string, ReturnedUnit>,
+  notes: string[],
+): Promise<string | undefined> {
   const theirs = await segmentsOf(english.text);
   const units = theirs.map((_, index) => returned.get(unitId(english, index)));
   const base = page?.text ?? english.text;
@@ -70,7 +89,9 @@ async function pageText({ english, page }: PagePair, returned: ReadonlyMap<strin
   const there = units.filter((unit) => unit !== undefined);
   if (!page && there.length === 0) return undefined;
   if (!page && there.length < units.length) {
-    notes.push(`${pageName(english)}: ${there.length} of ${units.length} texts are translated; the page is written when all of them are`);
+    notes.push(
+      `${pageName(english)}: ${there.length} of ${units.length} texts are translated; the page is written when all of them are`,
+    );
     return undefined;
   }
   const changes = ours.flatMap((segment, index) => {
@@ -89,7 +110,9 @@ function withSource(text: string, hash: string): string {
 }
 
 function json(entries: readonly (readonly [string, string])[]): string {
-  return entries.length === 0 ? '{}\n' : `{\n${entries.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`).join(',\n')}\n}\n`;
+  return entries.length === 0
+    ? '{}\n'
+    : `{\n${entries.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`).join(',\n')}\n}\n`;
 }
 
 function readIfThere(root: string, file: string): string | undefined {

@@ -6,18 +6,34 @@ import type { Unit } from './units';
 export const poFormat: ExchangeFormat = {
   name: 'PO',
   extension: 'po',
-  write: (units, language) => Promise.resolve(`${po.compile(fileOf(units, language), { foldLength: 0 }).toString('utf8')}\n`),
+  write: (units, language) =>
+    Promise.resolve(`${po.compile(fileOf(units, language), { foldLength: 0 }).toString('utf8')}\n`),
   read: (text) => Promise.resolve(readPo(text)),
 };
 
 function fileOf(units: readonly Unit[], language: string): PoFile {
-  const headers = { 'Project-Id-Version': 'camre', Language: language, 'MIME-Version': '1.0', 'Content-Type': 'text/plain; charset=utf-8', 'Content-Transfer-Encoding': '8bit' };
-  return { charset: 'utf-8', headers, translations: Object.fromEntries(units.map((unit) => [unit.id, { [unit.source]: entryOf(unit) }])) };
+  const headers = {
+    'Project-Id-Version': 'camre',
+    Language: language,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+  };
+  return {
+    charset: 'utf-8',
+    headers,
+    translations: Object.fromEntries(units.map((unit) => [unit.id, { [unit.source]: entryOf(unit) }])),
+  };
 }
 
 function entryOf({ id, source, target, context, max, reference, stale }: Unit): PoEntry {
   const extracted = [...context, ...(max === undefined ? [] : [`At most ${max} characters in English`])].join('\n');
-  return { msgctxt: id, msgid: source, msgstr: [target], comments: { extracted, reference, ...(stale && { flag: 'fuzzy' }) } };
+  return {
+    msgctxt: id,
+    msgid: source,
+    msgstr: [target],
+    comments: { extracted, reference, ...(stale && { flag: 'fuzzy' }) },
+  };
 }
 
 function readPo(text: string): ReturnedFile {
@@ -27,7 +43,12 @@ function readPo(text: string): ReturnedFile {
     .filter(({ msgid }) => msgid !== '');
   return {
     language: file.headers.Language ?? '',
-    units: entries.map(({ msgctxt = '', msgid, msgstr, comments }) => ({ id: msgctxt, source: msgid, target: msgstr[0] ?? '', doubtful: /\bfuzzy\b/.test(comments?.flag ?? '') })),
+    units: entries.map(({ msgctxt = '', msgid, msgstr, comments }) => ({
+      id: msgctxt,
+      source: msgid,
+      target: msgstr[0] ?? '',
+      doubtful: /\bfuzzy\b/.test(comments?.flag ?? ''),
+    })),
   };
 }
 
@@ -36,6 +57,11 @@ function parse(text: string): PoFile {
     return po.parse(text, { validation: true });
   } catch (thrown) {
     const line = thrown instanceof Error && 'lineNumber' in thrown ? Number(thrown.lineNumber) : 1;
-    throw new ParseFailure(thrown instanceof Error ? thrown.message.replace(/^Error parsing PO data: /, '').replace(/ at line \d+/, '') : String(thrown), line || 1);
+    throw new ParseFailure(
+      thrown instanceof Error
+        ? thrown.message.replace(/^Error parsing PO data: /, '').replace(/ at line \d+/, '')
+        : String(thrown),
+      line || 1,
+    );
   }
 }

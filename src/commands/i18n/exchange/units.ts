@@ -37,7 +37,9 @@ function stringUnits(project: Project, language: string): Unit[] {
       const { base, category } = splitPlural(key);
       const meta = project.meta[namespace]?.value;
       const { context, max } = meta?.[key] ?? meta?.[`${base}_other`] ?? {};
-      const stale = table[key] !== undefined && project.state[language]?.[`${namespace}:${key}`]?.slice(0, 8) !== stringHash(source);
+      const stale =
+        table[key] !== undefined &&
+        project.state[language]?.[`${namespace}:${key}`]?.slice(0, 8) !== stringHash(source);
       return {
         id: `${namespace}:${key}`,
         reference: `${english.file}:${keyPosition(english.text, english.value?.[key] === undefined ? `${base}_other` : key).line}`,
@@ -53,7 +55,9 @@ function stringUnits(project: Project, language: string): Unit[] {
 
 function pluralNote(language: string, category: string): string {
   const rules = new Intl.PluralRules(language);
-  const examples = Array.from({ length: 120 }, (_, number) => number).filter((number) => rules.select(number) === category);
+  const examples = Array.from({ length: 120 }, (_, number) => number).filter(
+    (number) => rules.select(number) === category,
+  );
   return `Plural form “${category}”${examples.length > 0 ? `, for numbers such as ${examples.slice(0, 5).join(', ')}` : ', for fractions and the like'}`;
 }
 
@@ -70,16 +74,14 @@ async function pageUnits({ english, page }: PagePair): Promise<Unit[]> {
   const theirs = await segmentsOf(english.text);
   const ours = page ? await alignedSegments(page, english, theirs) : [];
   const heading = english.frontMatter?.heading ?? english.slug;
-  return theirs.map(
-    ({ kind, text, under, start }, index): Unit => ({
-      id: unitId(english, index),
-      reference: `${english.file}:${positionAt(english.text, start).line}`,
-      source: text,
-      target: ours[index]?.text ?? '',
-      stale: page !== undefined && page.frontMatter?.source !== english.blobHash,
-      context: [`Page “${heading}”: ${kind}${under ? `, under “${headingOf(theirs, under)}”` : ''}`],
-    }),
-  );
+  return theirs.map(({ kind, text, under, start }, index): Unit => ({
+    id: unitId(english, index),
+    reference: `${english.file}:${positionAt(english.text, start).line}`,
+    source: text,
+    target: ours[index]?.text ?? '',
+    stale: page !== undefined && page.frontMatter?.source !== english.blobHash,
+    context: [`Page “${heading}”: ${kind}${under ? `, under “${headingOf(theirs, under)}”` : ''}`],
+  }));
 }
 
 export function unitId(page: ContentPage, index: number): string {
@@ -91,12 +93,18 @@ function headingOf(segments: readonly PageSegment[], id: string): string {
 }
 
 /** A translation's segments, each of the kind of its English. Throws a UsageError where the two do not go together. */
-export async function alignedSegments(page: ContentPage, english: ContentPage, theirs: readonly PageSegment[]): Promise<PageSegment[]> {
+export async function alignedSegments(
+  page: ContentPage,
+  english: ContentPage,
+  theirs: readonly PageSegment[],
+): Promise<PageSegment[]> {
   const ours = await segmentsOf(page.text);
   const length = Math.max(ours.length, theirs.length);
   const index = Array.from({ length }, (_, at) => at).find((at) => ours[at]?.kind !== theirs[at]?.kind);
   if (index === undefined) return ours;
-  const place = ours[index] ? positionAt(page.text, ours[index].start) : { line: page.text.split('\n').length, column: 1 };
+  const place = ours[index]
+    ? positionAt(page.text, ours[index].start)
+    : { line: page.text.split('\n').length, column: 1 };
   throw new UsageError(
     `${page.file}:${place.line}:${place.column}  found ${ours[index]?.kind ?? 'the end of the page'}, expected ${theirs[index]?.kind ?? 'the end of the page'}, as in ${english.file}. Mend that first: npm run i18n -- check ${page.language}`,
   );

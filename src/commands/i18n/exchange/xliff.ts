@@ -21,7 +21,8 @@ function fileOf({ reference }: Unit): string {
 function xliffUnit({ source, target, context, max, stale }: Unit): XliffUnit {
   const additionalAttributes: Record<string, string> = target === '' ? {} : { approved: stale ? 'no' : 'yes' };
   // Translations may be two fifths longer than the English.
-  if (max !== undefined) Object.assign(additionalAttributes, { maxwidth: String(Math.ceil(max * 1.4)), 'size-unit': 'char' });
+  if (max !== undefined)
+    Object.assign(additionalAttributes, { maxwidth: String(Math.ceil(max * 1.4)), 'size-unit': 'char' });
   return { source, target, note: context.join('. '), additionalAttributes };
 }
 
@@ -45,7 +46,10 @@ async function parse(text: string): Promise<XliffFile> {
   } catch (thrown) {
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     const line = Number(/Line: (\d+)/.exec(message)?.[1] ?? 0) + 1;
-    throw new ParseFailure(/Cannot read prop/.test(message) ? 'no <file> that is whole' : (message.split('\n')[0] ?? message), line);
+    throw new ParseFailure(
+      /Cannot read prop/.test(message) ? 'no <file> that is whole' : (message.split('\n')[0] ?? message),
+      line,
+    );
   }
 }
 

@@ -12,17 +12,27 @@ export function figureProblems(project: Project): Problem[] {
   const claims = project.datasets.claims.value;
   if (!claims) return [];
   const allowed = claims.figures.map(({ text }) => text);
-  const find = (text: string, own: readonly string[]) => [...foreignFigures(text, [...allowed, ...own]), ...unproven(text, claims.unproven)];
+  const find = (text: string, own: readonly string[]) => [
+    ...foreignFigures(text, [...allowed, ...own]),
+    ...unproven(text, claims.unproven),
+  ];
   const inPages = project.pages
     .filter(({ language }) => language === 'en')
-    .flatMap((page) => find(wordsOf(page), ownFigures(project, page)).map(({ index, ...finding }) => pageProblem(page, index, finding)));
+    .flatMap((page) =>
+      find(wordsOf(page), ownFigures(project, page)).map(({ index, ...finding }) => pageProblem(page, index, finding)),
+    );
   const inStrings = Object.entries(project.strings.en ?? {})
     .filter(([namespace]) => !pictures.includes(namespace))
     .flatMap(([, table]) =>
       Object.entries(table.value ?? {}).flatMap(([key, text]) =>
-        find(text.replace(/\{\{.*?\}\}/g, blank), []).map(
-          ({ found, expected, fix }): Problem => ({ severity: 'error', file: table.file, ...keyPosition(table.text, key), found, expected, fix }),
-        ),
+        find(text.replace(/\{\{.*?\}\}/g, blank), []).map(({ found, expected, fix }): Problem => ({
+          severity: 'error',
+          file: table.file,
+          ...keyPosition(table.text, key),
+          found,
+          expected,
+          fix,
+        })),
       ),
     );
   return [...inPages, ...inStrings];
@@ -48,7 +58,10 @@ function foreignFigures(text: string, allowed: readonly string[]): Found[] {
     return {
       index,
       found: `the figure “${figure}”${known.length > 0 ? ' of something else' : ''}`,
-      expected: known.length > 0 ? `as it is claimed: ${known.map((phrase) => `“${phrase}”`).join(', ')}` : 'a figure of content/data/claims.json or of the page’s facts.json',
+      expected:
+        known.length > 0
+          ? `as it is claimed: ${known.map((phrase) => `“${phrase}”`).join(', ')}`
+          : 'a figure of content/data/claims.json or of the page’s facts.json',
       fix: 'write it as it stands there, or add it to claims.json with its source once the owner has agreed',
     };
   });
@@ -56,7 +69,10 @@ function foreignFigures(text: string, allowed: readonly string[]): Found[] {
 
 /** Numbers with what belongs to them: £2.50, 99.8%, 50+, 3x, 5:1, 24/7. */
 function figuresIn(text: string): { figure: string; index: number }[] {
-  return [...text.matchAll(/[£$€]?\d[\d.,]*(?:\s?(?:%|per ?cent\b)|[+x]|[:/]\d+)?/g)].map((match) => ({ figure: match[0].replace(/[.,]+$/, ''), index: match.index }));
+  return [...text.matchAll(/[£$€]?\d[\d.,]*(?:\s?(?:%|per ?cent\b)|[+x]|[:/]\d+)?/g)].map((match) => ({
+    figure: match[0].replace(/[.,]+$/, ''),
+    index: match.index,
+  }));
 }
 
 function unproven(text: string, phrases: readonly { text: string; why: string }[]): Found[] {
@@ -91,7 +107,10 @@ function blank(text: string): string {
 function ownFigures(project: Project, page: ContentPage): string[] {
   const { statistics = {} } = project.featureFacts[page.slug]?.value ?? {};
   const count = page.kind === 'courses' ? project.courseFacts[page.slug]?.value?.count : undefined;
-  return [...Object.values(page.kind === 'features' ? statistics : {}).flatMap(written), ...(count === undefined ? [] : [`${count}+`])];
+  return [
+    ...Object.values(page.kind === 'features' ? statistics : {}).flatMap(written),
+    ...(count === undefined ? [] : [`${count}+`]),
+  ];
 }
 
 function written(figure: Figure): string[] {

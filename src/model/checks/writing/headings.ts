@@ -16,14 +16,21 @@ function headingsOfPage(page: ContentPage): Problem[] {
     const [depth, id] = [match[1]?.length ?? 2, match[2]];
     if (depth > above + 1)
       problems.push(
-        pageProblem(page, match.index, { found: `a heading of level ${depth} below one of level ${above}`, expected: `level ${above + 1}`, fix: `write it with ${'#'.repeat(above + 1)}` }),
+        pageProblem(page, match.index, {
+          found: `a heading of level ${depth} below one of level ${above}`,
+          expected: `level ${above + 1}`,
+          fix: `write it with ${'#'.repeat(above + 1)}`,
+        }),
       );
     above = depth;
     if (id === undefined) continue;
     const earlier = lines.get(id);
     if (earlier !== undefined)
       problems.push(
-        pageProblem(page, match.index, { found: `the id #${id} a second time`, expected: `an id of its own (the first is on line ${earlier})` }),
+        pageProblem(page, match.index, {
+          found: `the id #${id} a second time`,
+          expected: `an id of its own (the first is on line ${earlier})`,
+        }),
       );
     else lines.set(id, page.text.slice(0, match.index).split('\n').length);
   }

@@ -21,5 +21,7 @@ const writingChecks: Readonly<Record<string, (project: Project) => Problem[]>> =
 
 /** Everything that is wrong in what writers wrote, under the title of its check. */
 export function writingProblems(project: Project): Problem[] {
-  return Object.entries(writingChecks).flatMap(([check, problemsOf]) => problemsOf(project).map((problem) => ({ ...problem, check })));
+  return Object.entries(writingChecks).flatMap(([check, problemsOf]) =>
+    problemsOf(project).map((problem) => ({ ...problem, check })),
+  );
 }

@@ -15,22 +15,30 @@ export function linkProblems(project: Project): Problem[] {
 }
 
 function wrongWith(href: string, page: ContentPage, project: Project): { expected: string; fix?: string } | undefined {
-  if (/^https:\/\//.test(href)) return URL.canParse(href) ? undefined : { expected: 'an address such as https://www.example.org' };
+  if (/^https:\/\//.test(href))
+    return URL.canParse(href) ? undefined : { expected: 'an address such as https://www.example.org' };
   if (/^http:\/\//.test(href)) return { expected: 'https://' };
   const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  if (path !== '' && !path.startsWith('/')) return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
+  if (path !== '' && !path.startsWith('/'))
+    return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
   if (path !== '' && !project.paths.includes(path)) return notAPage(path, project);
   if (id === undefined) return undefined;
   const ids = idsOf(path === '' ? page : pageAt(path, page.language, project));
   if (!ids || ids.includes(id)) return undefined;
   const near = nearestName(id, ids);
-  return { expected: `an id that is there: ${ids.map((known) => `#${known}`).join(', ')}`, ...(near && { fix: `did you mean #${near}?` }) };
+  return {
+    expected: `an id that is there: ${ids.map((known) => `#${known}`).join(', ')}`,
+    ...(near && { fix: `did you mean #${near}?` }),
+  };
 }
 
 function notAPage(path: string, project: Project): { expected: string; fix?: string } {
   const [, first = ''] = path.split('/');
   if (project.languages.some(({ code }) => code === first))
-    return { expected: 'a path without language; the page adds its own', fix: `write ${path.slice(first.length + 1) || '/'}` };
+    return {
+      expected: 'a path without language; the page adds its own',
+      fix: `write ${path.slice(first.length + 1) || '/'}`,
+    };
   const bare = path.replace(/\/+$/, '');
   const near = nearestName(bare, project.paths);
   return { expected: 'the path of a page of this site', ...(near && { fix: `did you mean ${near}?` }) };

@@ -51,16 +51,31 @@ function partsOfPage(page: ContentPage): Problem[] {
     if (!rule) {
       if (first === undefined) return [];
       const shown = Object.keys(rules).join(', ');
-      return [pageProblem(page, first, { found: `<${name}> on a page of content/${page.kind}`, expected: `one of ${shown}; others are not shown there` })];
+      return [
+        pageProblem(page, first, {
+          found: `<${name}> on a page of content/${page.kind}`,
+          expected: `one of ${shown}; others are not shown there`,
+        }),
+      ];
     }
     const [min, max] = name === 'Statistic' && places.length > 0 ? [3, rule.max] : [rule.min, rule.max];
     if (places.length < min || places.length > max) {
       const wanted = min === max ? `${min}` : max === Infinity ? `at least ${min}` : `${min} to ${max}`;
-      return [pageProblem(page, places[max] ?? first ?? 0, { found: `${places.length} × <${name}>`, expected: `${wanted} (${rule.why})` })];
+      return [
+        pageProblem(page, places[max] ?? first ?? 0, {
+          found: `${places.length} × <${name}>`,
+          expected: `${wanted} (${rule.why})`,
+        }),
+      ];
     }
     const heading = page.text.search(/^## /m);
     if (name === 'Screenshot' && first !== undefined && heading >= 0 && first > heading)
-      return [pageProblem(page, first, { found: 'a <Screenshot> below a heading', expected: 'it before the first heading, where it is shown' })];
+      return [
+        pageProblem(page, first, {
+          found: 'a <Screenshot> below a heading',
+          expected: 'it before the first heading, where it is shown',
+        }),
+      ];
     return [];
   });
 }

@@ -27,11 +27,16 @@ function fileProblems(root: string, page: ContentPage, offset: number): Problem[
   const file = `content/${pictureFile(page.slug, page.language)}`;
   const fix = `put a PNG of at least ${least} pixels’ width there`;
   if (!existsSync(path.join(root, file)))
-    return page.language === 'en' ? [pageProblem(page, offset, { found: 'a <Screenshot> without its picture', expected: file, fix })] : [];
+    return page.language === 'en'
+      ? [pageProblem(page, offset, { found: 'a <Screenshot> without its picture', expected: file, fix })]
+      : [];
   const width = pngWidth(path.join(root, file));
-  if (width === undefined) return [pageProblem(page, offset, { found: `${file}, which is not a PNG`, expected: 'a PNG', fix })];
+  if (width === undefined)
+    return [pageProblem(page, offset, { found: `${file}, which is not a PNG`, expected: 'a PNG', fix })];
   if (width < least)
-    return [pageProblem(page, offset, { found: `${file}, ${width} pixels wide`, expected: `at least ${least} pixels`, fix })];
+    return [
+      pageProblem(page, offset, { found: `${file}, ${width} pixels wide`, expected: `at least ${least} pixels`, fix }),
+    ];
   return [];
 }
 
@@ -44,10 +49,19 @@ function ageProblems({ root, strings }: Project, page: ContentPage, offset: numb
   const known = record.pictures[page.language];
   const fix = `npm run screenshots -- ${page.language}`;
   if (!known || !existsSync(path.join(root, file)))
-    return [pageProblem(page, offset, { severity: 'warning', found: 'a picture with words in English', expected: file, fix })];
+    return [
+      pageProblem(page, offset, { severity: 'warning', found: 'a picture with words in English', expected: file, fix }),
+    ];
   const tables = Object.entries(strings[page.language] ?? {}).map(([namespace, { value = {} }]) => [namespace, value]);
   if (known.words === wordsHash(record.strings, Object.fromEntries(tables))) return [];
-  return [pageProblem(page, offset, { severity: 'warning', found: `${file} with words that have changed since`, expected: 'a picture of the words of today', fix })];
+  return [
+    pageProblem(page, offset, {
+      severity: 'warning',
+      found: `${file} with words that have changed since`,
+      expected: 'a picture of the words of today',
+      fix,
+    }),
+  ];
 }
 
 /** A PNG's width stands at byte 16, after the signature (ISO/IEC 15948, 5.2 and 11.2.2). */
@@ -63,8 +77,16 @@ function altProblems(page: ContentPage, offset: number, alt: string | undefined)
   if (page.language !== 'en' || !alt) return [];
   const opening = /^(an? |the )?(image|picture|photo|screenshot|screen shot)( of|:)/i.exec(alt)?.[0];
   if (opening)
-    return [pageProblem(page, offset, { found: `alt="${opening} …"`, expected: 'what the picture shows', fix: `leave “${opening}” out: screen readers say that it is a picture` })];
+    return [
+      pageProblem(page, offset, {
+        found: `alt="${opening} …"`,
+        expected: 'what the picture shows',
+        fix: `leave “${opening}” out: screen readers say that it is a picture`,
+      }),
+    ];
   if (/\.(png|jpe?g|webp|svg)$/i.test(alt) || !/\s/.test(alt))
-    return [pageProblem(page, offset, { found: `alt="${alt}"`, expected: 'a sentence that says what the picture shows' })];
+    return [
+      pageProblem(page, offset, { found: `alt="${alt}"`, expected: 'a sentence that says what the picture shows' }),
+    ];
   return [];
 }
