@@ -8,7 +8,7 @@ export async function holdStill(page: Page): Promise<void> {
   // The pictures of the showcase come as the visitor comes near.
   if ((await page.getByRole('tablist').count()) > 0) {
     await page.getByRole('tablist').scrollIntoViewIfNeeded();
-    await page.getByRole('tabpanel').getByRole('img').waitFor();
+    await page.getByRole('tabpanel').locator('figure').waitFor();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   }
   await page.evaluate(async () => {
