@@ -21,6 +21,21 @@ test('nothing but the page and a font is asked for before the first paint', asyn
   expect(early).toEqual([expect.stringMatching(/^\/fonts\/commissioner-latin\.[0-9a-f]+\.woff2$/)]);
 });
 
+test('a theme that is chosen before the scripts are there is worn once they are', async ({ page }) => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  await page.route('**/js/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/partners');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
 test('a click before the scripts are there is done once they are', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

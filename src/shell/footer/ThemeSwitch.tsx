@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
@@ -10,12 +10,16 @@ type Theme = (typeof themes)[number];
 export function ThemeSwitch() {
   const { t } = useTranslation('common');
   const [theme, setTheme] = useState<Theme>('system');
+  const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
+    // What was chosen before the scripts were there: the page comes with “system” chosen.
+    const early = themes.find((known) => known === choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    if (early && early !== 'system') wear(early);
     const { theme: worn } = document.documentElement.dataset;
     setTheme(themes.find((known) => known === worn) ?? 'system');
   }, []);
   return (
-    <fieldset css={group}>
+    <fieldset css={group} ref={choices}>
       <legend css={visuallyHidden}>{t('theme.label')}</legend>
       {themes.map((option) => (
         <label key={option} css={choice}>

@@ -87,8 +87,15 @@ if (!navigator.connection?.saveData) {
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 200);
   // Text in its own typeface is the largest paint of most pages: it is on the screen before a script is asked for.
+  // (Two animation frames are not enough to know: a busy machine shows the frame later than it made it.)
   const whenPainted = () =>
-    void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(whenIdle)));
+    void document.fonts.ready.then(() =>
+      new PerformanceObserver((paints, observer) => {
+        if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+        observer.disconnect();
+        whenIdle();
+      }).observe({ type: 'paint', buffered: true }),
+    );
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted);
 }
