@@ -24,7 +24,9 @@ export function exportPage(raw: string, pagePath: string, inline: InlineScripts)
     .replace(/<script src="[^"]+" async(?:="")?[^>]*><\/script>/g, '')
     .replace(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*as="(?:script|fetch)"[^>]*>/g, '')
-    .replace(/<meta name="generator"[^>]*>/, '')
+    .replace(/<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>/g, '')
+    // React closes every element of a drawing by a tag of its own; in SVG a slash says the same.
+    .replace(/><\/(?:path|use|rect|circle|line)>/g, '/>')
     // gatsby-plugin-image's, for a component whose place a plain <picture> of its data takes here.
     .replace(
       /<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript>|<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,

@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { readFontStyles } from './fonts';
 
 /** Scripts stand in a folder of their own: one rule for hosts that count their rules (`_headers`). */
-const scripts = 'js/[name]-[contenthash].js';
+const scripts = 'js/[name]-[contenthash:8].js';
 
 /** Webpack's settings of our own: where visitors' scripts go, and the fonts' styles for who renders HTML. */
 export function webpackSettings({ actions, getConfig, plugins, stage, store }: CreateWebpackConfigArgs): void {

@@ -87,6 +87,11 @@ const steps: readonly Step[] = [
     report: `${reports}/playwright.json`,
   },
   {
+    title: 'Live server tests',
+    command: ['playwright', 'test', '--config', 'tests/live/playwright.config.ts'],
+    report: `${reports}/live.json`,
+  },
+  {
     title: 'Visual tests',
     command: ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts'],
     report: `${reports}/visual.json`,

@@ -369,7 +369,9 @@ interface Strings {
     "scheduler.title": "Talk your numbers through";
     "share.copied": "Link copied";
     "share.copy": "Copy link to this price";
+    "share.copyHint": "Whoever opens it sees these numbers.";
     "share.print": "Print this quote";
+    "share.printHint": "One page with your numbers, on paper or as a PDF.";
     "table.accounts": "Active accounts";
     "table.bespokeAccounts": "{{limit}} or more";
     "table.bespokeCost": "Get in touch";

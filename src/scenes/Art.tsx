@@ -7,7 +7,7 @@ interface ArtProps {
 /** A drawing out of the site's sprite, in the fill and the hue of where it stands. */
 export function Art({ name, className }: ArtProps) {
   return (
-    <svg className={className} aria-hidden="true" focusable="false">
+    <svg className={className} aria-hidden="true">
       <use href={`/art.svg#${name}`} />
     </svg>
   );

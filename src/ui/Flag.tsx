@@ -17,7 +17,6 @@ export function Flag({ code, size = 24, baseUrl = '/flags', className }: FlagPro
       width={size}
       height={size}
       loading="lazy"
-      decoding="async"
       css={flag}
       className={className}
     />

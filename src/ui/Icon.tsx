@@ -8,11 +8,7 @@ interface IconProps {
 /** A decorative icon the size of its text; its drawing is a `<symbol>` of the page's sprite, not part of the script. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
-    <svg
-      className={`icon ${name === 'arrow-right' ? 'onward ' : ''}${className}`.trimEnd()}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`icon ${name === 'arrow-right' ? 'onward ' : ''}${className}`.trimEnd()} aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   );

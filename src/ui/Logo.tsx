@@ -10,7 +10,7 @@ interface LogoProps {
 export function Logo({ wordmark, className }: LogoProps) {
   return (
     <span css={logo} className={className}>
-      <svg viewBox="0 0 34 24" aria-hidden="true" focusable="false" css={mark}>
+      <svg viewBox="0 0 34 24" aria-hidden="true" css={mark}>
         {stones.map(({ colour, outline }) => (
           <path key={colour} fill={colour} d={outline} />
         ))}

@@ -1,6 +1,7 @@
 import {
   cloneElement,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type HTMLAttributes,
@@ -23,6 +24,7 @@ const hoverDelay = 700;
 export function Tooltip({ label, side = 'above', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
+  const hint = useRef<HTMLSpanElement>(null);
   const pressed = useRef(false);
   const timer = useTimer();
   const id = useId();
@@ -48,6 +50,9 @@ export function Tooltip({ label, side = 'above', children }: TooltipProps) {
   }
 
   useDismissal(open, root, hide);
+  useLayoutEffect(() => {
+    if (open && hint.current) keepInWindow(hint.current);
+  }, [open]);
 
   return (
     <span
@@ -63,11 +68,21 @@ export function Tooltip({ label, side = 'above', children }: TooltipProps) {
       onBlur={hide}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <span role="tooltip" id={id} hidden={!open} css={side === 'above' ? bubble : [bubble, below]}>
+      <span ref={hint} role="tooltip" id={id} hidden={!open} css={side === 'above' ? bubble : [bubble, below]}>
         {label}
       </span>
     </span>
   );
+}
+
+const margin = 8;
+
+/** Moves a bubble sideways where it would leave the window, as beside a narrow page's edge. */
+function keepInWindow(bubble: HTMLElement): void {
+  bubble.style.translate = '';
+  const { left, right } = bubble.getBoundingClientRect();
+  const beyond = Math.max(0, right + margin - document.documentElement.clientWidth) || Math.min(0, left - margin);
+  if (beyond !== 0) bubble.style.translate = `${-beyond}px`;
 }
 
 const anchor = css({ position: 'relative', display: 'inline-flex' });
@@ -76,7 +91,7 @@ const bubble = css({
   position: 'absolute',
   zIndex: 30,
   insetBlockEnd: 'calc(100% + 8px)',
-  insetInlineStart: '50%',
+  left: '50%',
   width: 'max-content',
   maxWidth: 'min(18rem, 70vw)',
   padding: '6px 12px',

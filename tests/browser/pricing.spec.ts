@@ -125,6 +125,26 @@ test.describe('calculator', () => {
     await expect(page.getByRole('checkbox', { name: 'Reseller' })).toBeChecked();
   });
 
+  for (const width of [320, 1280])
+    test(`hints at what a link and a print are good for, inside a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/pricing');
+      const copyLink = page.getByRole('button', { name: 'Copy link to this price' });
+      const print = page.getByRole('button', { name: 'Print this quote' });
+      await expect(copyLink).toHaveAccessibleDescription('Whoever opens it sees these numbers.');
+      await copyLink.hover();
+      const hint = page.getByRole('tooltip');
+      await expect(hint).toHaveText('Whoever opens it sees these numbers.');
+      await expect(hint).toBeInViewport({ ratio: 1 });
+      await copyLink.focus();
+      await page.keyboard.press('Tab');
+      await expect(print).toBeFocused();
+      await expect(hint).toHaveText('One page with your numbers, on paper or as a PDF.');
+      await expect(hint).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(hint).toBeHidden();
+    });
+
   test('counts the same in Welsh', async ({ page }) => {
     await open(page, '/cy/pricing');
     const field = page.getByRole('spinbutton', { name: 'Cyfrifon gweithredol disgwyliedig' });

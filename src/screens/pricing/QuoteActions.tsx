@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { Tooltip } from '../../ui/Tooltip';
 import { notOnPaper } from './notOnPaper';
 
 /** Takes the price along: as a link, or on paper. */
@@ -24,12 +25,16 @@ export function QuoteActions() {
         {copying === 'failed' && common('copy.failed')}
       </p>
       <div css={actions}>
-        <button type="button" css={quiet} onClick={copy}>
-          <Icon name="link" /> {t('share.copy')}
-        </button>
-        <button type="button" css={quiet} onClick={() => window.print()}>
-          <Icon name="printer" /> {t('share.print')}
-        </button>
+        <Tooltip label={t('share.copyHint')}>
+          <button type="button" css={quiet} onClick={copy}>
+            <Icon name="link" /> {t('share.copy')}
+          </button>
+        </Tooltip>
+        <Tooltip label={t('share.printHint')}>
+          <button type="button" css={quiet} onClick={() => window.print()}>
+            <Icon name="printer" /> {t('share.print')}
+          </button>
+        </Tooltip>
       </div>
     </div>
   );
