@@ -25,12 +25,12 @@ export function QuoteActions() {
         {copying === 'failed' && common('copy.failed')}
       </p>
       <div css={actions}>
-        <Tooltip label={t('share.copyHint')}>
+        <Tooltip label={t('share.copyHint')} side="below">
           <button type="button" css={quiet} onClick={copy}>
             <Icon name="link" /> {t('share.copy')}
           </button>
         </Tooltip>
-        <Tooltip label={t('share.printHint')}>
+        <Tooltip label={t('share.printHint')} side="below">
           <button type="button" css={quiet} onClick={() => window.print()}>
             <Icon name="printer" /> {t('share.print')}
           </button>
