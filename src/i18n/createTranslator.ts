@@ -1,17 +1,20 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { intlLocale } from './format';
 
 export type PageStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The translator of one page: its namespaces in its language, nothing detected and nothing fetched later. */
 export function createTranslator(language: string, strings: PageStrings): i18n {
   const translator = i18next.createInstance();
+  const lng = intlLocale(language);
   void translator.use(initReactI18next).init({
-    lng: language,
+    lng,
+    load: 'currentOnly',
     fallbackLng: false,
     ns: Object.keys(strings),
     defaultNS: 'common',
-    resources: { [language]: strings },
+    resources: { [lng]: strings },
     keySeparator: false,
     nsSeparator: ':',
     initAsync: false,

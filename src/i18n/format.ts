@@ -16,9 +16,14 @@ const welshMonths = [
   'Rhagfyr',
 ] as const;
 
+/** The locale of a language whose rules browsers know under another country's name: by Brazil's, none counts as one. */
+export function intlLocale(language: string): string {
+  return { en: 'en-GB', pt: 'pt-PT' }[language] ?? language;
+}
+
 /** The locale whose conventions numbers follow: Welsh writes them as British English does. */
 function numberLocale(language: string): string[] {
-  return [language === 'cy' || language === 'en' ? 'en-GB' : language === 'pt' ? 'pt-PT' : language, 'en-GB'];
+  return [language === 'cy' ? 'en-GB' : intlLocale(language), 'en-GB'];
 }
 
 /** An amount in pounds with two decimals, as the language writes it: £25.00, 25,00 £ (specification, section 9). */
@@ -47,6 +52,11 @@ export function formatPercent(language: string, hundredths: number): string {
  * counts years in the Buddhist era, as its readers do; days are those of the site's own time zone, Europe/London.
  */
 export function formatDate(language: string, date: Date): string {
+  // the day stays with its month: a line that begins with “November” reads as another sentence
+  return longDate(language, date).replace(' ', '\u00A0');
+}
+
+function longDate(language: string, date: Date): string {
   if (language === 'cy') {
     const [day, month, year] = new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',
@@ -58,7 +68,7 @@ export function formatDate(language: string, date: Date): string {
       .split('/');
     return `${Number(day)} ${welshMonths[Number(month) - 1]} ${year}`;
   }
-  const locale = language === 'en' ? 'en-US' : language === 'pt' ? 'pt-PT' : language;
+  const locale = language === 'en' ? 'en-US' : intlLocale(language);
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
   // French says the first of a month as an ordinal; Intl does not
   return language === 'fr' ? long.replace(/^1\b/, '1er') : long;

@@ -69,7 +69,6 @@ const track = css({
   gap: '10px 36px',
   width: '100%',
   paddingInline: 'var(--gutter)',
-  listStyle: 'none',
   fontSize: '1rem',
   fontWeight: 560,
   '[dir=rtl] &': { '--towards': 1 },

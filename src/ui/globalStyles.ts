@@ -91,7 +91,7 @@ const reset: CSSObject = {
   'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
   'img, video': { height: 'auto' },
   'input, button, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
-  'ul[role="list"], ol[role="list"]': { listStyle: 'none', padding: 0 },
+  ':where(ul, ol)[role="list"]': { listStyle: 'none', padding: 0 },
   fieldset: { border: 0, padding: 0, minWidth: 0 },
   legend: { padding: 0 },
   dd: { marginInlineStart: 0 },

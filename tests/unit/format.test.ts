@@ -8,6 +8,7 @@ import {
   formatPercent,
   type FigureWords,
 } from '../../src/i18n/format';
+import { createTranslator } from '../../src/i18n/createTranslator';
 import type { Figure } from '../../src/model/facts';
 
 /** £25.00, £2,497.50, 1,000 and 50,000, 99.8%, 21 November 2026. */
@@ -54,11 +55,16 @@ describe.each(Object.entries(expected))('%s', (language, [least, most, thousand,
       expect(text).not.toContain(' ');
   });
 
-  test('the long date', () => expect(plain(formatDate(language, noon))).toBe(date));
+  test('the long date, its day beside its month', () => {
+    expect(plain(formatDate(language, noon))).toBe(date);
+    expect(formatDate(language, noon)).not.toMatch(/^\S+ /);
+  });
 });
 
 test('Welsh has its own months, all twelve', () => {
-  const months = Array.from({ length: 12 }, (_, month) => formatDate('cy', new Date(Date.UTC(2026, month, 5, 12))));
+  const months = Array.from({ length: 12 }, (_, month) =>
+    plain(formatDate('cy', new Date(Date.UTC(2026, month, 5, 12)))),
+  );
   expect(months).toEqual([
     '5 Ionawr 2026',
     '5 Chwefror 2026',
@@ -77,13 +83,13 @@ test('Welsh has its own months, all twelve', () => {
 
 test('a day is a day of Europe/London, wherever the reader is', () => {
   const lateInSummer = new Date('2026-06-30T23:30:00Z');
-  expect(formatDate('en', lateInSummer)).toBe('July 1, 2026');
-  expect(formatDate('cy', lateInSummer)).toBe('1 Gorffennaf 2026');
+  expect(plain(formatDate('en', lateInSummer))).toBe('July 1, 2026');
+  expect(plain(formatDate('cy', lateInSummer))).toBe('1 Gorffennaf 2026');
 });
 
 test('French writes the first of a month, and no other day, as an ordinal', () => {
-  expect(formatDate('fr', new Date('2026-11-01T12:00:00Z'))).toBe('1er novembre 2026');
-  expect(formatDate('fr', new Date('2026-11-11T12:00:00Z'))).toBe('11 novembre 2026');
+  expect(plain(formatDate('fr', new Date('2026-11-01T12:00:00Z')))).toBe('1er novembre 2026');
+  expect(plain(formatDate('fr', new Date('2026-11-11T12:00:00Z')))).toBe('11 novembre 2026');
 });
 
 test.each<[Figure, string, string]>([
@@ -114,3 +120,13 @@ const words: FigureWords = {
 function plain(text: string): string {
   return text.replace(/[\u00A0\u202F]/g, ' ');
 }
+
+test.each([
+  ['pt', 0, '0 cursos'],
+  ['pt', 1, '1 curso'],
+  ['fr', 0, '0 curso'],
+])('counts in %s: %i', (language, count, text) => {
+  const strings = { common: { courseCount_one: '{{count}} curso', courseCount_other: '{{count}} cursos' } };
+  const { t } = createTranslator(language, strings);
+  expect(t('courseCount', { count })).toBe(text);
+});
