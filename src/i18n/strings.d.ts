@@ -94,7 +94,7 @@ interface Strings {
     "scheduler.notice": "The calendar comes from {{provider}}. Loading it connects your browser to {{provider}}, which sets cookies of its own.";
     "scheduler.retry": "Try again";
     "scheduler.title": "Book a 30-minute demo";
-    "scheduler.unavailable": "Online booking is not set up yet. Send us a message and we will agree a time with you within 24 hours.";
+    "scheduler.unavailable": "Send us a message and we will agree a time with you within 24 hours.";
     "search.label": "Search courses";
     "search.placeholder": "For example, food safety";
     "search.submit": "Search";
@@ -155,7 +155,7 @@ interface Strings {
     "faq.trial.question": "Is there a free trial, and do I need a card?";
     "features.lede": "Quality, reviews, course building and reporting, each on a page of its own.";
     "features.link": "See how it works";
-    "features.title": "Look closer at four of them";
+    "features.title": "Four features, up close";
     "head.description": "Describe a training need and Camre’s AI drafts the course. Track completion, appraisals and sign-off in 15 languages.";
     "head.title": "AI-powered LMS for employee training";
     "hero.explore": "Explore AI Features";
@@ -496,7 +496,7 @@ interface Strings {
     "filter.level": "Level";
     "head.description": "Courses in ten subjects, from food safety to leadership, one to six hours long, for beginners, managers and specialists.";
     "head.title": "Course library for workplace training";
-    "hero.lede": "Ten subjects, courses from one to six hours, three levels. Assign them as they are, or use them as a start for your own.";
+    "hero.lede": "Ten subjects, courses from one to six hours, three levels. Assign them as they are, or use them as a starting point for your own.";
     "hero.title": "A library for <mark>everyday work</mark>";
     "noScript": "Searching needs JavaScript. All courses are listed by subject further down this page.";
     "results.category": "In {{category}}";

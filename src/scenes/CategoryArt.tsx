@@ -13,6 +13,8 @@ export function CategoryArt({ hue }: { hue: Hue }) {
 
 const picture = css({
   aspectRatio: '8 / 5',
+  // else the drawing, which has no size of its own, would be 150 pixels high at least
+  minBlockSize: 0,
   overflow: 'clip',
   borderRadius: 'var(--radius-lg)',
   background: 'var(--hue-tint)',

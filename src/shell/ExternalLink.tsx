@@ -18,8 +18,8 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
       {children}
       <span css={sign}>
         <Icon name="external-link" />
-      </span>{' '}
-      <span css={visuallyHidden}>{t('external.newTab')}</span>
+      </span>
+      <span css={visuallyHidden}>{`\u00A0${t('external.newTab')}`}</span>
     </a>
   );
 }

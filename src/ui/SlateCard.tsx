@@ -35,10 +35,10 @@ const card = css({
   gap: 'clamp(24px, 4vw, 64px)',
   alignItems: 'center',
   padding: 'clamp(28px, 5vw, 64px)',
+  border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-  '@media print': { padding: 0 },
+  '@media print': { padding: 0, border: 0 },
 });
 
 const words = css({ display: 'grid', gap: 'clamp(10px, 1.4vw, 16px)' });

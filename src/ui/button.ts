@@ -65,5 +65,11 @@ export const iconButton = css(button, {
   '&:hover': { color: 'var(--ink)', background: 'var(--sunken)' },
 });
 
-/** Buttons side by side, wrapping where labels are long. */
-export const buttonRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+/** Buttons side by side, wrapping where labels are long; on a phone they fill their line. */
+export const buttonRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '@media (max-width: 479.98px)': { '& > *': { flex: '1 1 auto' } },
+});

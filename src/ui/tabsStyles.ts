@@ -19,11 +19,13 @@ export const list = css({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: 6,
-  // room for the focus ring inside the scroller
-  padding: 6,
-  margin: -6,
-  [from.wide]: { flexDirection: 'column', overflowX: 'visible' },
+  // room for the focus ring inside the scroller, which reaches to the window's edges
+  marginBlock: -6,
+  paddingBlock: 6,
+  marginInline: 'calc(-1 * var(--gutter))',
+  paddingInline: 'var(--gutter)',
+  scrollPaddingInline: 'var(--gutter)',
+  [from.wide]: { flexDirection: 'column', overflowX: 'visible', marginInline: -6, paddingInline: 6 },
 });
 
 export const tab = css({

@@ -100,7 +100,7 @@ const part = css({
   display: 'grid',
   gap: 10,
   paddingBlock: 26,
-  borderBlockStart: '1px solid var(--line-strong)',
+  borderBlockStart: '1px solid var(--line)',
   color: 'var(--ink2)',
   '& > h3': { color: 'var(--ink)' },
   '& > p': { maxWidth: '66ch' },

@@ -57,8 +57,20 @@ function ContactCard({ icon, tone, title, text, children }: ContactCardProps) {
   );
 }
 
-const stack = css({ display: 'grid', gap: 'clamp(14px, 1.8vw, 22px)' });
-const card = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 18 });
+// beside the form one under the other; in three columns where the form takes the whole width
+const threeBeside = '@media (min-width: 640px) and (max-width: 959.98px)';
+const stack = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.8vw, 22px)',
+  [threeBeside]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+const card = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 18,
+  [threeBeside]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 const words = css({ display: 'grid', justifyItems: 'start' });
 const quiet = css({ marginBlockStart: 4, color: 'var(--ink2)' });
 

@@ -47,12 +47,17 @@ const stones = css({
   '& > :nth-of-type(3)': { blockSize: '100%', '--stone': 'var(--heather-100)' },
 });
 
+const dimmed = 'brightness(.84)';
+
 const frame = css({
   overflow: 'clip',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',
   background: 'var(--surface)',
   boxShadow: 'var(--shadow-3)',
+  // the picture is of the light theme: on a dark page it would be the brightest thing by far
+  '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"]) & img': { filter: dimmed } },
+  '@media screen': { ':root[data-theme="dark"] & img': { filter: dimmed } },
 });
 
 const caption = css({ marginBlockStart: 12, color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });

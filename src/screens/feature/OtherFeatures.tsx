@@ -25,7 +25,7 @@ export function OtherFeatures({ features }: OtherFeaturesProps) {
         {features.map(({ path, summary, icon, hue }) => {
           const link = featureLinks.find(({ to }) => to === path);
           return (
-            <Card key={path} as="li" interactive hue={hueNamed(hue)}>
+            <Card key={path} as="li" interactive hue={hueNamed(hue)} css={card}>
               {isIcon(icon) && <IconTile icon={icon} />}
               <h3>
                 <LocaleLink to={path} css={cardLink}>
@@ -46,7 +46,17 @@ export function OtherFeatures({ features }: OtherFeaturesProps) {
 }
 
 const afterBand = css({ paddingBlockStart: 0 });
-const noOrphan = css({ '@media (min-width: 640px) and (max-width: 959px)': { gridTemplateColumns: '1fr' } });
+// not two and one: one a row, its icon beside the words
+const oneColumn = '@media (min-width: 640px) and (max-width: 959.98px)';
+const noOrphan = css({ [oneColumn]: { gridTemplateColumns: '1fr' } });
+const card = css({
+  [oneColumn]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 22,
+    '& > span:first-of-type': { gridRow: 'span 3' },
+  },
+});
 const text = css({ color: 'var(--ink2)' });
 
 const more = css({

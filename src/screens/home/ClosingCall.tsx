@@ -39,8 +39,8 @@ const slab = css({
   position: 'relative',
   overflow: 'clip',
   padding: 'clamp(32px, 6vw, 80px) clamp(24px, 5vw, 72px)',
+  border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
 const text = css({ position: 'relative', [from.wide]: { maxWidth: '34rem' } });

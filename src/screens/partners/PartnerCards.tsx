@@ -17,7 +17,7 @@ export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   return (
     <Section labelledBy="partners">
       <SectionHeading id="partners" title={t('list.title')} lede={t('list.lede')} />
-      <CardGrid min="22rem" columns={2}>
+      <CardGrid min="20rem" columns={2}>
         {partners.map(({ slug, name, category, url, hue }) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>
             <h3 css={heading}>

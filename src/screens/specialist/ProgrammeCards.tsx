@@ -21,7 +21,7 @@ export function ProgrammeCards({ programmes, providers }: ProgrammeCardsProps) {
   return (
     <Section tone="sunken" labelledBy="programmes">
       <SectionHeading id="programmes" title={t('programmes.title')} />
-      <CardGrid min="22rem" columns={2}>
+      <CardGrid min="20rem" columns={2}>
         {programmes.map(({ slug, icon, hue, provider, features }) => (
           <Card key={slug} as="li" hue={hue} css={card}>
             <IconTile icon={icon} />

@@ -38,9 +38,14 @@ const columns = css({
 });
 
 const heading = css({ marginBlockEnd: 0 });
-const list = css({ display: 'grid', gap: 'clamp(14px, 1.8vw, 22px)' });
+// Side by side only where they have the whole width: beside the heading they fit in some languages, and for some names, only.
+const list = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.8vw, 22px)',
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
-// One under the other at every width: beside each other they fit in some languages, and for some names, only.
 const card = css({ gap: 6 });
 
 const link = css({

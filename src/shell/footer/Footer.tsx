@@ -60,12 +60,18 @@ export function Footer() {
   );
 }
 
-const footer = css({ paddingBlock: '72px 40px', fontSize: 'var(--text-small)' });
+const footer = css({
+  paddingBlock: '72px 40px',
+  // dark pages end on a ground that is nearly the footer's
+  borderBlockStart: '1px solid var(--line)',
+  fontSize: 'var(--text-small)',
+});
 
 const columnsGrid = css({
   display: 'grid',
   gap: '40px 32px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > div': { gridColumn: '1 / -1' } },
+  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { gridColumn: 'auto' } },
 });
 
 const about = css({ display: 'grid', gap: 16, alignContent: 'start', maxWidth: '22rem', color: 'var(--ink2)' });
@@ -95,5 +101,5 @@ const lastRow = css({
   marginBlockStart: 48,
   paddingBlockStart: 24,
   color: 'var(--ink2)',
-  [from.medium]: { '& > :last-child': { marginInlineStart: 'auto' } },
+  [from.wide]: { '& > :last-child': { marginInlineStart: 'auto' } },
 });

@@ -40,8 +40,8 @@ const card = css({
   position: 'relative',
   display: 'grid',
   overflow: 'clip',
+  border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   [from.wide]: { gridTemplateColumns: '1fr auto', columnGap: 56 },
 });
 

@@ -35,7 +35,14 @@ const four = css({
   [from.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 
-const three = css({ [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } });
+// three in a column have their icons beside them where there is room, and above them where there is not
+const three = css({
+  '@media (min-width: 640px) and (max-width: 959.98px)': {
+    '& > li': { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 18 },
+    '& > li > span': { gridRow: 'span 2' },
+  },
+  [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
 
 const heading = css({ marginBlockStart: 6 });
 const text = css({ color: 'var(--ink2)' });
