@@ -1,7 +1,7 @@
 import type { TreeNode } from '../model/mdx/tree';
 
 /**
- * The text with its one-letter words bound to the word that follows: Polish and Ukrainian typesetting leaves no preposition
+ * The text with its one-letter words bound to the word that follows: Polish, Romanian and Ukrainian typesetting leaves no preposition
  * or conjunction alone at the end of a line. Done by the build, so that files and translators keep ordinary spaces.
  */
 export function bindShortWords(text: string, language: string): string {
@@ -9,11 +9,10 @@ export function bindShortWords(text: string, language: string): string {
   return words ? text.replace(words, '$1\u00A0') : text;
 }
 
-/** A body with the short words bound wherever it shows words: in its text and in the headings and buttons of its components. */
+/** A body with the short words, and parts before and after a hyphen, bound wherever it shows words: in its text and in the headings and buttons of its components. */
 export function bindInTree(tree: readonly TreeNode[], language: string): readonly TreeNode[] {
-  if (!shortWords[language]) return tree;
   return tree.map((node) => {
-    if (typeof node === 'string') return bindShortWords(node, language);
+    if (typeof node === 'string') return bindProse(node, language);
     return {
       ...node,
       ...(node.props && { props: bindInProps(node.props, language) }),
@@ -24,16 +23,32 @@ export function bindInTree(tree: readonly TreeNode[], language: string): readonl
 
 const shortWords: Readonly<Partial<Record<string, RegExp>>> = {
   pl: /(?<![\p{L}\p{N}’-])([aiouwz])\s/giu,
+  ro: /(?<![\p{L}\p{N}’-])([aeo])\s/giu,
   uk: /(?<![\p{L}\p{N}’-])([авзійоу])\s/giu,
 };
+
+/**
+ * Hyphens at which no line may end: before a Romanian clitic, after a lone letter (e-bost, E-Mail) or an abbreviation
+ * (HR-System). A word joiner says so, as the typeface has no non-breaking hyphen.
+ */
+const firmHyphens: Readonly<Partial<Record<string, RegExp>>> = {
+  cy: /(?<!\p{L})(e)-(?=\p{L})/giu,
+  de: /(?<!\p{L})(\p{Lu}{1,5}|Multi)-(?=\p{Lu})/gu,
+  en: /(?<!\p{L})(Multi)-(?=\p{L})/gu,
+  nl: /(?<!\p{L})(e)-(?=\p{L})/giu,
+  ro: /(\p{L}{2,})-(?=\p{L}{1,3}(?!\p{L}))/gu,
+  uk: /(?<!\p{L})(ШІ)-(?=\p{L})/gu,
+};
+
+function bindProse(text: string, language: string): string {
+  const hyphens = firmHyphens[language];
+  return bindShortWords(hyphens ? text.replace(hyphens, '$1-\u2060') : text, language);
+}
 
 const shown = ['title', 'button'];
 
 function bindInProps(props: Readonly<Record<string, string>>, language: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [
-      name,
-      shown.includes(name) ? bindShortWords(value, language) : value,
-    ]),
+    Object.entries(props).map(([name, value]) => [name, shown.includes(name) ? bindProse(value, language) : value]),
   );
 }

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { intlLocale } from './format';
+import { intlLocale } from '../model/intlLocale';
 
 export type PageStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

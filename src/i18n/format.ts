@@ -1,4 +1,5 @@
 import type { Figure } from '../model/facts';
+import { intlLocale } from '../model/intlLocale';
 
 /** Months in Welsh: Chromium has no Welsh data for Intl.DateTimeFormat and would use the reader's own language. */
 const welshMonths = [
@@ -15,11 +16,6 @@ const welshMonths = [
   'Tachwedd',
   'Rhagfyr',
 ] as const;
-
-/** The locale of a language whose rules browsers know under another country's name: by Brazil's, none counts as one. */
-export function intlLocale(language: string): string {
-  return { en: 'en-GB', pt: 'pt-PT' }[language] ?? language;
-}
 
 /** The locale whose conventions numbers follow: Welsh writes them as British English does. */
 function numberLocale(language: string): string[] {

@@ -1,3 +1,4 @@
+import { intlLocale } from './intlLocale';
 import { z } from 'zod';
 import { readJsonFile, type JsonFile } from './jsonFile';
 import { stringHash } from './pin';
@@ -43,7 +44,7 @@ export function englishFor(key: string, english: StringTable): string | undefine
 
 /** The plural categories of a language by CLDR, in its order: zero, one, two, few, many, other. */
 export function pluralCategories(language: string): string[] {
-  const own: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const own: readonly string[] = new Intl.PluralRules(intlLocale(language)).resolvedOptions().pluralCategories;
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) => own.includes(category));
 }
 

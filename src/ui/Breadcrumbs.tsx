@@ -29,8 +29,9 @@ const list = css({
   columnGap: 10,
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 10 },
-  '& > li + li::before': {
+  '& > li': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 },
+  // the mark ends a line that wraps; none begins with one
+  '& > li:not(:last-of-type)::after': {
     content: '""',
     width: 7,
     height: 7,

@@ -33,7 +33,7 @@ export function Chips<Value extends string>({ legend, legendShown, options, valu
   );
 }
 
-const legendStyle = css({ marginBlockEnd: 6, fontSize: 'var(--text-small)', fontWeight: 640 });
+const legendStyle = css({ marginBlockEnd: 6, fontSize: 'var(--text-small)', fontWeight: 640, lineHeight: 1.4 });
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

@@ -63,9 +63,8 @@ const view = css({
 const pass = keyframes({ to: { transform: 'translateX(calc(var(--towards, -1) * 100%))' } });
 
 const track = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-around',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   gap: '10px 36px',
   width: '100%',
   paddingInline: 'var(--gutter)',
@@ -83,8 +82,9 @@ const track = css({
   },
   [moving]: {
     'html.js &': {
+      display: 'flex',
       flex: 'none',
-      flexWrap: 'nowrap',
+      justifyContent: 'space-around',
       width: 'auto',
       minWidth: '100%',
       paddingInline: 18,

@@ -16,6 +16,19 @@ describe('one-letter words stay with the word that follows', () => {
     ['en', 'It is a page', 'It is a page'],
   ])('in %s: %s', (language, text, bound) => expect(bindShortWords(text, language)).toBe(bound));
 
+  test.each([
+    ['ro', 'îmbrăcați-vă, dintr-un tabel', 'îmbrăcați-\u2060vă, dintr-\u2060un tabel'],
+    [
+      'de',
+      'Das HR-System schickt eine E-Mail zur Schulungs-App',
+      'Das HR-\u2060System schickt eine E-\u2060Mail zur Schulungs-App',
+    ],
+    ['cy', 'drwy e-bost', 'drwy e-\u2060bost'],
+    ['en', 'sign-off by email', 'sign-off by email'],
+  ])('a hyphen within a word that is one does not end a line, in %s: %s', (language, text, bound) =>
+    expect(bindInTree([text], language)).toEqual([bound]),
+  );
+
   test('in what a page shows, not in addresses and ids', () => {
     const page = [
       {

@@ -1,3 +1,4 @@
+import { intlLocale } from '../intlLocale';
 import { keyPosition } from '../jsonFile';
 import { englishFor, pluralCategories, splitPlural } from '../strings';
 import { shown, type Check, type Finding } from './check';
@@ -55,7 +56,7 @@ export const plurals: Check = {
 
 /** Numbers that take a plural form: “2, 3, 4, 22 …”. */
 function example(language: string, form: string): string {
-  const rules = new Intl.PluralRules(language);
+  const rules = new Intl.PluralRules(intlLocale(language));
   const numbers = [...Array.from({ length: 130 }, (_, number) => number), 1_000_000, 1.5].filter(
     (number) => rules.select(number) === form,
   );

@@ -110,5 +110,6 @@ const part = css({
 
 const partTitle = css({ fontSize: 'var(--text-h3)' });
 const whole = css({ whiteSpace: 'nowrap' });
-const link = css({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44 });
+// its sign follows the last word, also where the name takes two lines; 44 pixels high
+const link = css({ display: 'inline-block', paddingBlock: 9 });
 const list = css({ display: 'grid', gap: 10, maxWidth: '66ch', paddingInlineStart: 20 });

@@ -47,6 +47,7 @@ const link = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
+  paddingBlock: 6,
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
   lineHeight: 1.35,

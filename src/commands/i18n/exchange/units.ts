@@ -1,3 +1,4 @@
+import { intlLocale } from '../../../model/intlLocale';
 import { readTranslation } from '../../../model/checks/translation';
 import { keyPosition } from '../../../model/jsonFile';
 import { segmentsOf, type PageSegment } from '../../../model/mdx/segments';
@@ -54,7 +55,7 @@ function stringUnits(project: Project, language: string): Unit[] {
 }
 
 function pluralNote(language: string, category: string): string {
-  const rules = new Intl.PluralRules(language);
+  const rules = new Intl.PluralRules(intlLocale(language));
   const examples = Array.from({ length: 120 }, (_, number) => number).filter(
     (number) => rules.select(number) === category,
   );

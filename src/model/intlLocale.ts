@@ -1,0 +1,4 @@
+/** The locale of a language whose rules JavaScript knows under another country's name: by Brazil's, none counts as one. */
+export function intlLocale(language: string): string {
+  return { en: 'en-GB', pt: 'pt-PT' }[language] ?? language;
+}
