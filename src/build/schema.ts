@@ -10,7 +10,7 @@ import { englishInForms, type StringTable } from '../model/strings';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { readSite } from './readSite';
-import { bindInTree, bindShortWords } from './shortWords';
+import { bindInTree, bindWords } from './lineBreaks';
 
 /** The node type of a JSON file: datasets by their name, facts by their kind, string tables all alike. */
 export function jsonTypeName({ node }: { node: Node }): string {
@@ -143,7 +143,8 @@ export function contentResolvers(reporter: Reporter): object {
               const words = name === 'common' ? language : wordsLanguage;
               const own = Object.entries(tables.get(`${words}/${name}.json`) ?? {}).map(([key, text]) => [
                 key,
-                bindShortWords(text, words),
+                // what a search engine shows breaks its lines by its own rules
+                key.startsWith('head.') ? text : bindWords(text, words),
               ]);
               return [
                 name,
@@ -167,7 +168,7 @@ export function contentResolvers(reporter: Reporter): object {
           return slugsOf(topics?.[kind]).map((slug) => {
             const page = pages.get(`${kind}/${slug}/${language}.mdx`) ?? pages.get(`${kind}/${slug}/en.mdx`);
             const { heading = '', summary = '' } = page?.frontmatter ?? {};
-            const words = { heading: bindShortWords(heading, language), summary: bindShortWords(summary, language) };
+            const words = { heading: bindWords(heading, language), summary: bindWords(summary, language) };
             return { ...facts.get(`${kind}/${slug}/facts.json`), ...words, slug, path: `/${kind}/${slug}` };
           });
         },
@@ -187,7 +188,7 @@ export function contentResolvers(reporter: Reporter): object {
       heading: {
         type: 'String!',
         resolve: (source: Node & { frontmatter?: FrontMatter }) =>
-          bindShortWords(source.frontmatter?.heading ?? '', languageOf(source)),
+          bindWords(source.frontmatter?.heading ?? '', languageOf(source)),
       },
       tree: {
         type: 'JSON!',

@@ -88,6 +88,7 @@ const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 36,
+  paddingBlock: 5,
   color: 'var(--ink2)',
   textDecoration: 'none',
   '&:hover, &[aria-current]': { color: 'var(--ink)', textDecoration: 'underline' },

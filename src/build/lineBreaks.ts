@@ -1,12 +1,16 @@
+import unbrokenWords from '../../locales/unbroken.json';
 import type { TreeNode } from '../model/mdx/tree';
 
 /**
- * The text with its one-letter words bound to the word that follows: Polish, Romanian and Ukrainian typesetting leaves no preposition
- * or conjunction alone at the end of a line. Done by the build, so that files and translators keep ordinary spaces.
+ * The text with what belongs together bound: one-letter words to the word that follows, as Polish, Romanian and Ukrainian
+ * typesetting leaves no preposition or conjunction alone at the end of a line; and the parts of Thai compounds, which a
+ * browser's dictionary takes for words. Done by the build, so that files and translators keep ordinary text.
  */
-export function bindShortWords(text: string, language: string): string {
+export function bindWords(text: string, language: string): string {
   const words = shortWords[language];
-  return words ? text.replace(words, '$1\u00A0') : text;
+  const bound = words ? text.replace(words, '$1\u00A0') : text;
+  const compounds = unbroken[language];
+  return compounds ? bound.replace(compounds.pattern, (word) => compounds.bound.get(word) ?? word) : bound;
 }
 
 /** A body with the short words, and parts before and after a hyphen, bound wherever it shows words: in its text and in the headings and buttons of its components. */
@@ -27,6 +31,22 @@ const shortWords: Readonly<Partial<Record<string, RegExp>>> = {
   uk: /(?<![\p{L}\p{N}’-])([авзійоу])\s/giu,
 };
 
+interface Compounds {
+  readonly pattern: RegExp;
+  /** By the word as it is written, the word that does not break. */
+  readonly bound: ReadonlyMap<string, string>;
+}
+
+/** By language, the words of locales/unbroken.json, where a hyphen stands at each place that is no place for a break. */
+const unbroken: Readonly<Partial<Record<string, Compounds>>> = Object.fromEntries(
+  Object.entries(unbrokenWords).map(([language, words]): [string, Compounds] => {
+    const bound = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u2060')]));
+    // the longest first: a compound may begin with another one
+    const longestFirst = [...bound.keys()].sort((one, other) => other.length - one.length);
+    return [language, { bound, pattern: new RegExp(longestFirst.join('|'), 'g') }];
+  }),
+);
+
 /**
  * Hyphens at which no line may end: before a Romanian clitic, after a lone letter (e-bost, E-Mail) or an abbreviation
  * (HR-System). A word joiner says so, as the typeface has no non-breaking hyphen.
@@ -42,7 +62,7 @@ const firmHyphens: Readonly<Partial<Record<string, RegExp>>> = {
 
 function bindProse(text: string, language: string): string {
   const hyphens = firmHyphens[language];
-  return bindShortWords(hyphens ? text.replace(hyphens, '$1-\u2060') : text, language);
+  return bindWords(hyphens ? text.replace(hyphens, '$1-\u2060') : text, language);
 }
 
 const shown = ['title', 'button'];

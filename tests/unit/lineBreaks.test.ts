@@ -1,4 +1,4 @@
-import { bindInTree, bindShortWords } from '../../src/build/shortWords';
+import { bindInTree, bindWords } from '../../src/build/lineBreaks';
 
 describe('one-letter words stay with the word that follows', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('one-letter words stay with the word that follows', () => {
       'Готові до аудиту у\u00A0звичайний вівторок, з\u00A0ім’я й\u00A0датою',
     ],
     ['en', 'It is a page', 'It is a page'],
-  ])('in %s: %s', (language, text, bound) => expect(bindShortWords(text, language)).toBe(bound));
+  ])('in %s: %s', (language, text, bound) => expect(bindWords(text, language)).toBe(bound));
 
   test.each([
     ['ro', 'îmbrăcați-vă, dintr-un tabel', 'îmbrăcați-\u2060vă, dintr-\u2060un tabel'],
@@ -28,6 +28,9 @@ describe('one-letter words stay with the word that follows', () => {
   ])('a hyphen within a word that is one does not end a line, in %s: %s', (language, text, bound) =>
     expect(bindInTree([text], language)).toEqual([bound]),
   );
+
+  test('Thai compounds hold together, the longest that is listed', () =>
+    expect(bindWords('ลดความเสี่ยงของผู้รับผิดชอบ', 'th')).toBe('ลดความ\u2060เสี่ยงของผู้รับ\u2060ผิด\u2060ชอบ'));
 
   test('in what a page shows, not in addresses and ids', () => {
     const page = [
