@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { css, keyframes } from '@emotion/react';
+import { from } from './breakpoints';
 import { buttonOnSlate } from './button';
 import { Icon } from './Icon';
 import type { Hue } from './theme';
@@ -63,9 +64,9 @@ const view = css({
 const pass = keyframes({ to: { transform: 'translateX(calc(var(--towards, -1) * 100%))' } });
 
 const track = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  gap: '10px 36px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '10px 28px',
   width: '100%',
   paddingInline: 'var(--gutter)',
   fontSize: '1rem',
@@ -80,10 +81,12 @@ const track = css({
     borderRadius: '4px 4px 1px 4px',
     forcedColorAdjust: 'none',
   },
+  [from.wide]: { justifyContent: 'space-between' },
   [moving]: {
     'html.js &': {
-      display: 'flex',
       flex: 'none',
+      flexWrap: 'nowrap',
+      gap: 36,
       justifyContent: 'space-around',
       width: 'auto',
       minWidth: '100%',
