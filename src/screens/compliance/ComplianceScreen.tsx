@@ -2,14 +2,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
-import { LocaleLink } from '../../i18n/LocaleLink';
-import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { ClosingQuestion } from '../../shell/ClosingQuestion';
 import { PageHead } from '../../shell/head/PageHead';
-import { buttonAccent } from '../../ui/button';
 import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
-import { Section } from '../../ui/Section';
-import { SlateCard } from '../../ui/SlateCard';
 import { AccessibilityStatement } from './AccessibilityStatement';
 import { Badges } from './Badges';
 import type { Claim } from './claim';
@@ -19,7 +15,6 @@ import { SecurityFeatures } from './SecurityFeatures';
 /** Badges, security features and the accessibility statement (specification, section 2). */
 export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery, PageContext>) {
   const { t } = useTranslation('compliance');
-  const soften = useSoftHyphens();
   const { t: shared } = useTranslation('common');
   // Text to GraphQL; tests/unit/datasets.test.ts holds ids and icons against what there is.
   const claims = (data.claims?.badges ?? []) as readonly Claim[];
@@ -38,18 +33,7 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
       <Badges claims={claims} />
       <SecurityFeatures />
       <AccessibilityStatement />
-      <Section labelledBy="questions">
-        <SlateCard
-          id="questions"
-          title={soften(t('cta.title'))}
-          text={t('cta.text')}
-          actions={
-            <LocaleLink to="/contact" css={buttonAccent}>
-              {t('cta.contact')}
-            </LocaleLink>
-          }
-        />
-      </Section>
+      <ClosingQuestion id="questions" title={t('cta.title')} text={t('cta.text')} link={t('cta.contact')} />
     </>
   );
 }

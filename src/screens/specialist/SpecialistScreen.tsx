@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { ClosingQuestion } from '../../shell/ClosingQuestion';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { PageHead } from '../../shell/head/PageHead';
-import { buttonAccent, buttonPrimary, buttonSecondary } from '../../ui/button';
+import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
-import { Section } from '../../ui/Section';
-import { SlateCard } from '../../ui/SlateCard';
 import type { Programme, Provider } from './programme';
 import { ProgrammeCards } from './ProgrammeCards';
 import { Providers } from './Providers';
@@ -50,18 +49,7 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
       />
       <ProgrammeCards programmes={programmes} providers={providers} />
       <Providers providers={providers} />
-      <Section labelledBy="ask">
-        <SlateCard
-          id="ask"
-          title={t('cta.title')}
-          text={t('cta.text')}
-          actions={
-            <LocaleLink to="/contact" css={buttonAccent}>
-              {t('cta.contact')}
-            </LocaleLink>
-          }
-        />
-      </Section>
+      <ClosingQuestion id="ask" title={t('cta.title')} text={t('cta.text')} link={t('cta.contact')} />
     </>
   );
 }

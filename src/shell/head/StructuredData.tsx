@@ -27,8 +27,13 @@ export function StructuredData(props: StructuredDataProps) {
   const { language } = usePage();
   const { t } = useTranslation('common');
   const inHtml = process.env.BUILD_STAGE === 'build-html';
-  const json = inHtml ? JSON.stringify(pageGraph(props, language, t('nav.home'))).replace(/</g, '\\u003c') : '';
+  const json = inHtml ? asJson(pageGraph(props, language, t('nav.home'))) : '';
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** Safe inside a script element, and without the word joiners that hold the page's own lines together. */
+function asJson(graph: object): string {
+  return JSON.stringify(graph).replace(/</g, '\\u003c').replaceAll('\u2060', '');
 }
 
 function pageGraph(
