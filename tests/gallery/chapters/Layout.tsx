@@ -5,6 +5,7 @@ import { LocaleLink } from '../../../src/i18n/LocaleLink';
 import { useFormat } from '../../../src/i18n/useFormat';
 import { HeroScene } from '../../../src/scenes/HeroScene';
 import { SteppingStones } from '../../../src/scenes/SteppingStones';
+import { ClosingQuestion } from '../../../src/shell/ClosingQuestion';
 import { WaysOn } from '../../../src/shell/WaysOn';
 import { buttonAccent, buttonOnSlate, buttonPrimary } from '../../../src/ui/button';
 import { Card, cardLink } from '../../../src/ui/Card';
@@ -169,6 +170,16 @@ export function Layout() {
           >
             <WaysOn title={t('notFound:links.title')} />
           </SideBySide>
+        </State>
+      </Specimen>
+      <Specimen name="ClosingQuestion" file="src/shell/ClosingQuestion.tsx">
+        <State name="a link to the contact page" wide>
+          <ClosingQuestion
+            id="gallery-question"
+            title={t('home:cta.title')}
+            text={t('home:cta.text')}
+            link={t('nav.contact')}
+          />
         </State>
       </Specimen>
       <Specimen name="WaysOn" file="src/shell/WaysOn.tsx" note="Above, at the end of the page that was not found." />
