@@ -7,7 +7,9 @@ for (const [path, title] of [
   test(`${path}: a deployment without a calendar leads to the contact form`, async ({ page }) => {
     await open(page, path);
     const section = page.getByRole('region', { name: title });
-    await expect(section.getByText('Send us a message and we will agree a time with you within 24 hours.')).toBeVisible();
+    await expect(
+      section.getByText('Send us a message and we will agree a time with you within 24 hours.'),
+    ).toBeVisible();
     await expect(section.getByRole('button')).toHaveCount(0);
     await expect(page.locator('iframe')).toHaveCount(0);
     await section.getByRole('link', { name: 'Go to the contact form' }).click();

@@ -19,7 +19,11 @@ test.each(indexable.map((page) => [page.address, page] as const))(
     expect(metaOf(page, 'og:image:type')).toBe('image/png');
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
     // the page binds and hyphenates its words for its own lines
-    const plain = (text = '') => text.replace(/[\u00AD\u2060]/g, '').replaceAll('\u00A0', ' ').trim();
+    const plain = (text = '') =>
+      text
+        .replace(/[\u00AD\u2060]/g, '')
+        .replaceAll('\u00A0', ' ')
+        .trim();
     expect(plain(metaOf(page, 'og:image:alt'))).toContain(plain(page.document.querySelector('h1')?.textContent));
   },
 );
