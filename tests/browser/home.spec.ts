@@ -8,7 +8,7 @@ test.describe('home', () => {
       'Less chasing, more learning',
       'The tools a training manager reaches for',
       'Fifteen languages, one training plan',
-      'Look closer at four of them',
+      'Four features, up close',
       'Courses you can assign on day one',
       'When the subject needs a specialist',
       'Partners in good training',
@@ -39,7 +39,7 @@ test.describe('home', () => {
     await page.goto('/');
     const cardsOf = (name: string) => page.getByRole('region', { name }).getByRole('list').last().locator('> li');
     await expect(cardsOf('Less chasing, more learning')).toHaveCount(6);
-    const features = page.getByRole('region', { name: 'Look closer at four of them' }).getByRole('link');
+    const features = page.getByRole('region', { name: 'Four features, up close' }).getByRole('link');
     const targets = await features.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const slugs = ['ai-course-builder', 'performance-reviews', 'qms', 'reporting'];
     expect(targets.sort()).toEqual(slugs.map((slug) => `/features/${slug}`));

@@ -15,7 +15,7 @@ test('the pricing page prints the price that is on the screen', async ({ page })
   await expect(main.getByText('£600.00', { exact: true })).toBeVisible();
   await expect(main.getByText('240 accounts, £600.00 a month').first()).toBeVisible();
   await expect(main.getByText('Camre LMS: price estimate')).toBeVisible();
-  await expect(main.getByText(/^Prepared on \w+ \d{1,2}, \d{4}$/)).toBeVisible();
+  await expect(main.getByText(/^Prepared on \w+\s\d{1,2}, \d{4}$/)).toBeVisible();
   for (const name of ['Start a trial', 'Book demo', 'Copy link to this price', 'Print this quote'])
     await expect(main.getByText(name, { exact: true }).first()).toBeHidden();
   await expect(page.getByRole('spinbutton')).toBeHidden();
