@@ -13,7 +13,10 @@ export function bindWords(text: string, language: string): string {
   return compounds ? bound.replace(compounds.pattern, (word) => compounds.bound.get(word) ?? word) : bound;
 }
 
-/** A body with the short words, and parts before and after a hyphen, bound wherever it shows words: in its text and in the headings and buttons of its components. */
+/**
+ * A body with the short words, and parts before and after a hyphen, bound wherever it shows words: in its text and in the
+ * headings and buttons of its components.
+ */
 export function bindInTree(tree: readonly TreeNode[], language: string): readonly TreeNode[] {
   return tree.map((node) => {
     if (typeof node === 'string') return bindProse(node, language);
