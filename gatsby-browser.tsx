@@ -1,20 +1,29 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { lazy, startTransition, Suspense, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks } from './src/shell/navigation';
 import { servedAsNotFound, showNotFoundInPlace } from './src/shell/notFoundInPlace';
-import { PageShell, type ShellProps } from './src/shell/PageShell';
-import { createStyleCache, restoreStyleIds } from './src/shell/start/styleCache';
+import type { ShellProps } from './src/shell/PageShell';
+import { nextTask } from './src/shell/start/nextTask';
+import { adoptStyles, createStyleCache } from './src/shell/start/styleCache';
+import { hydrationBegins, hydrationEnds } from './src/ui/hydrationTurns';
 
-restoreStyleIds();
 const cache = createStyleCache();
 
 // The live server shows writers' mistakes and translators' keys; a build leaves its parts out.
 const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;
-const Shell = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : PageShell;
+let Shell: ComponentType<ShellProps> | undefined =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : undefined;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Comes alive in steps short enough for a touch to be answered between them: Gatsby waits for this before it goes on. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  if (!Shell) {
+    await nextTask();
+    ({ PageShell: Shell } = await import(/* webpackMode: "eager" */ './src/shell/PageShell'));
+    await nextTask();
+  }
+  adoptStyles(cache);
   if (servedAsNotFound()) showNotFoundInPlace();
 };
 
@@ -36,7 +45,7 @@ export const wrapPageElement: GatsbyBrowser<
   ShellProps['pageContext']
 >['wrapPageElement'] = ({ element, props }) =>
   // The live server shows a page once before its query has run, and again with what it brought.
-  props.data === null ? (
+  props.data === null || !Shell ? (
     <></>
   ) : 'route' in props.pageContext ? (
     <Shell pageContext={props.pageContext} data={props.data}>
@@ -51,10 +60,14 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   if (!container) return;
   // The live server sends an empty document.
   if (container.children.length === 0) createRoot(container).render(element);
-  else startTransition(() => void hydrateRoot(container, element));
+  else {
+    hydrationBegins();
+    startTransition(() => void hydrateRoot(container, element));
+  }
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  hydrationEnds();
   followLinks();
   window.dispatchEvent(new Event('camre:ready'));
 };

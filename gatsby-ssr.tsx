@@ -37,10 +37,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(language) + (fonts?.css ?? '') }} />,
-    ...styles.map(({ key, ids, css }) => (
+    ...styles.map(({ ids, css }) => (
       <style
         key={ids[0]}
-        data-emotion={idsAreInRules(css, ids) ? key : `${key} ${ids.join(' ')}`}
+        data-styles={idsAreInRules(css, ids) ? '' : ids.join(' ')}
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),

@@ -13,11 +13,18 @@ const toggled: readonly IconName[] = ['x', 'play'];
 /**
  * Turns Gatsby's HTML of a page into what visitors get: nothing of the scripts stands in the way of the first paint,
  * and no inline script differs from page to page, so that a strict Content-Security-Policy can name them by hash.
+ * `screenScripts`: those of the page's screen, which Gatsby would ask for once it has run and read the page's data.
  */
-export function exportPage(raw: string, pagePath: string, inline: InlineScripts): string {
-  const scripts = [...raw.matchAll(/<script src="([^"]+)" async(?:="")?[^>]*><\/script>/g)].map(
+export function exportPage(
+  raw: string,
+  pagePath: string,
+  screenScripts: readonly string[],
+  inline: InlineScripts,
+): string {
+  const start = [...raw.matchAll(/<script src="([^"]+)" async(?:="")?[^>]*><\/script>/g)].map(
     (match) => match[1] ?? '',
   );
+  const scripts = [...start, ...screenScripts];
   const hash = /window\.___webpackCompilationHash="([^"]*)"/.exec(raw)?.[1] ?? '';
   const body = raw
     .replace(/<!-- slice-(start|end) id="[^"]*" -->/g, '')

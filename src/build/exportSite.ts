@@ -14,6 +14,7 @@ import { publishedLanguages } from './publishedLanguages';
 import { keepRawPages, rawPageFile } from './rawPages';
 import { readSettings } from './settings';
 import { readSite } from './readSite';
+import { screenScripts } from './screenScripts';
 import { sitemap } from './sitemap';
 import { credits, robots, securityText, webManifest } from './wellKnown';
 
@@ -29,10 +30,11 @@ export async function exportSite(root: string, reporter: Reporter): Promise<void
   const registry = computeRegistry(project, routes, codes);
   const pagePaths = codes.flatMap((code) => routes.map((route) => localisedPath(route.path, code)));
   const inline = { beforePaint: inlineScript(root, 'beforePaint'), afterPaint: inlineScript(root, 'afterPaint') };
+  const scriptsOf = screenScripts(path.join(root, 'public'));
   keepRawPages(root, pagePaths);
   const pages = pagePaths.map((pagePath) => {
     const raw = readFileSync(path.join(root, rawPageFile(pagePath)), 'utf8');
-    return { file: pageFile(pagePath), html: exportPage(raw, pagePath, inline) };
+    return { file: pageFile(pagePath), html: exportPage(raw, pagePath, scriptsOf(pagePath), inline) };
   });
   const out = path.join(root, 'public');
   removePages(out, new Set(pages.map(({ file }) => file)));

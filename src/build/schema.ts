@@ -4,6 +4,7 @@ import type { Node, Reporter } from 'gatsby';
 import { readFrontMatter } from '../model/mdx/frontMatterBlock';
 import { frontMatterSchemas, type ContentKind } from '../model/frontMatter';
 import { parseBody } from '../model/mdx/parseBody';
+import { numberStyleOf } from '../model/numberStyle';
 import { formatProblem } from '../model/problem';
 import type { Project } from '../model/project';
 import { englishInForms, type StringTable } from '../model/strings';
@@ -85,6 +86,13 @@ export const contentTypes = /* GraphQL */ `
     hours: Int!
     level: String!
   }
+  type NumberStyle {
+    decimal: String!
+    group: String!
+    groupedFrom: Int!
+    money: [String!]!
+    percent: [String!]!
+  }
   type StringTableJson implements Node @dontInfer {
     id: ID!
   }
@@ -153,6 +161,11 @@ export function contentResolvers(reporter: Reporter): object {
             }),
           );
         },
+      },
+      numberStyle: {
+        type: 'NumberStyle!',
+        args: { language: 'String!' },
+        resolve: (_: unknown, { language }: { language: string }) => numberStyleOf(language),
       },
       contentCards: {
         type: '[ContentCard!]!',

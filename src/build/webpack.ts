@@ -5,6 +5,8 @@ import { readFontStyles } from './fonts';
 /** Scripts stand in a folder of their own: one rule for hosts that count their rules (`_headers`). */
 const scripts = 'js/[name]-[contenthash:8].js';
 
+const start = 'src/shell/start';
+
 /** Webpack's settings of our own: where visitors' scripts go, and the fonts' styles for who renders HTML. */
 export function webpackSettings({ actions, getConfig, plugins, stage, store }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
@@ -14,8 +16,16 @@ export function webpackSettings({ actions, getConfig, plugins, stage, store }: C
     actions.replaceWebpackConfig({
       ...config,
       devtool: false,
+      entry: { app: path.join(directory, start, 'inSteps.ts') },
       output: { ...config.output, filename: scripts, chunkFilename: scripts },
-      resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...leftOut(directory) } },
+      resolve: {
+        ...config.resolve,
+        alias: {
+          ...config.resolve.alias,
+          ...leftOut(directory),
+          ...inShortTasks(directory),
+        },
+      },
     });
     return;
   }
@@ -34,5 +44,14 @@ function leftOut(directory: string): Record<string, string | false> {
       directory,
       'src/build/noHeadExport.ts',
     ),
+  };
+}
+
+/** Stands our entry and scheduler before Gatsby's and React's. */
+function inShortTasks(directory: string): Record<string, string> {
+  return {
+    'gatsby-production-app': path.join(directory, '.cache/production-app'),
+    scheduler$: path.join(directory, start, 'scheduler.ts'),
+    'react-scheduler': path.join(directory, 'node_modules/scheduler/index.js'),
   };
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { NumberStyle } from '../model/numberStyle';
 import type { TranslationState } from '../model/registry';
 
 /** A language the site is published in, as the page knows it. */
@@ -16,6 +17,7 @@ export interface CurrentPage {
   /** The route's path, without language. */
   readonly route: string;
   readonly language: PublishedLanguage;
+  readonly numbers: NumberStyle;
   readonly state: TranslationState;
   readonly languages: readonly PublishedLanguage[];
   /** Codes of the languages in which the page stands in its own words. */

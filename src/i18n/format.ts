@@ -1,5 +1,6 @@
 import type { Figure } from '../model/facts';
 import { intlLocale } from '../model/intlLocale';
+import type { NumberStyle } from '../model/numberStyle';
 
 /** Months in Welsh: Chromium has no Welsh data for Intl.DateTimeFormat and would use the reader's own language. */
 const welshMonths = [
@@ -17,30 +18,33 @@ const welshMonths = [
   'Rhagfyr',
 ] as const;
 
-/** The locale whose conventions numbers follow: Welsh writes them as British English does. */
-function numberLocale(language: string): string[] {
-  return [language === 'cy' ? 'en-GB' : intlLocale(language), 'en-GB'];
-}
-
 /** An amount in pounds with two decimals, as the language writes it: £25.00, 25,00 £ (specification, section 9). */
-export function formatMoney(language: string, pounds: number): string {
-  return new Intl.NumberFormat(numberLocale(language), {
-    style: 'currency',
-    currency: 'GBP',
-    currencyDisplay: 'narrowSymbol',
-  }).format(pounds);
+export function formatMoney(style: NumberStyle, pounds: number): string {
+  return style.money.join(digits(style, pounds, 2, 2));
 }
 
 /** A number with the language's separators. */
-export function formatNumber(language: string, value: number): string {
-  return new Intl.NumberFormat(numberLocale(language)).format(value);
+export function formatNumber(style: NumberStyle, value: number): string {
+  return digits(style, value, 0, 3);
 }
 
 /** A percentage from its number of hundredths: 99.8 is 99.8% in English and 99,8 % in German. */
-export function formatPercent(language: string, hundredths: number): string {
-  return new Intl.NumberFormat(numberLocale(language), { style: 'percent', maximumFractionDigits: 1 }).format(
-    hundredths / 100,
-  );
+export function formatPercent(style: NumberStyle, hundredths: number): string {
+  return style.percent.join(digits(style, hundredths, 0, 1));
+}
+
+/** The digits of a number, rounded to so many decimals, its thousands apart; what has no digits is “∞”. */
+function digits({ decimal, group, groupedFrom }: NumberStyle, value: number, least: number, most: number): string {
+  const sign = value < 0 ? '-' : '';
+  const size = Math.abs(value);
+  if (!Number.isFinite(size)) return `${sign}∞`;
+  // Half a penny is rounded up, also where its nearest binary fraction is a little less.
+  const [whole = '', fraction = ''] = Number.isInteger(size)
+    ? [BigInt(size).toString()]
+    : (size * (1 + Number.EPSILON)).toFixed(most).split('.');
+  const decimals = fraction.replace(/0+$/, '').padEnd(least, '0');
+  const thousands = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return sign + thousands + (decimals && decimal + decimals);
 }
 
 /**
@@ -81,11 +85,11 @@ export interface FigureWords {
 }
 
 /** A headline figure as the language writes it: 60%, 3x, 5:1, 50+, 24/7, Zero. */
-export function formatFigure(language: string, figure: Figure, words: FigureWords): string {
-  const number = (value: number) => formatNumber(language, value);
+export function formatFigure(style: NumberStyle, figure: Figure, words: FigureWords): string {
+  const number = (value: number) => formatNumber(style, value);
   switch (figure.kind) {
     case 'percent': {
-      const percent = formatPercent(language, figure.value);
+      const percent = formatPercent(style, figure.value);
       return figure.upTo ? words.upTo(percent) : percent;
     }
     case 'times':

@@ -6,16 +6,17 @@ import { usePage } from './PageContext';
 
 /** Numbers, money, dates and headline figures in the page's language. */
 export function useFormat() {
-  const { code } = usePage().language;
+  const { language, numbers } = usePage();
+  const { code } = language;
   const { t } = useTranslation('common');
   return useMemo(
     () => ({
-      money: (pounds: number) => formatMoney(code, pounds),
-      number: (value: number) => formatNumber(code, value),
-      percent: (hundredths: number) => formatPercent(code, hundredths),
+      money: (pounds: number) => formatMoney(numbers, pounds),
+      number: (value: number) => formatNumber(numbers, value),
+      percent: (hundredths: number) => formatPercent(numbers, hundredths),
       date: (date: Date) => formatDate(code, date),
       figure: (figure: Figure) =>
-        formatFigure(code, figure, {
+        formatFigure(numbers, figure, {
           times: (value) => t('figure.times', { value }),
           ratio: (first, second) => t('figure.ratio', { first, second }),
           atLeast: (value) => t('figure.atLeast', { value }),
@@ -24,6 +25,6 @@ export function useFormat() {
           zero: t('figure.zero'),
         }),
     }),
-    [code, t],
+    [code, numbers, t],
   );
 }

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../build/pages';
 import { createTranslator, type PageStrings } from '../i18n/createTranslator';
 import { PageProvider, type CurrentPage, type PublishedLanguage } from '../i18n/PageContext';
+import type { NumberStyle } from '../model/numberStyle';
 import { ConsentRegion } from './consent/ConsentRegion';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FallbackNotice } from './FallbackNotice';
@@ -18,6 +19,7 @@ export interface ShellProps {
   readonly pageContext: PageContext;
   readonly data: {
     readonly pageStrings: PageStrings;
+    readonly numbers: NumberStyle;
     readonly languages: { readonly nodes: readonly PublishedLanguage[] };
   };
   readonly children: ReactNode;
@@ -26,12 +28,13 @@ export interface ShellProps {
 /** What stands around every page: its language and words, header, footer, consent, toasts, and the net under its errors. */
 export function PageShell({ pageContext, data, children }: ShellProps) {
   const { route, language: code, wordsLanguage, state, translations, card } = pageContext;
+  const { numbers } = data;
   const languages = data.languages.nodes;
   const translator = useMemo(() => createTranslator(code, data.pageStrings), [code, data.pageStrings]);
   const page = useMemo((): CurrentPage | undefined => {
     const language = languages.find((candidate) => candidate.code === code);
-    return language && { route, language, state, languages, translations, card };
-  }, [route, code, state, languages, translations, card]);
+    return language && { route, language, numbers, state, languages, translations, card };
+  }, [route, code, numbers, state, languages, translations, card]);
   if (!page) throw new Error(`The page ${route} knows no language “${code}”`);
   return (
     <I18nextProvider i18n={translator}>
@@ -65,6 +68,13 @@ function InEnglish({ children }: { children: ReactNode }) {
 export const shellData = graphql`
   fragment Shell on Query {
     pageStrings(language: $language, namespaces: $namespaces, wordsLanguage: $wordsLanguage)
+    numbers: numberStyle(language: $language) {
+      decimal
+      group
+      groupedFrom
+      money
+      percent
+    }
     languages: allLanguagesJson(filter: { code: { in: $published } }) {
       nodes {
         code

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { LateHydration, useTurn } from './LateHydration';
 
 interface FigureProps {
   label: string;
@@ -10,10 +11,13 @@ interface FigureProps {
 
 /** An illustration made of markup: one image with a name to whoever listens, its parts out of reach. */
 export function Figure({ label, caption, className, children }: FigureProps) {
+  const [turn, watched] = useTurn('touched');
   return (
-    <figure className={className}>
+    <figure ref={watched} className={className}>
       <div role="img" aria-label={label}>
-        <div inert>{children}</div>
+        <div inert>
+          <LateHydration turn={turn}>{children}</LateHydration>
+        </div>
       </div>
       {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
     </figure>

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useMemo,
   useRef,
   useState,
   type FocusEvent,
@@ -8,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from './Icon';
+import { LateHydration, useTurn } from './LateHydration';
 import { oneColumn, panel, panelFromEnd, root as rootStyle, trigger, twoColumns } from './navMenuStyles';
 import { useDismissal } from './useDismissal';
 import { useTimer } from './useTimer';
@@ -37,6 +39,17 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
   const hoveredAt = useRef(-Infinity);
   const timer = useTimer();
   const close = useCallback(() => setOpen(false), []);
+  const [turn, watched] = useTurn('touched');
+  const links = useMemo(
+    () => (
+      <ul role="list" css={columns === 2 ? twoColumns : oneColumn}>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    ),
+    [items, columns],
+  );
 
   function show(isOpen: boolean) {
     timer.cancel();
@@ -100,16 +113,13 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
         <Icon name="chevron-down" />
       </button>
       <div
+        ref={watched}
         id={id}
         css={align === 'end' ? panelFromEnd : panel}
         data-open={open || undefined}
         onClickCapture={onPanelClick}
       >
-        <ul role="list" css={columns === 2 ? twoColumns : oneColumn}>
-          {items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
+        <LateHydration turn={turn}>{links}</LateHydration>
       </div>
     </div>
   );

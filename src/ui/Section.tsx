@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { container } from './container';
+import { LateHydration, useTurn } from './LateHydration';
 
 interface SectionProps {
   tone?: 'paper' | 'sunken' | 'slate' | 'heather';
@@ -10,11 +11,14 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-bleed band of the page with its content in the container. */
+/** A full-bleed band of the page with its content in the container, which comes alive as it comes near. */
 export function Section({ tone = 'paper', id, labelledBy, className, children }: SectionProps) {
+  const [turn, watched] = useTurn();
   return (
-    <section id={id} data-tone={tone} aria-labelledby={labelledBy} css={band} className={className}>
-      <div css={container}>{children}</div>
+    <section ref={watched} id={id} data-tone={tone} aria-labelledby={labelledBy} css={band} className={className}>
+      <div css={container}>
+        <LateHydration turn={turn}>{children}</LateHydration>
+      </div>
     </section>
   );
 }

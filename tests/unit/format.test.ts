@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import languages from '../../content/data/languages.json';
 import english from '../../locales/en/common.json';
 import {
@@ -10,6 +11,8 @@ import {
 } from '../../src/i18n/format';
 import { createTranslator } from '../../src/i18n/createTranslator';
 import type { Figure } from '../../src/model/facts';
+import { intlLocale } from '../../src/model/intlLocale';
+import { numberStyleOf } from '../../src/model/numberStyle';
 
 /** £25.00, £2,497.50, 1,000 and 50,000, 99.8%, 21 November 2026. */
 const expected: Readonly<Record<string, readonly [string, string, string, string, string, string]>> = {
@@ -37,21 +40,23 @@ test('there is an expectation for each of the fifteen languages', () => {
 });
 
 describe.each(Object.entries(expected))('%s', (language, [least, most, thousand, scale, accuracy, date]) => {
+  const style = numberStyleOf(language);
+
   test('money has two decimals and the pound sign', () => {
-    expect(plain(formatMoney(language, 25))).toBe(least);
-    expect(plain(formatMoney(language, 2497.5))).toBe(most);
-    expect(formatMoney(language, 25)).not.toMatch(/GB/);
+    expect(plain(formatMoney(style, 25))).toBe(least);
+    expect(plain(formatMoney(style, 2497.5))).toBe(most);
+    expect(formatMoney(style, 25)).not.toMatch(/GB/);
   });
 
   test('numbers and percentages', () => {
-    expect(plain(formatNumber(language, 1000))).toBe(thousand);
-    expect(plain(formatNumber(language, 50_000))).toBe(scale);
-    expect(plain(formatPercent(language, 99.8))).toBe(accuracy);
-    expect(formatPercent(language, 60)).not.toMatch(/[.,]/);
+    expect(plain(formatNumber(style, 1000))).toBe(thousand);
+    expect(plain(formatNumber(style, 50_000))).toBe(scale);
+    expect(plain(formatPercent(style, 99.8))).toBe(accuracy);
+    expect(formatPercent(style, 60)).not.toMatch(/[.,]/);
   });
 
   test('no amount breaks at the end of a line', () => {
-    for (const text of [formatMoney(language, 2497.5), formatNumber(language, 50_000), formatPercent(language, 60)])
+    for (const text of [formatMoney(style, 2497.5), formatNumber(style, 50_000), formatPercent(style, 60)])
       expect(text).not.toContain(' ');
   });
 
@@ -59,6 +64,24 @@ describe.each(Object.entries(expected))('%s', (language, [least, most, thousand,
     expect(plain(formatDate(language, noon))).toBe(date);
     expect(formatDate(language, noon)).not.toMatch(/^\S+ /);
   });
+});
+
+test.each(languages.map(({ code }) => code))('%s: any number is written as Intl writes it', (language) => {
+  const style = numberStyleOf(language);
+  const locale = language === 'cy' ? 'en-GB' : intlLocale(language);
+  const intl = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+  const money = intl({ style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' });
+  const anyNumber = fc.oneof(
+    fc.integer({ min: 0, max: 10_000_000 }).map((thousandths) => thousandths / 1000),
+    fc.integer({ min: 0 }),
+    fc.constantFrom(1e21, Infinity),
+  );
+  fc.assert(
+    fc.property(anyNumber, (value) => {
+      expect(formatNumber(style, value)).toBe(intl().format(value));
+      expect(formatMoney(style, value)).toBe(money.format(value));
+    }),
+  );
 });
 
 test('Welsh has its own months, all twelve', () => {
@@ -103,8 +126,8 @@ test.each<[Figure, string, string]>([
   [{ kind: 'always' }, '24/7', '24/7'],
   [{ kind: 'zero' }, 'Zero', 'Zero'],
 ])('the figure %j is %s, with German numbers %s', (figure, inEnglish, inGerman) => {
-  expect(plain(formatFigure('en', figure, words))).toBe(inEnglish);
-  expect(plain(formatFigure('de', figure, words))).toBe(inGerman);
+  expect(plain(formatFigure(numberStyleOf('en'), figure, words))).toBe(inEnglish);
+  expect(plain(formatFigure(numberStyleOf('de'), figure, words))).toBe(inGerman);
 });
 
 const words: FigureWords = {

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brand, pricePerAccount } from '../../brand';
 import { formatMoney } from '../../i18n/format';
+import { numberStyleOf } from '../../model/numberStyle';
 import type { Project } from '../../model/project';
 import type { Registry } from '../../model/registry';
 import { isIndexable, localisedPath, type Route } from '../../routes';
@@ -56,7 +57,7 @@ function recipeOf(project: CardFacts, route: Route, language: string, source: Pi
   const front = page?.frontMatter;
   const figure =
     route.screen === 'pricing'
-      ? { value: formatMoney(language, pricePerAccount), label: common['structured.unitPrice'] ?? '' }
+      ? { value: formatMoney(numberStyleOf(language), pricePerAccount), label: common['structured.unitPrice'] ?? '' }
       : undefined;
   return {
     language,

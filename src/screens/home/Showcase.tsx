@@ -17,26 +17,34 @@ import type * as showcaseScenes from './showcaseScenes';
 export function Showcase() {
   const { t } = useTranslation('home');
   const soften = useSoftHyphens();
+  return (
+    <Section tone="sunken" labelledBy="showcase">
+      <SectionHeading id="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')} />
+      <Tools />
+    </Section>
+  );
+}
+
+/** The tabs; their pictures are fetched when they come near. */
+function Tools() {
+  const { t } = useTranslation('home');
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
   const place = useNear<HTMLDivElement>(() => {
     void loadIcons('/icons.svg');
     void import('./showcaseScenes').then((loaded) => startTransition(() => setScenes(loaded)));
   });
   return (
-    <Section tone="sunken" labelledBy="showcase">
-      <SectionHeading id="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')} />
-      <div ref={place}>
-        <Tabs
-          label={t('showcase.label')}
-          tabs={tools.map(({ id, icon, scene }) => ({
-            id,
-            icon,
-            label: t(`showcase.${id}.label`),
-            panel: <ToolPanel id={id} scene={scene} Scene={scenes?.[id]} />,
-          }))}
-        />
-      </div>
-    </Section>
+    <div ref={place}>
+      <Tabs
+        label={t('showcase.label')}
+        tabs={tools.map(({ id, icon, scene }) => ({
+          id,
+          icon,
+          label: t(`showcase.${id}.label`),
+          panel: <ToolPanel id={id} scene={scene} Scene={scenes?.[id]} />,
+        }))}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import type { Price } from './price';
@@ -12,8 +13,8 @@ export function PrintedQuote({ price }: { price: Price }) {
   const text = usePriceText(price);
   const [today, setToday] = useState<Date>();
   useEffect(() => {
-    const look = () => setToday(new Date());
-    look();
+    // Drawn at once, as the print is taken when this returns.
+    const look = () => flushSync(() => setToday(new Date()));
     window.addEventListener('beforeprint', look);
     return () => window.removeEventListener('beforeprint', look);
   }, []);

@@ -4,6 +4,7 @@ import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
+import { LateHydration, useTurn } from '../../ui/LateHydration';
 import { Logo } from '../../ui/Logo';
 import { CookieSettingsButton } from '../consent/CookieSettingsButton';
 import { companyLinks, courseIndexLink, courseLinks, featureLinks } from '../navigationLinks';
@@ -11,6 +12,17 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 /** The footer (specification, section 2): three columns of links, and below them theme, cookies, credits. */
 export function Footer() {
+  const [turn, watched] = useTurn();
+  return (
+    <footer ref={watched} data-tone="slate" css={footer} data-print="hide">
+      <LateHydration turn={turn}>
+        <FooterContent />
+      </LateHydration>
+    </footer>
+  );
+}
+
+function FooterContent() {
   const { t } = useTranslation('common');
   const columns = [
     { title: 'footer.courses', links: [...courseLinks, courseIndexLink] },
@@ -18,7 +30,7 @@ export function Footer() {
     { title: 'footer.company', links: companyLinks },
   ] as const;
   return (
-    <footer data-tone="slate" css={footer} data-print="hide">
+    <>
       <div css={[container, columnsGrid]}>
         <div css={about}>
           <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
@@ -56,7 +68,7 @@ export function Footer() {
         <CookieSettingsButton />
         <ThemeSwitch />
       </div>
-    </footer>
+    </>
   );
 }
 

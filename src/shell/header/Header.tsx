@@ -4,6 +4,7 @@ import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/PageContext';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
+import { LateHydration, useTurn } from '../../ui/LateHydration';
 import { Logo } from '../../ui/Logo';
 import { NavMenu } from '../../ui/NavMenu';
 import { trigger } from '../../ui/navMenuStyles';
@@ -15,7 +16,10 @@ import { MobileMenu } from './MobileMenu';
 /** The sticky header (specification, section 2): menus, pages, the two buttons; below its breakpoint a toggle menu. */
 export function Header() {
   const { t } = useTranslation('common');
-  const { route, language } = usePage();
+  const { language } = usePage();
+  // On small screens neither is ever near, and the toggle menu is all that has to come alive.
+  const [turn, watched] = useTurn();
+  const [actionsTurn, actionsWatched] = useTurn();
   const links = [t('nav.home'), t('nav.courses'), t('nav.features'), ...pageLinks.map(({ key }) => t(key))];
   const fit = headerFit([...links, language.name, t('nav.contact'), t('nav.trial')]);
   return (
@@ -24,59 +28,80 @@ export function Header() {
         <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
           <Logo wordmark={brand.name} />
         </LocaleLink>
-        <nav aria-label={t('nav.label')} css={wideOnly[fit]}>
-          <ul role="list" css={list}>
-            <li>
-              <LocaleLink to="/" css={trigger}>
-                {t('nav.home')}
-              </LocaleLink>
-            </li>
-            <li>
-              <NavMenu
-                id="courses-menu"
-                label={t('nav.courses')}
-                columns={2}
-                current={route.startsWith('/courses')}
-                items={[...courseLinks, courseIndexLink].map(({ key, to }) => (
-                  <LocaleLink key={to} to={to}>
-                    {t(key)}
-                  </LocaleLink>
-                ))}
-              />
-            </li>
-            <li>
-              <NavMenu
-                id="features-menu"
-                label={t('nav.features')}
-                current={route.startsWith('/features')}
-                items={featureLinks.map(({ key, to }) => (
-                  <LocaleLink key={to} to={to}>
-                    {t(key)}
-                  </LocaleLink>
-                ))}
-              />
-            </li>
-            {pageLinks.map(({ key, to }) => (
-              <li key={to}>
-                <LocaleLink to={to} css={trigger}>
-                  {t(key)}
-                </LocaleLink>
-              </li>
-            ))}
-          </ul>
+        <nav ref={watched} aria-label={t('nav.label')} css={wideOnly[fit]}>
+          <LateHydration turn={turn}>
+            <WideNavigation />
+          </LateHydration>
         </nav>
-        <div css={[actions, wideOnly[fit]]}>
-          <LanguageMenu />
-          <LocaleLink to="/contact" css={[buttonSecondary, small]}>
-            {t('nav.contact')}
-          </LocaleLink>
-          <LocaleLink to="/contact" css={[buttonPrimary, small]}>
-            {t('nav.trial')}
-          </LocaleLink>
+        <div ref={actionsWatched} css={[actions, wideOnly[fit]]}>
+          <LateHydration turn={actionsTurn}>
+            <WideActions />
+          </LateHydration>
         </div>
         <MobileMenu fit={fit} />
       </div>
     </header>
+  );
+}
+
+function WideNavigation() {
+  const { t } = useTranslation('common');
+  const { route } = usePage();
+  return (
+    <ul role="list" css={list}>
+      <li>
+        <LocaleLink to="/" css={trigger}>
+          {t('nav.home')}
+        </LocaleLink>
+      </li>
+      <li>
+        <NavMenu
+          id="courses-menu"
+          label={t('nav.courses')}
+          columns={2}
+          current={route.startsWith('/courses')}
+          items={[...courseLinks, courseIndexLink].map(({ key, to }) => (
+            <LocaleLink key={to} to={to}>
+              {t(key)}
+            </LocaleLink>
+          ))}
+        />
+      </li>
+      <li>
+        <NavMenu
+          id="features-menu"
+          label={t('nav.features')}
+          current={route.startsWith('/features')}
+          items={featureLinks.map(({ key, to }) => (
+            <LocaleLink key={to} to={to}>
+              {t(key)}
+            </LocaleLink>
+          ))}
+        />
+      </li>
+      {pageLinks.map(({ key, to }) => (
+        <li key={to}>
+          <LocaleLink to={to} css={trigger}>
+            {t(key)}
+          </LocaleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WideActions() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <LanguageMenu />
+      <LocaleLink to="/contact" css={[buttonSecondary, small]}>
+        {t('nav.contact')}
+      </LocaleLink>
+      <LocaleLink to="/contact" css={[buttonPrimary, small]}>
+        {t('nav.trial')}
+      </LocaleLink>
+    </>
   );
 }
 

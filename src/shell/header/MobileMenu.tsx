@@ -5,6 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/PageContext';
 import { buttonPrimary, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { LateHydration, useTurn } from '../../ui/LateHydration';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
 import { headerWide, type HeaderFit } from './headerFit';
 import { LanguageLink } from './LanguageLink';
@@ -15,9 +16,9 @@ import { LanguageLink } from './LanguageLink';
  */
 export function MobileMenu({ fit }: { fit: HeaderFit }) {
   const { t } = useTranslation('common');
-  const { languages } = usePage();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const [turn, watched] = useTurn('touched');
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -41,58 +42,69 @@ export function MobileMenu({ fit }: { fit: HeaderFit }) {
       >
         <Icon name={open ? 'x' : 'menu'} />
       </button>
-      <nav id="mobile-menu" aria-label={t('nav.label')} css={panel} data-open={open || undefined}>
-        <ul role="list" css={list}>
-          <li>
-            <LocaleLink to="/">{t('nav.home')}</LocaleLink>
-          </li>
-          <li>
-            <p css={group}>{t('nav.courses')}</p>
-            <ul role="list">
-              {[...courseLinks.slice(0, 5), courseIndexLink].map(({ key, to }) => (
-                <li key={to}>
-                  <LocaleLink to={to}>{t(key)}</LocaleLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-          <li>
-            <p css={group}>{t('nav.features')}</p>
-            <ul role="list">
-              {featureLinks.map(({ key, to }) => (
-                <li key={to}>
-                  <LocaleLink to={to}>{t(key)}</LocaleLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-          {[{ key: 'nav.contact', to: '/contact' } as const, ...pageLinks].map(({ key, to }) => (
-            <li key={to}>
-              <LocaleLink to={to}>{t(key)}</LocaleLink>
-            </li>
-          ))}
-          {languages.length > 1 && (
-            <li>
-              <p css={group}>{t('language.label')}</p>
-              <ul role="list">
-                {languages.map((language) => (
-                  <li key={language.code}>
-                    <LanguageLink language={language} />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          )}
-          <li>
-            <LocaleLink to="/contact" css={[buttonPrimary, wide]} data-trial="">
-              {t('nav.trial')}
-            </LocaleLink>
-          </li>
-        </ul>
+      <nav ref={watched} id="mobile-menu" aria-label={t('nav.label')} css={panel} data-open={open || undefined}>
+        <LateHydration turn={turn}>{links}</LateHydration>
       </nav>
     </div>
   );
 }
+
+function MobileLinks() {
+  const { t } = useTranslation('common');
+  const { languages } = usePage();
+  return (
+    <ul role="list" css={list}>
+      <li>
+        <LocaleLink to="/">{t('nav.home')}</LocaleLink>
+      </li>
+      <li>
+        <p css={group}>{t('nav.courses')}</p>
+        <ul role="list">
+          {[...courseLinks.slice(0, 5), courseIndexLink].map(({ key, to }) => (
+            <li key={to}>
+              <LocaleLink to={to}>{t(key)}</LocaleLink>
+            </li>
+          ))}
+        </ul>
+      </li>
+      <li>
+        <p css={group}>{t('nav.features')}</p>
+        <ul role="list">
+          {featureLinks.map(({ key, to }) => (
+            <li key={to}>
+              <LocaleLink to={to}>{t(key)}</LocaleLink>
+            </li>
+          ))}
+        </ul>
+      </li>
+      {[{ key: 'nav.contact', to: '/contact' } as const, ...pageLinks].map(({ key, to }) => (
+        <li key={to}>
+          <LocaleLink to={to}>{t(key)}</LocaleLink>
+        </li>
+      ))}
+      {languages.length > 1 && (
+        <li>
+          <p css={group}>{t('language.label')}</p>
+          <ul role="list">
+            {languages.map((language) => (
+              <li key={language.code}>
+                <LanguageLink language={language} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
+      <li>
+        <LocaleLink to="/contact" css={[buttonPrimary, wide]} data-trial="">
+          {t('nav.trial')}
+        </LocaleLink>
+      </li>
+    </ul>
+  );
+}
+
+// One element for all renderings of the menu: it is the same whether the menu is open.
+const links = <MobileLinks />;
 
 const root: Readonly<Record<HeaderFit, SerializedStyles>> = {
   short: css({ marginInlineStart: 'auto', [headerWide.short]: { display: 'none' } }),

@@ -32,13 +32,18 @@ function start(): void {
   // A not-found page has no path of its own: the reader's address stays as it is.
   if (data.path) window.pagePath = data.path;
   window.___webpackCompilationHash = data.hash;
-  for (const source of data.scripts) {
-    const script = document.createElement('script');
-    script.src = source;
-    script.async = false;
-    script.onerror = fail;
-    document.body.append(script);
-  }
+  addScripts(data.scripts);
+}
+
+/** One a task: a page is not held up by all of them at once. They run in this order. */
+function addScripts([source, ...others]: readonly string[]): void {
+  if (!source) return;
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = false;
+  script.onerror = fail;
+  document.body.append(script);
+  setTimeout(addScripts, 0, others);
 }
 
 /** Without scripts the page has to work as it would have without JavaScript. */

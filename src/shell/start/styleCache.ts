@@ -13,8 +13,13 @@ export function idsAreInRules(css: string, ids: readonly string[]): boolean {
   return found.size === ids.length && ids.every((id) => found.has(id));
 }
 
-/** Puts the ids back that the HTML left out, for Emotion to find before its cache is made. */
-export function restoreStyleIds(): void {
-  for (const style of document.querySelectorAll('style[data-emotion="c"]'))
-    style.setAttribute('data-emotion', ['c', ...new Set(style.textContent.match(className))].join(' '));
+/**
+ * Tells Emotion in the browser which rules the HTML has. Its own way reads an attribute that lists them, and puts each
+ * style element at its place again, upon which the browser computes every element's style anew.
+ */
+export function adoptStyles(cache: EmotionCache): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-styles]')) {
+    const ids = style.dataset.styles?.split(' ').filter(Boolean) ?? [];
+    for (const id of ids.length > 0 ? ids : (style.textContent.match(className) ?? [])) cache.inserted[id] = true;
+  }
 }

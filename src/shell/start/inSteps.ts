@@ -1,0 +1,13 @@
+import { nextTask } from './nextTask';
+
+/**
+ * The entry of visitors' scripts, in place of Gatsby's: React and Gatsby are evaluated in tasks of their own. Each takes
+ * about 8 ms here, and ten times that on a mid-range phone.
+ */
+async function startInSteps(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'gatsby-production-app');
+}
+
+void startInSteps();

@@ -1,0 +1,78 @@
+/** What a part of the page waits for: to come near the window, or, where nothing but links is in it, to be touched. */
+export type Awaited = 'near' | 'touched';
+
+/** When a part of the page hydrates (`LateHydration`). */
+export interface Turn {
+  /** Watches for its element to come near; given to that element as its ref. */
+  readonly watch: (element: Element | null) => (() => void) | undefined;
+  readonly coming: Promise<void>;
+  hasCome(children: unknown): boolean;
+}
+
+/** Signs that somebody is at an element; React's own listeners come after these, on an element below the window. */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'input', 'submit'] as const;
+const waiting = new Map<Element, () => void>();
+let hydrating = false;
+
+/** From here on, until `hydrationEnds`, what is rendered is the server's HTML. */
+export function hydrationBegins(): void {
+  hydrating = true;
+  for (const sign of signs) addEventListener(sign, hydrateTouched, { capture: true, passive: true });
+}
+
+/** The page is alive: what is rendered from here on is new and waits for nothing. */
+export function hydrationEnds(): void {
+  hydrating = false;
+}
+
+/** A turn that has come already, unless the page is being hydrated. */
+export function createTurn(awaited: Awaited): Turn {
+  let come = !hydrating;
+  let shown: unknown;
+  let resolve = () => {};
+  const coming = new Promise<void>((fulfil) => (resolve = fulfil));
+  const open = () => {
+    come = true;
+    resolve();
+  };
+  return {
+    watch: (element) => {
+      if (come || !element) return undefined;
+      waiting.set(element, open);
+      const observer = awaited === 'near' ? whenNear(element, open) : undefined;
+      return () => {
+        waiting.delete(element);
+        observer?.disconnect();
+      };
+    },
+    coming,
+    // Other content than the HTML's cannot wait: React would take the HTML away and show nothing.
+    hasCome: (children) => {
+      shown ??= children;
+      if (shown !== children) open();
+      return come;
+    },
+  };
+}
+
+function whenNear(element: Element, act: () => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      waiting.delete(element);
+      act();
+    },
+    { rootMargin: '25% 0px' },
+  );
+  observer.observe(element);
+  return observer;
+}
+
+function hydrateTouched({ target }: Event): void {
+  for (const [element, open] of waiting)
+    if (target instanceof Node && element.contains(target)) {
+      waiting.delete(element);
+      open();
+    }
+}
