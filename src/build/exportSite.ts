@@ -14,6 +14,7 @@ import { publishedLanguages } from './publishedLanguages';
 import { keepRawPages, rawPageFile } from './rawPages';
 import { readSettings } from './settings';
 import { readSite } from './readSite';
+import { bringCompressedScriptsBack } from './scripts';
 import { screenScripts } from './screenScripts';
 import { sitemap } from './sitemap';
 import { credits, robots, securityText, webManifest } from './wellKnown';
@@ -49,6 +50,7 @@ export async function exportSite(root: string, reporter: Reporter): Promise<void
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   const drawn = await makeCards(root, [...cardsOf(root, project, routes, codes, registry).values()]);
+  bringCompressedScriptsBack(root);
   await writeHost(root, settings, codes, [inline.beforePaint.hash, inline.afterPaint.hash]);
   if (drawn > 0) reporter.info(`${drawn} social ${drawn === 1 ? 'card' : 'cards'} drawn`);
   reporter.info(`${pages.length} pages in ${codes.join(', ')}`);

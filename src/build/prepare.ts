@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { checkProject } from '../model/checkProject';
 import { formatProblem, sortProblems } from '../model/problem';
@@ -9,6 +7,7 @@ import { sourceRoot, syncSources } from './live/sources';
 import { restoreRawPages } from './rawPages';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from './publishedLanguages';
+import { setScriptsAside } from './scripts';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
 
@@ -37,13 +36,11 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
     else reporter.error(report);
   }
   if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
-  const out = path.join(root, 'public');
   copyFlags(root, project.languages);
   await writeFonts(root, project, languages);
   if (!building) return;
   restoreRawPages(root);
-  // Gatsby leaves the scripts of earlier builds; hosts would carry them for ever.
-  rmSync(path.join(out, 'js'), { recursive: true, force: true });
+  setScriptsAside(root);
 }
 
 /** A badge without evidence is a claim that the owner has to settle before the site goes out (product.md, row 22). */

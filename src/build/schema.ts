@@ -144,20 +144,16 @@ export function contentResolvers(reporter: Reporter): object {
         type: 'JSON!',
         args: { language: 'String!', namespaces: '[String!]!', wordsLanguage: 'String!' },
         async resolve(_: unknown, { language, namespaces, wordsLanguage }: StringsWanted, context: ResolverContext) {
-          const { entries } = await context.nodeModel.findAll({ type: 'StringTableJson' });
-          const tables = new Map([...entries].map((node) => [fileOf(node, context).relativePath, stringsOf(node)]));
+          const tableOf = await stringTables(context);
           return Object.fromEntries(
             namespaces.map((name) => {
               const words = name === 'common' ? language : wordsLanguage;
-              const own = Object.entries(tables.get(`${words}/${name}.json`) ?? {}).map(([key, text]) => [
+              const own = Object.entries(tableOf(`${words}/${name}.json`)).map(([key, text]) => [
                 key,
                 // what a search engine shows breaks its lines by its own rules
                 key.startsWith('head.') ? text : bindWords(text, words),
               ]);
-              return [
-                name,
-                { ...englishInForms(language, tables.get(`en/${name}.json`) ?? {}), ...Object.fromEntries(own) },
-              ];
+              return [name, { ...englishInForms(language, tableOf(`en/${name}.json`)), ...Object.fromEntries(own) }];
             }),
           );
         },
@@ -225,8 +221,24 @@ export function contentResolvers(reporter: Reporter): object {
 
 interface ResolverContext {
   readonly nodeModel: {
-    findAll(query: { type: string }): Promise<{ entries: Iterable<Node> }>;
-    getNodeById(query: { id: string }): Node | null;
+    findAll(query: { type: string }, tracking?: Tracking): Promise<{ entries: Iterable<Node> }>;
+    getNodeById(query: { id: string }, tracking?: Tracking): Node | null;
+  };
+}
+
+/** Whether Gatsby notes that the page depends on what was asked for, and makes it anew when that changes. */
+interface Tracking {
+  readonly track: boolean;
+}
+
+/** Finds string tables by their file; a page depends on those that it asks for, not on all of them. */
+async function stringTables(context: ResolverContext): Promise<(file: string) => StringTable> {
+  const { entries } = await context.nodeModel.findAll({ type: 'StringTableJson' }, { track: false });
+  const ids = new Map([...entries].map((node) => [fileOf(node, context, { track: false }).relativePath, node.id]));
+  return (file) => {
+    const id = ids.get(file);
+    const node = id === undefined ? null : context.nodeModel.getNodeById({ id });
+    return node ? stringsOf(node) : {};
   };
 }
 
@@ -234,8 +246,8 @@ function isKind(kind: string | undefined): kind is ContentKind {
   return kind !== undefined && kind in frontMatterSchemas;
 }
 
-function fileOf(node: Node, context: ResolverContext): Located {
-  const parent = node.parent ? context.nodeModel.getNodeById({ id: node.parent }) : null;
+function fileOf(node: Node, context: ResolverContext, tracking?: Tracking): Located {
+  const parent = node.parent ? context.nodeModel.getNodeById({ id: node.parent }, tracking) : null;
   return { relativePath: String(parent?.relativePath) };
 }
 
