@@ -69,7 +69,8 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   hydrationEnds();
   followLinks();
-  window.dispatchEvent(new Event('camre:ready'));
+  // Gatsby calls from inside an effect, where React would not hydrate a part at once for the click that is done again.
+  setTimeout(() => window.dispatchEvent(new Event('camre:ready')));
 };
 
 /** Links are prefetched when they are pointed at, not when they are seen: a page loads what it needs and no more. */

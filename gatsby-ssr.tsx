@@ -33,7 +33,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const fonts = __FONT_STYLES__[language];
   const styles = extractCriticalToChunks(html).styles.filter(({ ids }) => ids.length > 0);
   setHeadComponents([
-    ...(fonts
+    ...(fonts?.preload
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(language) + (fonts?.css ?? '') }} />,

@@ -3,7 +3,9 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { readFontStyles } from './fonts';
 
 /** Scripts stand in a folder of their own: one rule for hosts that count their rules (`_headers`). */
-const scripts = 'js/[name]-[contenthash:8].js';
+const firstScripts = 'js/[name]-[contenthash:8].js';
+/** Without their names, which Gatsby makes long: each page lists those of its screen. */
+const otherScripts = 'js/[contenthash:8].js';
 
 const start = 'src/shell/start';
 
@@ -17,7 +19,7 @@ export function webpackSettings({ actions, getConfig, plugins, stage, store }: C
       ...config,
       devtool: false,
       entry: { app: path.join(directory, start, 'inSteps.ts') },
-      output: { ...config.output, filename: scripts, chunkFilename: scripts },
+      output: { ...config.output, filename: firstScripts, chunkFilename: otherScripts },
       resolve: {
         ...config.resolve,
         alias: {

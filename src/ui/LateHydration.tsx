@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ReactNode, type RefCallback } from 'react';
+import { memo, Suspense, use, useState, type ReactNode, type RefCallback } from 'react';
 import { createTurn, type Awaited, type Turn } from './hydrationTurns';
 
 interface LateHydrationProps {
@@ -10,15 +10,16 @@ interface LateHydrationProps {
 /**
  * Leaves the server's HTML as it is until the element that has the turn's ref comes near the window or is touched: what a
  * visitor never reaches costs no time of theirs, and the page's first work is short (performance.md, TBT). React keeps
- * clicks on what is not hydrated yet and hydrates it first. What is shown by scripts is shown at once.
+ * clicks on what is not hydrated yet and hydrates it first. What scripts show is there at once. A part whose `children` are
+ * the same element in every rendering stays as it is while what is around it changes.
  */
-export function LateHydration({ turn, children }: LateHydrationProps) {
+export const LateHydration = memo(function LateHydration({ turn, children }: LateHydrationProps) {
   return (
     <Suspense>
       <InTurn turn={turn}>{children}</InTurn>
     </Suspense>
   );
-}
+});
 
 /** The turn of a part of the page, and the ref for the element around that part, which has to come near. */
 export function useTurn(awaited: Awaited = 'near'): [Turn, RefCallback<Element>] {
@@ -27,6 +28,6 @@ export function useTurn(awaited: Awaited = 'near'): [Turn, RefCallback<Element>]
 }
 
 function InTurn({ turn, children }: LateHydrationProps) {
-  if (!turn.hasCome(children)) use(turn.coming);
+  if (!turn.hasCome()) use(turn.coming);
   return children;
 }

@@ -6,7 +6,8 @@ export interface Turn {
   /** Watches for its element to come near; given to that element as its ref. */
   readonly watch: (element: Element | null) => (() => void) | undefined;
   readonly coming: Promise<void>;
-  hasCome(children: unknown): boolean;
+  /** Whether the part hydrates now. It is asked again where the part has to change, and then it can wait no more. */
+  hasCome(): boolean;
 }
 
 /** Signs that somebody is at an element; React's own listeners come after these, on an element below the window. */
@@ -28,7 +29,7 @@ export function hydrationEnds(): void {
 /** A turn that has come already, unless the page is being hydrated. */
 export function createTurn(awaited: Awaited): Turn {
   let come = !hydrating;
-  let shown: unknown;
+  let asked = false;
   let resolve = () => {};
   const coming = new Promise<void>((fulfil) => (resolve = fulfil));
   const open = () => {
@@ -46,10 +47,10 @@ export function createTurn(awaited: Awaited): Turn {
       };
     },
     coming,
-    // Other content than the HTML's cannot wait: React would take the HTML away and show nothing.
-    hasCome: (children) => {
-      shown ??= children;
-      if (shown !== children) open();
+    // React would take the HTML of a part away that is to change and cannot.
+    hasCome: () => {
+      if (asked) open();
+      asked = true;
       return come;
     },
   };

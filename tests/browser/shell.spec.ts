@@ -183,6 +183,7 @@ test('a theme is worn at once, kept for the next page, and forgotten with “Sys
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect.poll(ground).not.toBe(light);
   await page.goto('/integrations');
+  await page.getByRole('radio', { name: 'Dark' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect.poll(ground).not.toBe(light);
   await page.getByRole('radio', { name: 'System' }).check({ force: true });

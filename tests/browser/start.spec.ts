@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from './browserTest';
+import type { Locator } from 'playwright/test';
+import { expect, hydrated, open, test } from './browserTest';
 
 // Playwright's trace lays out what the page leaves aside, and fonts load that nobody would see.
 test.use({ trace: 'off' });
@@ -52,6 +53,29 @@ test('a click before the scripts are there is done once they are', async ({ page
   release();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
+
+test.describe('a part of the page that is far away', () => {
+  test('comes alive when it is near, and not before', async ({ page }) => {
+    await open(page, '/');
+    const question = page.getByRole('button', { name: 'Is there a free trial, and do I need a card?' });
+    expect(await isAlive(question)).toBe(false);
+    await question.scrollIntoViewIfNeeded();
+    await expect.poll(() => isAlive(question)).toBe(true);
+  });
+
+  test('answers when something is pressed in it', async ({ page }) => {
+    await open(page, '/');
+    const question = page.getByRole('button', { name: 'Is there a free trial, and do I need a card?' });
+    // a press that does not bring it near, as assistive technology presses
+    await question.dispatchEvent('click');
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+/** Whether React has taken an element over: it marks those that it knows. */
+function isAlive(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+}
 
 test.describe('where the scripts do not load', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
@@ -9,14 +8,9 @@ import { PageHead } from '../../shell/head/PageHead';
 import { buttonAccent } from '../../ui/button';
 import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
-import { Section } from '../../ui/Section';
 import { SlateCard } from '../../ui/SlateCard';
-import { Directory } from './Directory';
-import { filterIntegrations } from './filterIntegrations';
-import { FilterRow } from './FilterRow';
-import { Found } from './Found';
+import { FilteredDirectory } from './FilteredDirectory';
 import { TileStair } from './TileStair';
-import { useIntegrationFilter } from './useIntegrationFilter';
 import { useIntegrations } from './useIntegrations';
 
 /** The directory of integrations by category, which can be searched and narrowed (specification, section 2). */
@@ -27,10 +21,6 @@ export default function IntegrationsScreen({
   const { t } = useTranslation('integrations');
   const { t: shared } = useTranslation('common');
   const integrations = useIntegrations(data.integrations.nodes);
-  const field = useRef<HTMLInputElement>(null);
-  const [filter, setFilter] = useIntegrationFilter(location.search, field);
-  const found = filterIntegrations(integrations, filter);
-  const narrowed = filter.category !== 'all' || filter.query.trim() !== '';
   return (
     <>
       <PageHead
@@ -43,10 +33,7 @@ export default function IntegrationsScreen({
         lede={t('hero.lede')}
         picture={<TileStair integrations={integrations} />}
       />
-      <FilterRow integrations={integrations} filter={filter} field={field} onChange={setFilter} />
-      <Section css={list}>
-        <Found count={found.length} onClear={narrowed ? () => setFilter({ category: 'all', query: '' }) : undefined} />
-        <Directory integrations={found} />
+      <FilteredDirectory integrations={integrations} search={location.search}>
         <div css={custom}>
           <SlateCard
             title={t('custom.title')}
@@ -58,12 +45,11 @@ export default function IntegrationsScreen({
             }
           />
         </div>
-      </Section>
+      </FilteredDirectory>
     </>
   );
 }
 
-const list = css({ paddingBlockStart: 'clamp(24px, 3vw, 36px)' });
 const custom = css({ marginBlockStart: 'clamp(40px, 6vw, 72px)' });
 
 export const query = graphql`

@@ -17,7 +17,8 @@ export function useIntegrationFilter(
     // What was typed before the scripts came counts as well.
     const typed = early.current ? (field.current?.value ?? '') : '';
     early.current = false;
-    setFilter({ ...asked, query: asked.query || typed });
+    const next = { ...asked, query: asked.query || typed };
+    setFilter((now) => (now.category === next.category && now.query === next.query ? now : next));
   }, [search, field]);
   const change = (next: IntegrationFilter) => {
     setFilter(next);

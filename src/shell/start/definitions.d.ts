@@ -1,5 +1,7 @@
 /** Set by webpack (src/build/webpack.ts): the fonts of each language, for the HTML renderer only. */
-declare const __FONT_STYLES__: Readonly<Record<string, { readonly preload: string; readonly css: string } | undefined>>;
+declare const __FONT_STYLES__: Readonly<
+  Record<string, { readonly preload?: string; readonly css: string } | undefined>
+>;
 
 /** Gatsby's own entry (src/build/webpack.ts). */
 declare module 'gatsby-production-app';

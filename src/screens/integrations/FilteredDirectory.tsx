@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { memo, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { Section } from '../../ui/Section';
+import { Directory } from './Directory';
+import { filterIntegrations } from './filterIntegrations';
+import { FilterRow } from './FilterRow';
+import { Found } from './Found';
+import type { Integration } from './integration';
+import { useIntegrationFilter } from './useIntegrationFilter';
+
+interface FilteredDirectoryProps {
+  integrations: readonly Integration[];
+  /** The query of the page's address. */
+  search: string;
+  /** What stands below the list, however long it is. */
+  children: ReactNode;
+}
+
+/** The directory and what narrows it. A button that is pressed shows it at once; the list follows in its own time. */
+export function FilteredDirectory({ integrations, search, children }: FilteredDirectoryProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [filter, setFilter] = useIntegrationFilter(search, field);
+  const shown = useDeferredValue(filter);
+  const found = useMemo(() => filterIntegrations(integrations, shown), [integrations, shown]);
+  const narrowed = shown.category !== 'all' || shown.query.trim() !== '';
+  return (
+    <>
+      <FilterRow integrations={integrations} filter={filter} field={field} onChange={setFilter} />
+      <Section css={list}>
+        <Found count={found.length} onClear={narrowed ? () => setFilter({ category: 'all', query: '' }) : undefined} />
+        <UnchangedDirectory integrations={found} />
+        {children}
+      </Section>
+    </>
+  );
+}
+
+const UnchangedDirectory = memo(Directory);
+
+const list = css({ paddingBlockStart: 'clamp(24px, 3vw, 36px)' });
