@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { PageCard } from '../i18n/PageContext';
-import { pictureFile } from '../model/pictures';
+import { pictureFiles } from '../model/pictures';
 import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
 import { computeRegistry, type TranslationState } from '../model/registry';
@@ -31,6 +31,8 @@ export interface PageContext {
   readonly mdxId?: string;
   /** A feature page's picture, from `content/`: in the language of its words, or the English one. */
   readonly screenshot?: string;
+  /** The upright one that goes with it, whether it exists or not. */
+  readonly narrowScreenshot?: string;
   /** Drawn by a build only; the live server's pages have the site's. */
   readonly card?: PageCard;
 }
@@ -111,6 +113,7 @@ function createGallery(
     const pages = {
       featureId: feature.mdxId,
       screenshot: feature.screenshot,
+      narrowScreenshot: feature.narrowScreenshot,
       courseId: page('courses', 'food-safety').mdxId,
       policyId: page('pages', 'privacy-policy').mdxId,
     };
@@ -166,6 +169,7 @@ function contentContext(
   const { kind, slug } = content;
   const mdxId = mdxIds.get(`${kind}/${slug}/${language}.mdx`) ?? mdxIds.get(`${kind}/${slug}/en.mdx`);
   if (kind !== 'features') return { slug, mdxId };
-  const own = pictureFile(slug, language);
-  return { slug, mdxId, screenshot: existsSync(path.join(root, 'content', own)) ? own : pictureFile(slug, 'en') };
+  const own = pictureFiles(slug, language);
+  const { wide, narrow } = existsSync(path.join(root, 'content', own.wide)) ? own : pictureFiles(slug, 'en');
+  return { slug, mdxId, screenshot: wide, narrowScreenshot: narrow };
 }

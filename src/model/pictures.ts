@@ -20,9 +20,16 @@ export function pictureRecordFile(slug: string): string {
   return `content/features/${slug}/screenshots.json`;
 }
 
-/** The picture of a feature page in a language, from `content/`. */
-export function pictureFile(slug: string, language: string): string {
-  return `features/${slug}/screenshot.${language}.png`;
+/** The picture of a feature page in a language and its upright one for phones, from `content/`. */
+export function pictureFiles(slug: string, language: string): PictureFiles {
+  const name = `features/${slug}/screenshot.${language}`;
+  return { wide: `${name}.png`, narrow: `${name}.narrow.png` };
+}
+
+export interface PictureFiles {
+  readonly wide: string;
+  /** A page whose pictures come from elsewhere may have none. */
+  readonly narrow: string;
 }
 
 /** The hash of what a picture says: the strings it shows, out of a language's tables by namespace, in all their plural forms. */

@@ -3,7 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, last, line, muted, stack, strong, tag, tile, tint, title, wrap } from './sceneStyles';
+import {
+  card,
+  grow,
+  last,
+  line,
+  muted,
+  stack,
+  strong,
+  tag,
+  tile,
+  tint,
+  title,
+  upright,
+  wideOnly,
+  wrap,
+} from './sceneStyles';
 
 /** Feature page AI course builder: the need on one side, outline, assessment and translations on the other. */
 export function AiBuilderScene() {
@@ -16,39 +31,39 @@ export function AiBuilderScene() {
           <Icon name="sparkles" />
           {t('courseBuilder.draft')}
         </span>
-        <span css={[tag, publish]}>{t('screenshots:aiBuilder.check')}</span>
+        <span css={[tag, publish, wideOnly]}>{t('screenshots:aiBuilder.check')}</span>
       </div>
       <div css={split}>
         <div css={[stack, brief]}>
           <span css={[strong, briefTitle]}>{t('screenshots:aiBuilder.need.label')}</span>
           <div css={[card, white]}>{t('screenshots:aiBuilder.need.text')}</div>
-          <span css={strong}>{t('screenshots:aiBuilder.tone')}</span>
-          <div css={wrap}>
+          <span css={[strong, wideOnly]}>{t('screenshots:aiBuilder.tone')}</span>
+          <div css={[wrap, wideOnly]}>
             {tones.map((tone) => (
               <span key={tone} css={[tag, tone === 'warm' ? picked : unpicked]}>
                 {t(`screenshots:aiBuilder.tone.${tone}`)}
               </span>
             ))}
           </div>
-          <span css={strong}>{t('screenshots:aiBuilder.languages')}</span>
+          <span css={[strong, wideOnly]}>{t('screenshots:aiBuilder.languages')}</span>
           <div css={wrap}>
             {languages.map((language) => (
               <span key={language} css={[tag, picked]}>
                 {language}
               </span>
             ))}
-            <span css={[tag, unpicked]}>
+            <span css={[tag, unpicked, wideOnly]}>
               <Icon name="plus" />
             </span>
           </div>
-          <span css={strong}>{t('screenshots:aiBuilder.sources')}</span>
+          <span css={[strong, wideOnly]}>{t('screenshots:aiBuilder.sources')}</span>
           {sources.map(([source, icon]) => (
-            <div key={source} css={[card, line, white]}>
+            <div key={source} css={[card, line, white, wideOnly]}>
               <Icon name={icon} />
               <span css={grow}>{t(`screenshots:aiBuilder.source.${source}`)}</span>
             </div>
           ))}
-          <div css={[line, last, muted]}>
+          <div css={[line, last, muted, wideOnly]}>
             <Initials of="KW" tone="gorse" />
             <span css={grow}>{t('courseBuilder.review')}</span>
           </div>
@@ -59,16 +74,16 @@ export function AiBuilderScene() {
             <span css={muted}>{t('minutes', { minutes: 30 })}</span>
           </div>
           {lessons.map(([id, minutes, icon, kind], index) => (
-            <div key={id} css={[card, line, lesson]}>
+            <div key={id} css={[card, line, lesson, kind === 'heather' && wideOnly]}>
               <span css={[tile, tint[kind]]}>{index + 1}</span>
               <span css={[grow, strong]}>{t(`hero.lesson.${id}`)}</span>
-              <span css={kindTag}>
+              <span css={[kindTag, wideOnly]}>
                 <Icon name={icon} />
               </span>
               <span css={muted}>{t('minutes', { minutes })}</span>
             </div>
           ))}
-          <div css={[card, stack, question]}>
+          <div css={[card, stack, question, wideOnly]}>
             <div css={line}>
               <span css={[grow, strong]}>{t('courseBuilder.question.text')}</span>
               <span css={muted}>{t('courseBuilder.question.label', { number: 3, total: 10 })}</span>
@@ -111,6 +126,7 @@ const split = css({
   gridTemplateColumns: '1fr 1.45fr',
   gap: '1em',
   flex: 1,
+  [upright]: { grid: 'auto 1fr / minmax(0, 1fr)', gap: '.8em' },
 });
 
 const brief = css({
@@ -119,6 +135,7 @@ const brief = css({
   borderEndEndRadius: '.3em',
   padding: '.9em 1em',
   gap: '.55em',
+  [upright]: { padding: '.7em .8em' },
 });
 const briefTitle = css({ color: 'var(--heather)' });
 const white = css({ background: 'var(--surface)', border: 0, padding: '.6em .8em' });
@@ -130,7 +147,7 @@ const publish = css({
   paddingInline: '.9em',
 });
 
-const lesson = css({ paddingBlock: '.58em' });
+const lesson = css({ paddingBlock: '.58em', [upright]: { flex: 1, paddingBlock: '.4em', lineHeight: 1.25 } });
 const kindTag = css({ display: 'flex', color: 'var(--ink3)' });
 
 const question = css({

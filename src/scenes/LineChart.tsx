@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { upright } from './sceneStyles';
 
 /** Series of values over time as lines on a ruled ground; the first one is filled. */
 export function LineChart({ series, ticks }: { series: readonly Series[]; ticks: readonly number[] }) {
@@ -12,7 +13,7 @@ export function LineChart({ series, ticks }: { series: readonly Series[]; ticks:
       {ticks.map((tick) => (
         <g key={tick}>
           <path d={`M0 ${level(tick)}h${width}`} stroke="var(--line)" />
-          <text x="-6" y={level(tick) + 3} textAnchor="end" fontSize="9" fill="var(--ink3)">
+          <text x="-6" y={level(tick) + 3} textAnchor="end" css={label}>
             {tick}
           </text>
         </g>
@@ -47,4 +48,12 @@ const height = 120;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const chart = css({ display: 'block', inlineSize: '100%', overflow: 'visible', forcedColorAdjust: 'none' });
+const chart = css({
+  display: 'block',
+  inlineSize: '100%',
+  overflow: 'visible',
+  forcedColorAdjust: 'none',
+  [upright]: { paddingInlineStart: '.5em' },
+});
+
+const label = css({ fill: 'var(--ink3)', fontSize: 9, [upright]: { fontSize: 15.5, translate: '0 2px' } });

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { Meter } from './Meter';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, line, muted, stack, strong, tag, tile, tint, title } from './sceneStyles';
+import { card, grow, line, muted, stack, strong, tag, tile, tint, title, upright, wideOnly } from './sceneStyles';
 
 /** Feature page QMS: controlled documents with their versions, the approval of one, an audit and its actions. */
 export function QualityScene() {
@@ -14,7 +14,7 @@ export function QualityScene() {
       <div css={line}>
         <span css={[grow, title]}>{t('screenshots:quality.title')}</span>
         {standards.map((standard) => (
-          <span key={standard} css={[tag, tint.plain]}>
+          <span key={standard} css={[tag, tint.plain, wideOnly]}>
             {standard}
           </span>
         ))}
@@ -26,7 +26,7 @@ export function QualityScene() {
       </div>
       <div css={split}>
         <div css={[card, table]}>
-          <div css={[row, head]}>
+          <div css={[row, head, wideOnly]}>
             <span>{t('screenshots:quality.column.document')}</span>
             <span>{t('screenshots:quality.column.version')}</span>
             <span>{t('screenshots:quality.column.owner')}</span>
@@ -35,13 +35,13 @@ export function QualityScene() {
           {documents.map(([id, version, owner, state]) => (
             <div key={id} css={[row, id === 'allergens' && chosen]}>
               <span css={[line, strong]}>
-                <span css={[tile, tint[states[state]]]}>
+                <span css={[tile, tint[states[state]], wideOnly]}>
                   <Icon name="file-text" />
                 </span>
                 {t(`screenshots:quality.document.${id}`)}
               </span>
-              <span>{version}</span>
-              <span>{owner}</span>
+              <span css={wideOnly}>{version}</span>
+              <span css={wideOnly}>{owner}</span>
               <span>
                 <span css={[tag, tint[states[state]]]}>{t(`screenshots:quality.state.${state}`)}</span>
               </span>
@@ -49,19 +49,19 @@ export function QualityScene() {
           ))}
         </div>
         <div css={stack}>
-          <div css={[card, stack]}>
-            <span css={strong}>{t('screenshots:quality.approval')}</span>
+          <div css={[card, stack, steps]}>
+            <span css={[strong, whole]}>{t('screenshots:quality.approval')}</span>
             {approval.map(([step, who, done]) => (
-              <div key={step} css={line}>
+              <div key={step} css={[line, stepLine]}>
                 <Initials of={who} tone={done ? 'fern' : 'gorse'} />
                 <span css={grow}>{t(`screenshots:quality.step.${step}`)}</span>
-                <span css={done ? doneMark : openMark}>
+                <span css={[done ? doneMark : openMark, wideOnly]}>
                   <Icon name={done ? 'check' : 'clock'} />
                 </span>
               </div>
             ))}
           </div>
-          <div css={[card, stack, grow]}>
+          <div css={[card, stack, grow, wideOnly]}>
             <div css={line}>
               <span css={[grow, strong]}>{t('screenshots:quality.audit')}</span>
               <span css={muted}>{t('screenshots:quality.inDays', { count: 12 })}</span>
@@ -117,14 +117,16 @@ const search = css(line, {
   color: 'var(--heather)',
   padding: '.5em .6em .5em .9em',
   '& span': { color: 'var(--ink)' },
+  [upright]: { display: 'grid', gridTemplateColumns: 'auto 1fr', rowGap: '.35em' },
 });
-const answer = css({ background: 'var(--surface)' });
+const answer = css({ background: 'var(--surface)', [upright]: { gridColumn: 2, justifySelf: 'start' } });
 
 const split = css({
   display: 'grid',
   gridTemplateColumns: '1.75fr 1fr',
   gap: '.8em',
   flex: 1,
+  [upright]: { grid: '1fr auto / minmax(0, 1fr)' },
 });
 
 const table = css({
@@ -133,6 +135,12 @@ const table = css({
   gridTemplate: 'auto / minmax(0, 1fr) repeat(3, max-content)',
   gridAutoRows: '1fr',
   columnGap: '1.1em',
+  [upright]: {
+    grid: 'auto / minmax(0, 1fr) max-content',
+    gridAutoRows: '1fr',
+    // the four documents below the head
+    '& > :nth-of-type(n + 6)': { display: 'none' },
+  },
 });
 const row = css({
   display: 'grid',
@@ -149,6 +157,12 @@ const head = css({
   '& span': { fontSize: '.9em' },
 });
 const chosen = css({ background: 'var(--sunken)', borderRadius: '.6em' });
+
+const steps = css({
+  [upright]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
+});
+const whole = css({ gridColumn: '1 / -1' });
+const stepLine = css({ [upright]: { flexDirection: 'column', alignItems: 'start', gap: '.2em' } });
 
 const ruled = css({ borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.3em' });
 

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, line, muted, stack, strong, tag, tint, title } from './sceneStyles';
+import { card, grow, line, muted, stack, strong, tag, tint, title, upright, wideOnly } from './sceneStyles';
 
 /** Feature page Reporting: a dashboard with figures, trend, sites, states and skills, and its exports. */
 export function ReportingScene() {
@@ -13,12 +13,12 @@ export function ReportingScene() {
     <SceneFrame section="reports" dense>
       <div css={line}>
         <span css={[grow, title]}>{t('screenshots:reporting.title')}</span>
-        <span css={[tag, tint.plain]}>
+        <span css={[tag, tint.plain, wideOnly]}>
           <Icon name="calendar" />
           {t('screenshots:reporting.period')}
         </span>
         {formats.map((format) => (
-          <span key={format} css={[tag, download]}>
+          <span key={format} css={[tag, download, format !== 'PDF' && wideOnly]}>
             <Icon name="download" />
             {format}
           </span>
@@ -26,7 +26,7 @@ export function ReportingScene() {
       </div>
       <div css={figures}>
         {keyFigures.map(([id, value, unit, tone]) => (
-          <div key={id} css={[card, tint[tone], figure]}>
+          <div key={id} css={[card, tint[tone], figure, (id === 'score' || id === 'expiring') && wideOnly]}>
             <span css={number}>{unit ? t('percent', { value }) : value}</span>
             <span>{t(`screenshots:reporting.figure.${id}`)}</span>
           </div>
@@ -41,7 +41,7 @@ export function ReportingScene() {
           </div>
           <LineChart series={trend} ticks={[40, 60, 80, 100]} />
         </div>
-        <div css={[card, stack]}>
+        <div css={[card, stack, wideOnly]}>
           <span css={strong}>{t('screenshots:reporting.states')}</span>
           <div css={[line, grow]}>
             <RingChart parts={states} />
@@ -62,7 +62,7 @@ export function ReportingScene() {
         <div css={[card, siteBars]}>
           <span css={[strong, siteTitle]}>{t('screenshots:reporting.sites')}</span>
           {sites.map(([id, value]) => (
-            <div key={id} css={siteLine}>
+            <div key={id} css={[siteLine, id === 'station' && wideOnly]}>
               <span>{t(`screenshots:reporting.site.${id}`)}</span>
               <i css={track}>
                 <i css={value < 75 ? behind : onTime} style={{ inlineSize: `${value}%` }} />
@@ -71,7 +71,7 @@ export function ReportingScene() {
             </div>
           ))}
         </div>
-        <div css={[card, stack, bars]}>
+        <div css={[card, stack, bars, wideOnly]}>
           <span css={strong}>{t('screenshots:reporting.skills')}</span>
           {skills.map(([id, have, need]) => (
             <div key={id} css={[line, spread, row]}>
@@ -143,6 +143,7 @@ const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '.8em',
+  [upright]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const figure = css({
   border: 0,
@@ -160,12 +161,14 @@ const upper = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(max-content, 1fr)',
   gap: '.8em',
+  [upright]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const lower = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '.8em',
   flex: 1,
+  [upright]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const key = css({

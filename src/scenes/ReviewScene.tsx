@@ -5,7 +5,7 @@ import { Initials } from './Initials';
 import { Meter } from './Meter';
 import { SceneFrame } from './SceneFrame';
 import { SpiderChart } from './SpiderChart';
-import { card, grow, last, line, muted, stack, strong, tag, tint, title } from './sceneStyles';
+import { card, grow, last, line, muted, stack, strong, tag, tint, title, upright, wideOnly } from './sceneStyles';
 
 /** Feature page Performance reviews: a 360-degree review by reviewer group, with goals and what comes next. */
 export function ReviewScene() {
@@ -16,17 +16,17 @@ export function ReviewScene() {
         <Initials of="RJ" tone="heather" />
         <span css={grow}>
           <span css={title}>{t('screenshots:review.title')}</span>
-          <br />
-          <span css={muted}>{t('screenshots:review.cycle')}</span>
+          <br css={wideOnly} />
+          <span css={[muted, wideOnly]}>{t('screenshots:review.cycle')}</span>
         </span>
-        <span css={[tag, tint.fern]}>
+        <span css={[tag, tint.fern, wideOnly]}>
           <Icon name="check" />
           {t('screenshots:review.answers', { received: 8, asked: 9 })}
         </span>
       </div>
       <div css={halves}>
-        <div css={[card, stack]}>
-          <span css={strong}>{t('screenshots:review.competencies')}</span>
+        <div css={[card, stack, skills]}>
+          <span css={[strong, wideOnly]}>{t('screenshots:review.competencies')}</span>
           <div css={legend}>
             {groups.map(({ id, colour }) => (
               <span key={id}>
@@ -36,14 +36,14 @@ export function ReviewScene() {
             ))}
           </div>
           <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />
-          <div css={[line, reviewers]}>
+          <div css={[line, reviewers, wideOnly]}>
             {asked.map((initials, index) => (
               <Initials key={initials} of={initials} tone={index < 8 ? 'fern' : 'gorse'} />
             ))}
           </div>
         </div>
         <div css={stack}>
-          <div css={[card, gapGrid]}>
+          <div css={[card, gapGrid, wideOnly]}>
             <span css={[strong, whole]}>{t('screenshots:review.largest')}</span>
             {gaps.map(([competency, own, others]) => (
               <div key={competency} css={gapLine}>
@@ -62,7 +62,7 @@ export function ReviewScene() {
               </div>
             ))}
           </div>
-          <div css={[card, stack]}>
+          <div css={[card, stack, wideOnly]}>
             <span css={strong}>{t('screenshots:review.goals')}</span>
             {goals.map(([goal, value]) => (
               <div key={goal} css={stack} style={{ gap: '.3em' }}>
@@ -83,7 +83,7 @@ export function ReviewScene() {
           </div>
         </div>
       </div>
-      <div css={[line, last]}>
+      <div css={[line, last, wideOnly]}>
         {steps.map(([step, state]) => (
           <span
             key={step}
@@ -134,13 +134,17 @@ const halves = css({
   gap: '.8em',
   flex: 1,
   minBlockSize: 0,
+  [upright]: { grid: '1fr auto / minmax(0, 1fr)' },
 });
+
+const skills = css({ [upright]: { gap: '.4em' } });
 
 const legend = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.2em 1.1em',
   color: 'var(--ink2)',
+  [upright]: { columnGap: '.9em', fontSize: '.88em' },
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '.45em' },
   '& i': {
     inlineSize: '.8em',
@@ -195,5 +199,6 @@ const comment = css({
   gap: '.4em',
   placeContent: 'center start',
   justifyItems: 'start',
+  [upright]: { paddingBlock: '.55em' },
 });
 const stepTag = css({ justifyContent: 'center', padding: '.45em .6em' });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { roomyShape, sceneContainer } from './sceneStyles';
+import { roomyShape, sceneContainer, upright } from './sceneStyles';
 
 /**
  * The window around a picture of the product: side bar and page. The side bar is a rail of icons where it is narrow, and
@@ -13,7 +13,7 @@ export function SceneFrame({ section, dense = false, children }: SceneFrameProps
   return (
     <div css={sceneContainer}>
       <div css={[frame, dense ? denseFrame : roomyFrame]}>
-        <div css={bar}>
+        <div css={[bar, dense && denseBar]}>
           <div css={organisation}>
             <Steps />
             <span>{t('frame.organisation')}</span>
@@ -25,7 +25,7 @@ export function SceneFrame({ section, dense = false, children }: SceneFrameProps
             </div>
           ))}
         </div>
-        <div css={page}>{children}</div>
+        <div css={[page, dense && densePage]}>{children}</div>
       </div>
     </div>
   );
@@ -33,7 +33,7 @@ export function SceneFrame({ section, dense = false, children }: SceneFrameProps
 
 interface SceneFrameProps {
   section: (typeof sections)[number][0];
-  /** For screens of 8:5 that are shown as pictures: more on less room. */
+  /** For screens that are shown as pictures, of 8:5 with more on less room, or upright for phones. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -83,9 +83,13 @@ const roomyFrame = css(roomyShape, {
 });
 
 const denseFrame = css({
-  aspectRatio: '8 / 5',
-  grid: '1fr / 19.75% minmax(0, 1fr)',
-  fontSize: 'clamp(.4rem, 1.55cqi, .8rem)',
+  aspectRatio: '4 / 5',
+  fontSize: '3.8cqi',
+  [aside]: {
+    aspectRatio: '8 / 5',
+    grid: '1fr / 19.75% minmax(0, 1fr)',
+    fontSize: 'clamp(.4rem, 1.55cqi, .8rem)',
+  },
 });
 
 const bar = css({
@@ -98,6 +102,8 @@ const bar = css({
   color: 'var(--ink2)',
   [aside]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'start', padding: '1.3em .6em' },
 });
+
+const denseBar = css({ [upright]: { padding: '.5em 1em', fontSize: '.915em' } });
 
 const organisation = css({
   display: 'flex',
@@ -140,3 +146,5 @@ const page = css({
   minInlineSize: 0,
   padding: '1.2em 1.25em',
 });
+
+const densePage = css({ [upright]: { gap: '.7em', padding: '1em' } });

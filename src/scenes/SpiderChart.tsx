@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { upright } from './sceneStyles';
 
 /** Scores from 0 to 5 on one axis a subject, the first upwards, clockwise; one outline a group. */
 export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: readonly Group[] }) {
@@ -48,7 +49,7 @@ function AxisLabel({ text, at: [x, y] }: { text: string; at: [x: number, y: numb
   const left = apart ? Math.sign(x) * edge : x;
   const top = y + 4.5 - ((lines.length - 1) * lineHeight) / 2 + (apart ? Math.sign(y) * lineHeight : 0);
   return (
-    <text y={top} fontSize="13" fill="var(--ink2)" textAnchor={x === 0 ? 'middle' : x > 0 === apart ? 'end' : 'start'}>
+    <text y={top} css={name} textAnchor={x === 0 ? 'middle' : x > 0 === apart ? 'end' : 'start'}>
       {lines.map((words, line) => (
         <tspan key={words} x={left} dy={line * lineHeight}>
           {words}
@@ -73,6 +74,8 @@ const lineHeight = 14.5;
 /** The letters that have room beside the chart. */
 const longest = 11;
 
+const name = css({ fill: 'var(--ink2)', fontSize: 13, [upright]: { fontSize: 14.8 } });
+
 const chart = css({
   display: 'block',
   inlineSize: '100%',
@@ -81,4 +84,5 @@ const chart = css({
   // as high as the column leaves it
   flex: '1 1 0',
   minBlockSize: 0,
+  [upright]: { minBlockSize: '15.3em' },
 });

@@ -81,6 +81,12 @@ export const tile = css({
   fontWeight: 700,
 });
 
+/** A picture that stands upright, as phones get it. */
+export const upright = '@container (max-width: 25.99rem)';
+
+/** What an upright picture leaves out, so that the rest can be read. */
+export const wideOnly = css({ [upright]: { display: 'none' } });
+
 /** Two columns where the picture is wide enough, one below. */
 export const columns = css({
   display: 'grid',

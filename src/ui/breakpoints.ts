@@ -4,3 +4,6 @@ export const from = {
   wide: '@media (min-width: 960px)',
   full: '@media (min-width: 1100px)',
 } as const;
+
+/** What is narrower, as the `media` of a source. */
+export const below = { medium: '(max-width: 639.98px)' } as const;

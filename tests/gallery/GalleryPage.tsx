@@ -90,6 +90,7 @@ export const query = graphql`
     $courseId: String!
     $policyId: String!
     $screenshot: String!
+    $narrowScreenshot: String!
   ) {
     ...Shell
     feature: mdx(id: { eq: $featureId }) {
@@ -101,6 +102,11 @@ export const query = graphql`
     screenshot: file(relativePath: { eq: $screenshot }) {
       childImageSharp {
         gatsbyImageData(width: 680, formats: [AVIF, WEBP], quality: 32)
+      }
+    }
+    narrowScreenshot: file(relativePath: { eq: $narrowScreenshot }) {
+      childImageSharp {
+        gatsbyImageData(width: 336, formats: [AVIF, WEBP], quality: 32)
       }
     }
     course: mdx(id: { eq: $courseId }) {

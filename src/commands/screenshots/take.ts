@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import type { Language } from '../../model/datasets';
-import { pictureFile, pictureRecordFile, pictureRecordSchema, type PictureRecord } from '../../model/pictures';
+import { pictureFiles, pictureRecordFile, pictureRecordSchema, type PictureRecord } from '../../model/pictures';
 import { UsageError, type Call } from '../i18n/command';
 import { chromiumPath } from '../provision';
 import { featureScenes } from './featureScenes';
@@ -12,8 +12,9 @@ import { sceneLanguages, sceneStrings } from './sceneLanguages';
 import { sceneRecord } from './sceneRecord';
 
 /**
- * Makes the pictures of the feature pages from their scenes, 1600 by 1000 pixels, in all languages or in those that are
- * named, and writes beside them what they were made from. The same words and scene give the same bytes.
+ * Makes the pictures of the feature pages from their scenes, 1600 by 1000 pixels and, upright for phones, 840 by 1050, in
+ * all languages or in those that are named, and writes beside them what they were made from. The same words and scene give
+ * the same bytes.
  */
 export async function run({ root, words }: Call): Promise<void> {
   const languages = languagesNamed(root, words);
@@ -23,19 +24,14 @@ export async function run({ root, words }: Call): Promise<void> {
     args: ['--no-sandbox', '--font-render-hinting=none'],
   });
   try {
-    const page = await browser.newPage({
-      viewport: { width: 800, height: 500 },
-      deviceScaleFactor: 2,
-      colorScheme: 'light',
-    });
+    const wide = await pageOf(browser, 800, 500, 2);
+    const narrow = await pageOf(browser, 336, 420, 2.5);
     for (const [slug, feature] of Object.entries(featureScenes)) {
       for (const language of languages) {
-        await show(page, root, sceneDocument(feature.scene, language, tables[language.code] ?? {}));
-        const file = `content/${pictureFile(slug, language.code)}`;
-        const { size } = await sharp(await page.screenshot())
-          .png({ palette: true, colours: 128, dither: 0, effort: 10 })
-          .toFile(path.join(root, file));
-        console.log(`${file}  ${Math.round(size / 1024)} KiB`);
+        const html = sceneDocument(feature.scene, language, tables[language.code] ?? {});
+        const files = pictureFiles(slug, language.code);
+        await takePicture(wide, root, html, `content/${files.wide}`);
+        await takePicture(narrow, root, html, `content/${files.narrow}`);
       }
       keepRecord(root, slug, await sceneRecord(root, feature, { en: sceneStrings(root, 'en'), ...tables }), languages);
     }
@@ -53,6 +49,22 @@ function languagesNamed(root: string, codes: readonly string[]): Language[] {
       `No words for pictures in ${unknown.join(', ')}; there are some in ${able.map(({ code }) => code).join(', ')}`,
     );
   return able.filter(({ code }) => codes.length === 0 || codes.includes(code));
+}
+
+function pageOf(browser: Browser, width: number, height: number, deviceScaleFactor: number): Promise<Page> {
+  return browser.newPage({ viewport: { width, height }, deviceScaleFactor, colorScheme: 'light' });
+}
+
+async function takePicture(page: Page, root: string, html: string, file: string): Promise<void> {
+  await show(page, root, html);
+  const cut = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  if (cut > 0)
+    throw new Error(`${file}: the scene is ${cut} pixels too high. Shorten its words, or show fewer things in it.`);
+  // the quality decides how many of the colours it takes; asked for fewer than 256, sharp has 16, and pale tiles turn grey
+  const { size } = await sharp(await page.screenshot())
+    .png({ palette: true, colours: 256, quality: 94, dither: 0, effort: 10 })
+    .toFile(path.join(root, file));
+  console.log(`${file}  ${Math.round(size / 1024)} KiB`);
 }
 
 /** Shows a document at an address of its own, with the fonts out of the project's packages and nothing else to load. */

@@ -15,10 +15,11 @@ interface FeatureHeroProps {
   heading: string;
   lead: readonly TreeNode[];
   image: IGatsbyImageData | undefined;
+  narrow: IGatsbyImageData | undefined;
 }
 
 /** The page's heading and its two paragraphs beside the screenshot. */
-export function FeatureHero({ trail, heading, lead, image }: FeatureHeroProps) {
+export function FeatureHero({ trail, heading, lead, image, narrow }: FeatureHeroProps) {
   const soften = useSoftHyphens();
   const { chrome } = useContentLanguage();
   const [screenshot] = findAll(lead, 'Screenshot');
@@ -33,7 +34,7 @@ export function FeatureHero({ trail, heading, lead, image }: FeatureHeroProps) {
           <h1>{soften(heading)}</h1>
           <Prose tree={paragraphs} />
         </div>
-        {image && screenshot && <FeatureScreenshot image={image} alt={screenshot.props?.alt ?? ''} />}
+        {image && screenshot && <FeatureScreenshot image={image} narrow={narrow} alt={screenshot.props?.alt ?? ''} />}
       </div>
     </Section>
   );

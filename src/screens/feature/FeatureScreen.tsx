@@ -16,7 +16,7 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
   const { t } = useTranslation('feature');
   const { t: common } = useTranslation('common');
   const { content } = useContentLanguage();
-  const { page, facts, features, screenshot } = data;
+  const { page, facts, features, screenshot, narrowScreenshot } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
   const { title, description, keywords } = page.frontmatter;
   const { lead, sections, closing } = outlineOf(page.tree);
@@ -31,6 +31,7 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
           heading={page.heading}
           lead={lead}
           image={screenshot?.childImageSharp?.gatsbyImageData}
+          narrow={narrowScreenshot?.childImageSharp?.gatsbyImageData}
         />
         {sections.map((section) => (
           <FeatureSection key={section.id} section={section} figures={facts.statistics} />
@@ -51,6 +52,7 @@ export const query = graphql`
     $mdxId: String!
     $slug: String!
     $screenshot: String!
+    $narrowScreenshot: String!
   ) {
     ...Shell
     page: mdx(id: { eq: $mdxId }) {
@@ -74,6 +76,17 @@ export const query = graphql`
           quality: 32
           outputPixelDensities: [0.5, 1, 2]
           sizes: "(min-width: 1260px) 660px, (min-width: 960px) 54vw, 90vw"
+        )
+      }
+    }
+    narrowScreenshot: file(relativePath: { eq: $narrowScreenshot }) {
+      childImageSharp {
+        gatsbyImageData(
+          width: 336
+          formats: [AVIF, WEBP]
+          quality: 24
+          outputPixelDensities: [1, 2, 2.5]
+          sizes: "calc(95vw - 18px)"
         )
       }
     }

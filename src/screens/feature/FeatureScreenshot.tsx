@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../shell/prose/Picture';
+import { Picture, type PictureProps } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { below } from '../../ui/breakpoints';
 
 /** The picture of the product on three stones, with the word that its data are made up. */
-export function FeatureScreenshot({ image, alt }: { image: IGatsbyImageData; alt: string }) {
+export function FeatureScreenshot(picture: PictureProps) {
   const { t } = useTranslation('common');
   const { chrome } = useContentLanguage();
   return (
@@ -17,7 +17,7 @@ export function FeatureScreenshot({ image, alt }: { image: IGatsbyImageData; alt
           <span />
         </span>
         <div css={frame}>
-          <Picture image={image} alt={alt} />
+          <Picture {...picture} />
         </div>
       </div>
       <figcaption css={caption} lang={chrome}>
@@ -31,6 +31,8 @@ const ground = css({
   position: 'relative',
   isolation: 'isolate',
   padding: 'clamp(18px, 3.4vw, 40px) clamp(14px, 2.6vw, 32px)',
+  // the picture's letters are as large as it is wide
+  [`@media ${below.medium}`]: { marginInline: 'calc(var(--gutter) / -2)', paddingInline: 8 },
 });
 
 const stones = css({

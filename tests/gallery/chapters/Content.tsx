@@ -25,7 +25,8 @@ import { Chapter, Specimen, State } from '../Specimen';
 export interface ContentData {
   readonly feature: { readonly tree: unknown } | null;
   readonly featureFacts: { readonly statistics: Readonly<Record<string, unknown>> } | null;
-  readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+  readonly screenshot: PictureData;
+  readonly narrowScreenshot: PictureData;
   readonly course: { readonly tree: unknown } | null;
   readonly courseFacts: {
     readonly hue: string;
@@ -35,9 +36,11 @@ export interface ContentData {
   readonly policy: { readonly tree: unknown } | null;
 }
 
+type PictureData = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+
 /** The vocabulary of MDX, on the words of real pages (content/WRITING.md). */
 export function Content({
-  data: { feature, featureFacts, screenshot, course, courseFacts, policy },
+  data: { feature, featureFacts, screenshot, narrowScreenshot, course, courseFacts, policy },
 }: {
   data: ContentData;
 }) {
@@ -49,6 +52,7 @@ export function Content({
   const [closing] = findAll(body, 'CallToAction');
   const [picture] = findAll(body, 'Screenshot');
   const image = screenshot?.childImageSharp?.gatsbyImageData;
+  const narrow = narrowScreenshot?.childImageSharp?.gatsbyImageData;
   return (
     <Chapter id="content" title="Content (MDX)">
       <Specimen
@@ -78,10 +82,10 @@ export function Content({
         </State>
       </Specimen>
       <Specimen name="<Screenshot>" file="src/shell/prose/Picture.tsx">
-        <State name="with room kept free from the start">
+        <State name="with room kept free from the start; upright in a narrow window">
           {image && (
             <div css={{ width: 480, maxWidth: '100%' }}>
-              <Picture image={image} alt={picture?.props?.alt ?? ''} />
+              <Picture image={image} narrow={narrow} alt={picture?.props?.alt ?? ''} />
             </div>
           )}
         </State>

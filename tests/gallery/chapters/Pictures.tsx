@@ -25,6 +25,13 @@ export function Pictures() {
               <Scene />
             </div>
           </State>
+          {size === 'screen' && (
+            <State name="upright, for phones">
+              <div css={widths.phone} inert>
+                <Scene />
+              </div>
+            </State>
+          )}
         </Specimen>
       ))}
       <Specimen name="CategoryArt" file="src/scenes/CategoryArt.tsx" note="Out of static/art.svg (npm run art).">
@@ -94,6 +101,7 @@ function isPartner(id: string): id is PartnerId {
 
 const widths = {
   card: css({ width: 480, maxWidth: '100%' }),
+  phone: css({ width: 336, maxWidth: '100%' }),
   screen: css({ width: 800, maxWidth: '100%', minHeight: 500 }),
 };
 const small = css({ width: 200 });

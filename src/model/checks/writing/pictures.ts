@@ -1,7 +1,7 @@
 import { existsSync, openSync, readSync, closeSync } from 'node:fs';
 import path from 'node:path';
 import { readJsonFile } from '../../jsonFile';
-import { pictureFile, pictureRecordFile, pictureRecordSchema, wordsHash } from '../../pictures';
+import { pictureFiles, pictureRecordFile, pictureRecordSchema, wordsHash } from '../../pictures';
 import type { Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
 import { pageProblem } from './pageProblem';
@@ -20,57 +20,109 @@ export function pictureProblems(project: Project): Problem[] {
   );
 }
 
-/** Pictures are shown 680 pixels wide, on screens of two pixels each. */
-const least = 1360;
+/** Pictures are shown 680 pixels wide, on screens of two pixels each; upright ones 336, on phones of two and a half. */
+const least = { wide: 1360, narrow: 840 };
 
 function fileProblems(root: string, page: ContentPage, offset: number): Problem[] {
-  const file = `content/${pictureFile(page.slug, page.language)}`;
-  const fix = `put a PNG of at least ${least} pixels’ width there`;
-  if (!existsSync(path.join(root, file)))
-    return page.language === 'en'
-      ? [pageProblem(page, offset, { found: 'a <Screenshot> without its picture', expected: file, fix })]
-      : [];
-  const width = pngWidth(path.join(root, file));
-  if (width === undefined)
-    return [pageProblem(page, offset, { found: `${file}, which is not a PNG`, expected: 'a PNG', fix })];
-  if (width < least)
+  const { wide, narrow } = pictureFiles(page.slug, page.language);
+  if (existsSync(path.join(root, 'content', wide)))
+    return [...sizeProblems(root, page, offset, wide, least.wide), ...narrowProblems(root, page, offset, narrow)];
+  if (page.language === 'en')
     return [
-      pageProblem(page, offset, { found: `${file}, ${width} pixels wide`, expected: `at least ${least} pixels`, fix }),
+      pageProblem(page, offset, {
+        found: 'a <Screenshot> without its picture',
+        expected: `content/${wide}`,
+        fix: pngFix(least.wide),
+      }),
     ];
-  return [];
+  if (!existsSync(path.join(root, 'content', narrow))) return [];
+  return [
+    pageProblem(page, offset, {
+      found: `content/${narrow} without its wide picture, so that nobody sees it`,
+      expected: `content/${wide}`,
+      fix: `${pngFix(least.wide)}, or delete the upright one`,
+    }),
+  ];
 }
+
+/** An upright picture may be left out; one that is there has a size that is right for phones. */
+function narrowProblems(root: string, page: ContentPage, offset: number, file: string): Problem[] {
+  if (!existsSync(path.join(root, 'content', file))) return [];
+  const problems = sizeProblems(root, page, offset, file, least.narrow);
+  const { width = 0, height = 0 } = pngSize(path.join(root, 'content', file)) ?? {};
+  if (problems.length > 0 || height > width) return problems;
+  return [
+    pageProblem(page, offset, {
+      found: `content/${file}, ${width} by ${height} pixels`,
+      expected: 'a picture that is higher than wide, for phones',
+      fix: 'put an upright PNG there, or delete it: phones then get the wide one',
+    }),
+  ];
+}
+
+function sizeProblems(root: string, page: ContentPage, offset: number, name: string, wanted: number): Problem[] {
+  const file = `content/${name}`;
+  const size = pngSize(path.join(root, file));
+  const fix = pngFix(wanted);
+  if (!size) return [pageProblem(page, offset, { found: `${file}, which is not a PNG`, expected: 'a PNG', fix })];
+  if (size.width >= wanted) return [];
+  return [
+    pageProblem(page, offset, {
+      found: `${file}, ${size.width} pixels wide`,
+      expected: `at least ${wanted} pixels`,
+      fix,
+    }),
+  ];
+}
+
+const pngFix = (width: number) => `put a PNG of at least ${width} pixels’ width there`;
 
 /** Whether the picture shows the strings as they are now. */
 function ageProblems({ root, strings }: Project, page: ContentPage, offset: number): Problem[] {
-  const file = `content/${pictureFile(page.slug, page.language)}`;
+  const { wide, narrow } = pictureFiles(page.slug, page.language);
   if (!existsSync(path.join(root, pictureRecordFile(page.slug)))) return [];
   const { value: record, problems } = readJsonFile(root, pictureRecordFile(page.slug), pictureRecordSchema);
   if (!record) return page.language === 'en' ? problems : [];
   const known = record.pictures[page.language];
   const fix = `npm run screenshots -- ${page.language}`;
-  if (!known || !existsSync(path.join(root, file)))
+  if (!known || !existsSync(path.join(root, 'content', wide)))
     return [
-      pageProblem(page, offset, { severity: 'warning', found: 'a picture with words in English', expected: file, fix }),
+      pageProblem(page, offset, {
+        severity: 'warning',
+        found: 'a picture with words in English',
+        expected: `content/${wide}`,
+        fix,
+      }),
+    ];
+  if (!existsSync(path.join(root, 'content', narrow)))
+    return [
+      pageProblem(page, offset, {
+        severity: 'warning',
+        found: 'a picture of a scene without its upright one, so that phones show the wide one',
+        expected: `content/${narrow}`,
+        fix,
+      }),
     ];
   const tables = Object.entries(strings[page.language] ?? {}).map(([namespace, { value = {} }]) => [namespace, value]);
   if (known.words === wordsHash(record.strings, Object.fromEntries(tables))) return [];
   return [
     pageProblem(page, offset, {
       severity: 'warning',
-      found: `${file} with words that have changed since`,
-      expected: 'a picture of the words of today',
+      found: `content/${wide} with words that have changed since`,
+      expected: 'a picture of the words of today, and an upright one',
       fix,
     }),
   ];
 }
 
-/** A PNG's width stands at byte 16, after the signature (ISO/IEC 15948, 5.2 and 11.2.2). */
-function pngWidth(file: string): number | undefined {
+/** A PNG's width and height stand at byte 16, after the signature (ISO/IEC 15948, 5.2 and 11.2.2). */
+function pngSize(file: string): { width: number; height: number } | undefined {
   const head = Buffer.alloc(24);
   const handle = openSync(file, 'r');
   readSync(handle, head, 0, head.length, 0);
   closeSync(handle);
-  return head.toString('latin1', 1, 4) === 'PNG' ? head.readUInt32BE(16) : undefined;
+  if (head.toString('latin1', 1, 4) !== 'PNG') return undefined;
+  return { width: head.readUInt32BE(16), height: head.readUInt32BE(20) };
 }
 
 function altProblems(page: ContentPage, offset: number, alt: string | undefined): Problem[] {

@@ -1,0 +1,26 @@
+import { expect, test } from './browserTest';
+
+for (const [width, file, shape] of [
+  [360, /\/screenshot\.en\.narrow\.avif$/, 4 / 5],
+  [1280, /\/screenshot\.en\.avif$/, 8 / 5],
+] as const)
+  test(`a window of ${width} px shows the picture of a feature that is made for it, its room kept free`, async ({
+    page,
+  }) => {
+    let measured = () => {};
+    const held = new Promise<void>((resolve) => (measured = resolve));
+    await page.route(file, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/features/qms', { waitUntil: 'domcontentloaded' });
+    const picture = page.getByRole('main').getByRole('figure').getByRole('img');
+    const box = await picture.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1);
+    measured();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
+  });
