@@ -7,8 +7,13 @@ const gallery = filesIn('tests/gallery')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Nothing of these is to be seen: the shell itself, and what it writes into the head. */
-const unseen = ['src/shell/PageShell.tsx', 'src/shell/head/PageHead.tsx', 'src/shell/head/StructuredData.tsx'];
+/** Nothing of these is to be seen: the shell itself, what it writes into the head, and when a part comes alive. */
+const unseen = [
+  'src/shell/PageShell.tsx',
+  'src/shell/head/PageHead.tsx',
+  'src/shell/head/StructuredData.tsx',
+  'src/ui/LateHydration.tsx',
+];
 
 test('every part, every picture and every component of MDX has its place in the gallery', () => {
   const parts = ['src/ui', 'src/shell']
