@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -21,7 +21,10 @@ export function browserHere(version: string): DrawingBrowser {
 /** Writes down what drew the pictures that are being approved. */
 export function recordBrowser(browser: DrawingBrowser): void {
   mkdirSync(path.dirname(record), { recursive: true });
-  writeFileSync(record, `${JSON.stringify(browser)}\n`);
+  // Whole at any moment: another worker may be reading it.
+  const draft = `${record}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(browser)}\n`);
+  renameSync(draft, record);
 }
 
 /** As people read it: `Chromium 156 (linux x64)`. */
