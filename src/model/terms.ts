@@ -19,12 +19,19 @@ export function termsIn<T extends Term>(english: string, terms: readonly T[]): T
   return terms.filter((term) => found.has(term));
 }
 
-/** A phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
+const phrases = new Map<string, RegExp>();
+
+/**
+ * A phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. Each is compiled
+ * once: every text of every language is searched for all of them.
+ */
 function asWords(phrase: string): RegExp {
-  return new RegExp(
-    `(?<![\\p{L}\\d])${literal(phrase)}(?:s|es)?(?![\\p{L}\\d])`,
-    phrase === phrase.toUpperCase() ? 'gu' : 'giu',
-  );
+  const known = phrases.get(phrase);
+  if (known) return known;
+  const pattern = `(?<![\\p{L}\\d])${literal(phrase)}(?:s|es)?(?![\\p{L}\\d])`;
+  const words = new RegExp(pattern, phrase === phrase.toUpperCase() ? 'gu' : 'giu');
+  phrases.set(phrase, words);
+  return words;
 }
 
 /**

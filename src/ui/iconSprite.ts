@@ -11,7 +11,8 @@ export function iconSprite(names: readonly IconName[] = iconNames()): string {
 
 /** The icons that a page's HTML refers to, in alphabetical order. */
 export function iconsUsedIn(html: string): IconName[] {
-  return iconNames().filter((name) => html.includes(`"#i-${name}"`));
+  const used = new Set([...html.matchAll(/"#i-([\w-]+)"/g)].map(([, name]) => name));
+  return iconNames().filter((name) => used.has(name));
 }
 
 /** Every icon there is. */

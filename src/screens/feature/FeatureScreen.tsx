@@ -74,7 +74,7 @@ export const query = graphql`
           width: 680
           formats: [AVIF, WEBP]
           quality: 32
-          outputPixelDensities: [0.5, 1, 2]
+          outputPixelDensities: [1, 2]
           sizes: "(min-width: 1260px) 660px, (min-width: 960px) 54vw, 90vw"
         )
       }
@@ -82,10 +82,10 @@ export const query = graphql`
     narrowScreenshot: file(relativePath: { eq: $narrowScreenshot }) {
       childImageSharp {
         gatsbyImageData(
-          width: 336
+          width: 672
           formats: [AVIF, WEBP]
           quality: 24
-          outputPixelDensities: [1, 2, 2.5]
+          outputPixelDensities: [1, 1.25]
           sizes: "calc(95vw - 18px)"
         )
       }
