@@ -52,7 +52,7 @@ function leftOut(directory: string): Record<string, string | false> {
 /** Stands our entry and scheduler before Gatsby's and React's. */
 function inShortTasks(directory: string): Record<string, string> {
   return {
-    'gatsby-production-app': path.join(directory, '.cache/production-app'),
+    'production-app': path.join(directory, '.cache/production-app'),
     scheduler$: path.join(directory, start, 'scheduler.ts'),
     'react-scheduler': path.join(directory, 'node_modules/scheduler/index.js'),
   };

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cardsOf } from '../../src/build/cards/cards';
+import { pictureOf } from '../../src/build/cards/pictures';
 import { makeCards } from '../../src/build/cards/makeCards';
 import type { Card, CardRecipe } from '../../src/build/cards/recipe';
 import { routes } from '../../src/routes';
@@ -74,6 +75,27 @@ test('a second build draws nothing; a title that changes makes one card again', 
   expect(readdirSync(path.join(root, 'public/og/en')).filter((file) => file.startsWith('pricing.'))).toEqual([
     path.basename(after.get('/pricing')?.address ?? ''),
   ]);
+});
+
+test('a feature that was just begun, without a drawing of its own, has a picture of its hue', () => {
+  const file = { file: '', text: '', problems: [] };
+  const qms = { ...file, value: { icon: 'list-checks', hue: 'hr' as const, statistics: {} } };
+  const route = routes.find(({ path: address }) => address === '/features/qms');
+  if (!route) throw new Error('There is no route /features/qms');
+  const sprite = readFileSync('static/art.svg', 'utf8');
+  const pictureIn = (drawings: string) =>
+    pictureOf(route, {
+      project: {
+        courseFacts: {},
+        featureFacts: { qms },
+        datasets: { partners: { ...file, value: [] }, integrations: { ...file, value: [] } },
+      },
+      sprite: drawings,
+    });
+  const undrawn = pictureIn(sprite.replace('id="feature-qms"', 'id="feature-other"'));
+  expect(undrawn.hue).toBe('hr');
+  expect(undrawn.picture.shapes).toContain('<path');
+  expect(undrawn.picture).not.toEqual(pictureIn(sprite).picture);
 });
 
 const plain: CardRecipe = {

@@ -56,8 +56,10 @@ function category({ hue, icon }: { hue: string; icon: string }): Picture {
   return climb(hueNamed(hue), hueNamed(hue), iconNamed(icon));
 }
 
+/** A feature's drawing; one that has none yet, a page that was just begun, climbs as a category does. */
 function feature(slug: string, { hue, icon }: { hue: string; icon: string }, sprite: string): Picture {
   const name = hueNamed(hue);
+  if (!isDrawn(sprite, `feature-${slug}`)) return category({ hue, icon });
   return onTint(
     name,
     drawing(sprite, `feature-${slug}`, name, slug === 'ai-course-builder' ? 0.88 : 2.2) + tile(name, iconNamed(icon)),
@@ -91,7 +93,9 @@ function partners({ project, sprite }: PictureSource): Picture {
     const name = shape(colour, [x + 112, y + 49, 76, 16], 8);
     return (
       shape(tint, [x, y, 220, 114], 28) +
-      symbol(sprite, `partner-${id}`, colour, `translate(${x + 28} ${y + 27}) scale(1.5)`) +
+      (isDrawn(sprite, `partner-${id}`)
+        ? symbol(sprite, `partner-${id}`, colour, `translate(${x + 28} ${y + 27}) scale(1.5)`)
+        : '') +
       name
     );
   });
@@ -152,6 +156,10 @@ function onTint(hue: Hue, shapes: string): Picture {
 
 function onSunken(hue: Hue, shapes: string): Picture {
   return { hue, picture: { ground: theme.light.sunken, shapes } };
+}
+
+function isDrawn(sprite: string, id: string): boolean {
+  return sprite.includes(`<symbol id="${id}"`);
 }
 
 /** A drawing of the sprite, at the bottom in the middle. */

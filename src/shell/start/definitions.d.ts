@@ -4,7 +4,7 @@ declare const __FONT_STYLES__: Readonly<
 >;
 
 /** Gatsby's own entry (src/build/webpack.ts). */
-declare module 'gatsby-production-app';
+declare module 'production-app';
 
 /** React's own scheduler (src/build/webpack.ts), as far as React uses it. */
 declare module 'react-scheduler' {

@@ -7,7 +7,7 @@ import { nextTask } from './nextTask';
 async function startInSteps(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackMode: "eager" */ 'gatsby-production-app');
+  await import(/* webpackMode: "eager" */ 'production-app');
 }
 
 void startInSteps();
