@@ -5,7 +5,7 @@ import { endBatch } from './src/build/live/endBatch';
 import { serveLive } from './src/build/live/liveServer';
 import { createPagesOfSite } from './src/build/pages';
 import { prepareBuild } from './src/build/prepare';
-import { quickenAvif } from './src/build/quickAvif';
+import { quickenPictures } from './src/build/quickPictures';
 import { contentResolvers, contentTypes } from './src/build/schema';
 import { webpackSettings } from './src/build/webpack';
 
@@ -13,7 +13,7 @@ import { webpackSettings } from './src/build/webpack';
 const esModules = loadEsModules();
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  quickenAvif();
+  quickenPictures();
   return esModules;
 };
 

@@ -32,18 +32,18 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const language = languageOf(pathname);
   const fonts = __FONT_STYLES__[language];
   const styles = extractCriticalToChunks(html).styles.filter(({ ids }) => ids.length > 0);
+  const css = styles.map((chunk) => chunk.css).join('');
+  const ids = styles.flatMap((chunk) => chunk.ids);
   setHeadComponents([
     ...(fonts?.preload
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(language) + (fonts?.css ?? '') }} />,
-    ...styles.map(({ ids, css }) => (
-      <style
-        key={ids[0]}
-        data-styles={idsAreInRules(css, ids) ? '' : ids.join(' ')}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    )),
+    <style
+      key="page"
+      data-styles={idsAreInRules(css, ids) ? '' : ids.join(' ')}
+      dangerouslySetInnerHTML={{ __html: css }}
+    />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
