@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendContactRequest } from '../../backend/sendContactRequest';
 import { useToasts } from '../../shell/toasts/useToasts';
@@ -26,7 +26,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Errors>({});
 
-  useEffect(() => setHydrated(true), []);
+  // Before the press that woke the form comes to its button: the messages are ours from then on, not the browser's.
+  useLayoutEffect(() => setHydrated(true), []);
   useEffect(() => {
     // The button loses the focus while it is disabled.
     const button = form.current?.querySelector<HTMLElement>('button[type="submit"]');
