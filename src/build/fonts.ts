@@ -6,71 +6,14 @@ import { brand } from '../brand';
 import type { Language } from '../model/datasets';
 import type { TreeNode } from '../model/mdx/tree';
 import type { Project } from '../model/project';
+import { fontStyles, type FontFace } from './fontFaces';
+import { scriptsOf, type Script } from './typefaces';
 
 /** What a page in a language needs of fonts: the one to preload, and the rules that name them all. */
 export interface FontStyles {
   readonly preload: string | undefined;
   readonly css: string;
 }
-
-interface Script {
-  readonly name: string;
-  readonly file: string;
-  readonly family: 'Commissioner' | 'Noto Sans Thai';
-  readonly letters: RegExp;
-  readonly axes: Readonly<Record<string, { min: number; max: number } | number>> & {
-    readonly wght: { min: number; max: number };
-  };
-}
-
-const commissioner = '@fontsource-variable/commissioner/files/commissioner';
-const commissionerAxes = { wght: { min: 400, max: 720 }, FLAR: { min: 0, max: 100 } };
-/** The files the letters of our languages come from. Chinese is set in the reader's own fonts (design.md, Fonts). */
-const scripts: readonly Script[] = [
-  {
-    name: 'latin',
-    file: `${commissioner}-latin-flar-normal.woff2`,
-    family: 'Commissioner',
-    letters: /[\u0020-\u00FF\u2010-\u2026\u20AC\u2122\u2190-\u2193\u2212]/,
-    axes: commissionerAxes,
-  },
-  {
-    name: 'latin-ext',
-    file: `${commissioner}-latin-ext-flar-normal.woff2`,
-    family: 'Commissioner',
-    letters: /[\u0100-\u024F\u1E00-\u1EFF]/,
-    axes: commissionerAxes,
-  },
-  {
-    name: 'greek',
-    file: `${commissioner}-greek-flar-normal.woff2`,
-    family: 'Commissioner',
-    letters: /[\u0370-\u03FF]/,
-    axes: commissionerAxes,
-  },
-  {
-    name: 'cyrillic',
-    file: `${commissioner}-cyrillic-flar-normal.woff2`,
-    family: 'Commissioner',
-    letters: /[\u0400-\u045F\u0490\u0491]/,
-    axes: commissionerAxes,
-  },
-  {
-    name: 'thai',
-    file: '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
-    family: 'Noto Sans Thai',
-    letters: /[\u0E00-\u0E7F]/,
-    axes: { wght: { min: 400, max: 720 } },
-  },
-];
-
-/** Which script's file a language's page is preloaded with, where that is not Latin: none for the reader's own Chinese. */
-const mainScript: Readonly<Record<string, string | undefined>> = {
-  el: 'greek',
-  uk: 'cyrillic',
-  th: 'thai',
-  zh: undefined,
-};
 
 /** What a page needs whatever its words are. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:!?\'"()&%-–…’/@+×£©\u00A0';
@@ -96,12 +39,9 @@ export async function writeFonts(root: string, project: Project, languages: read
   const written = new Set<string>();
   const manifest: Record<string, FontStyles> = {};
   for (const { code } of languages) {
-    const used = new Set(always + wordsOf(project, code));
-    const rest = new Set([...seldom, ...namesOf(project)].filter((letter) => !used.has(letter)));
-    const faces: { url: string; css: string; script: string }[] = [];
-    const main = code in mainScript ? mainScript[code] : 'latin';
-    for (const letterSet of [used, rest])
-      for (const script of scriptsFor(main)) {
+    const faces: FontFace[] = [];
+    for (const letterSet of lettersOf(project, code))
+      for (const script of scriptsOf(code)) {
         const letters = [...letterSet]
           .filter((letter) => script.letters.test(letter))
           .sort()
@@ -109,20 +49,12 @@ export async function writeFonts(root: string, project: Project, languages: read
         if (letters === '') continue;
         const file = await writeSubset(root, folder, script, letters);
         written.add(file);
-        faces.push({ url: `/fonts/${file}`, script: script.name, css: fontFace(script, `/fonts/${file}`, letters) });
+        faces.push({ script, letters, url: `/fonts/${file}` });
       }
-    const preload = faces.find(({ script }) => script === main)?.url;
-    manifest[code] = { preload, css: [...faces.map(({ css }) => css), fallbackFace].join('') };
+    manifest[code] = { preload: faces[0]?.url, css: fontStyles(faces) };
   }
   for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(path.join(folder, file));
   writeFileSync(path.join(root, manifestFile), JSON.stringify(manifest));
-}
-
-/** Latin letters that only stand among others, in names and figures, do without the flare of headings: 6 KiB of 22. */
-function scriptsFor(main: string | undefined): readonly Script[] {
-  return scripts.map((script) =>
-    script.name === 'latin' && main !== 'latin' ? { ...script, axes: { ...script.axes, FLAR: 0 } } : script,
-  );
 }
 
 /** The fonts that the last `writeFonts` made, by language. */
@@ -138,6 +70,13 @@ async function writeSubset(root: string, folder: string, script: Script, letters
   if (!existsSync(path.join(folder, name)))
     writeFileSync(path.join(folder, name), await subsetFont(source, letters, { targetFormat: 'woff2', ...settings }));
   return name;
+}
+
+/** The letters of a language's words, and those that are wanted seldom, for a file that is loaded where one occurs. */
+function lettersOf(project: Project, language: string): readonly [ReadonlySet<string>, ReadonlySet<string>] {
+  const used = new Set(always + wordsOf(project, language));
+  const rest = [...seldom, ...namesOf(project)].filter((letter) => !used.has(letter));
+  return [used, new Set(rest)];
 }
 
 /** The words of a language as readers see them, in capitals and taken apart: without keys, placeholders and markup. */
@@ -164,38 +103,4 @@ function namesOf(project: Project): string {
     .map(({ name }) => name)
     .filter((name) => /^[\u0020-\u024F]+$/.test(name))
     .join('');
-}
-
-function fontFace({ family, axes }: Script, url: string, letters: string): string {
-  const weights = `${axes.wght.min} ${axes.wght.max}`;
-  return `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weights};src:url(${url}) format("woff2");unicode-range:${unicodeRange(letters)}}`;
-}
-
-/** Code points as the ranges of CSS: U+20-7E,U+A3. */
-function unicodeRange(letters: string): string {
-  const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const ranges: [number, number][] = [];
-  for (const point of points) {
-    const last = ranges.at(-1);
-    if (last && point <= last[1] + 1) last[1] = point;
-    else ranges.push([point, point]);
-  }
-  const hex = (point: number) => point.toString(16).toUpperCase();
-  return ranges.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join();
-}
-
-/**
- * Arial and its metric twins drawn to Commissioner's measure, so that nothing moves when the font arrives. Measured on
- * English and Welsh text: mean advance 0.456 em against Arial's 0.452, in bold 0.467 against 0.487; ascent 1.017, descent
- * 0.206.
- */
-const fallbackFace = [
-  fallback('400 599', ['Arial', 'Liberation Sans'], 1.008),
-  fallback('600 760', ['Arial Bold', 'Liberation Sans Bold'], 0.959),
-].join('');
-
-function fallback(weights: string, names: readonly string[], scale: number): string {
-  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
-  const metrics = `size-adjust:${percent(scale)};ascent-override:${percent(1.017 / scale)};descent-override:${percent(0.206 / scale)};line-gap-override:0%`;
-  return `@font-face{font-family:"Commissioner Fallback";font-weight:${weights};src:${names.map((name) => `local("${name}")`).join()};${metrics}}`;
 }

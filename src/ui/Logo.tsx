@@ -37,6 +37,8 @@ const logo = css({
   alignItems: 'center',
   gap: 10,
   color: 'var(--ink)',
+  // ours also where a page's Latin letters are the reader's
+  fontFamily: 'Commissioner, var(--font)',
   fontSize: '1.5rem',
   fontVariationSettings: '"FLAR" 100',
   fontWeight: 720,

@@ -45,10 +45,11 @@ function tokens(): CSSObject {
 }
 
 const sans = "Commissioner, 'Commissioner Fallback', system-ui, sans-serif";
-const thai = "Commissioner, 'Noto Sans Thai', 'Commissioner Fallback', 'Leelawadee UI', Thonburi, sans-serif";
+// The Latin letters of both are the reader's own (src/build/typefaces.ts).
+const thai = "'Noto Sans Thai', system-ui, 'Leelawadee UI', Thonburi, sans-serif";
 const chinese = [
-  "'Chinese signs', Commissioner, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei'",
-  "'Noto Sans CJK SC', 'Source Han Sans SC', 'Commissioner Fallback', sans-serif",
+  "'Chinese signs', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei'",
+  "'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif",
 ].join(', ');
 
 /** Quotation marks, dash and ellipsis of Chinese text out of the reader's Chinese face: the Latin ones are narrow and sit low. */
@@ -138,11 +139,6 @@ const typography: CSSObject = {
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   'p, dd': { overflowWrap: 'anywhere' },
   'strong, b': { fontWeight: 650 },
-  'code, pre, kbd': {
-    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-    fontSize: '.92em',
-  },
-  pre: { whiteSpace: 'pre-wrap' },
   a: {
     color: 'var(--fern)',
     textDecorationThickness: '1px',
@@ -177,8 +173,13 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
       },
     },
   },
-  // A passage in English on a Thai or Chinese page gets its own measures back.
-  { codes: ['th', 'zh'], styles: { '[lang|="en"], [lang|="cy"]': { '--font': sans, fontFamily: 'var(--font)' } } },
+  // A passage in English on a Chinese page has its own signs back.
+  {
+    codes: ['zh'],
+    styles: {
+      '[lang|="zh"] :is([lang|="en"], [lang|="cy"])': { '--font': 'system-ui, sans-serif', fontFamily: 'var(--font)' },
+    },
+  },
   { codes: ['el', 'uk'], styles: { '[lang|="el"], [lang|="uk"]': { '--tracking-heading': '-.01em' } } },
   {
     codes: ['de', 'nl', 'pl', 'uk', 'cy'],
@@ -204,6 +205,8 @@ const states: CSSObject = {
   // the gap shows the ground, so that the ring is judged against it and not against a fern button
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  'a:active, button:active': { transform: 'translateY(1px)' },
+  'button:disabled, button[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.62 },
   '::selection': { color: 'var(--on-gorse)', background: 'var(--gorse)' },
 };
 

@@ -1,0 +1,51 @@
+import type { Script } from './typefaces';
+
+/** A file of a typeface with some of its letters. */
+export interface FontFace {
+  readonly script: Script;
+  readonly letters: string;
+  readonly url: string;
+}
+
+/** The rules of a language's fonts, and what stands in for Commissioner until it is there. The first is its main one. */
+export function fontStyles(faces: readonly FontFace[]): string {
+  const hasCommissioner = faces.some(({ script }) => script.family === 'Commissioner' && script.name !== 'wordmark');
+  return [...faces.map(fontFace), ...(hasCommissioner ? fallbackFaces : [])].join('');
+}
+
+/** The main file is loaded by every page, so that its letters need not be told: 0.1 KiB less in each. */
+function fontFace({ script, letters, url }: FontFace, index: number): string {
+  const { wght } = script.axes;
+  const weights = typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`;
+  const range = index === 0 ? '' : `;unicode-range:${unicodeRange(letters)}`;
+  return `@font-face{font-family:"${script.family}";font-style:normal;font-display:swap;font-weight:${weights};src:url(${url}) format("woff2")${range}${script.metrics ?? ''}}`;
+}
+
+/** Code points as the ranges of CSS: U+20-7E,U+A3. */
+function unicodeRange(letters: string): string {
+  const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && point <= last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join();
+}
+
+/**
+ * Arial and its metric twins drawn to Commissioner's measure, so that nothing moves when the font arrives. Measured on
+ * English and Welsh text: mean advance 0.456 em against Arial's 0.452, in bold 0.467 against 0.487; ascent 1.017, descent
+ * 0.206.
+ */
+const fallbackFaces = [
+  fallback('400 599', ['Arial', 'Liberation Sans'], 1.008),
+  fallback('600 760', ['Arial Bold', 'Liberation Sans Bold'], 0.959),
+];
+
+function fallback(weights: string, names: readonly string[], scale: number): string {
+  const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+  const metrics = `size-adjust:${percent(scale)};ascent-override:${percent(1.017 / scale)};descent-override:${percent(0.206 / scale)};line-gap-override:0%`;
+  return `@font-face{font-family:"Commissioner Fallback";font-weight:${weights};src:${names.map((name) => `local("${name}")`).join()};${metrics}}`;
+}

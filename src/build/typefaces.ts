@@ -1,0 +1,82 @@
+import { brand } from '../brand';
+
+/** A typeface's file for one script: which letters it has, and how much of its axes pages need. */
+export interface Script {
+  readonly name: string;
+  readonly file: string;
+  readonly family: 'Commissioner' | 'Noto Sans Thai';
+  readonly letters: RegExp;
+  /** Descriptors that change how high and deep a line of it is. */
+  readonly metrics?: string;
+  readonly axes: Readonly<Record<string, { min: number; max: number } | number>> & {
+    readonly wght: { min: number; max: number } | number;
+  };
+}
+
+/** What the pages of a language are set in, the file that is preloaded first. */
+export function scriptsOf(language: string): readonly [Script, ...Script[]] {
+  if (language === 'th') return [thai, wordmark];
+  if (language === 'zh') return [wordmark];
+  if (language === 'el') return [greek, unflared, latinExtended];
+  if (language === 'uk') return [cyrillic, unflared, latinExtended];
+  return [latin, latinExtended];
+}
+
+const commissioner = '@fontsource-variable/commissioner/files/commissioner';
+const commissionerAxes = { wght: { min: 400, max: 720 }, FLAR: { min: 0, max: 100 } };
+
+const latin: Script = {
+  name: 'latin',
+  file: `${commissioner}-latin-flar-normal.woff2`,
+  family: 'Commissioner',
+  letters: /[\u0020-\u00FF\u2010-\u2026\u20AC\u2122\u2190-\u2193\u2212]/,
+  axes: commissionerAxes,
+};
+
+/** Latin letters that only stand among others, in names and figures, do without the flare of headings: 6 KiB of 22. */
+const unflared: Script = { ...latin, axes: { ...commissionerAxes, FLAR: 0 } };
+
+/**
+ * All that Thai and Chinese pages have of it: their Latin letters, names and figures for the most part, are the reader's
+ * own. A file of them is a tenth of such a page (17 KiB), and as it comes late, the whole page is laid out again.
+ */
+const wordmark: Script = {
+  ...latin,
+  name: 'wordmark',
+  letters: new RegExp(`[${brand.name}]`),
+  axes: { wght: 720, FLAR: 100 },
+};
+
+const latinExtended: Script = {
+  name: 'latin-ext',
+  file: `${commissioner}-latin-ext-flar-normal.woff2`,
+  family: 'Commissioner',
+  letters: /[\u0100-\u024F\u1E00-\u1EFF]/,
+  axes: commissionerAxes,
+};
+
+const greek: Script = {
+  name: 'greek',
+  file: `${commissioner}-greek-flar-normal.woff2`,
+  family: 'Commissioner',
+  letters: /[\u0370-\u03FF]/,
+  axes: commissionerAxes,
+};
+
+const cyrillic: Script = {
+  name: 'cyrillic',
+  file: `${commissioner}-cyrillic-flar-normal.woff2`,
+  family: 'Commissioner',
+  letters: /[\u0400-\u045F\u0490\u0491]/,
+  axes: commissionerAxes,
+};
+
+const thai: Script = {
+  name: 'thai',
+  file: '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
+  family: 'Noto Sans Thai',
+  letters: /[\u0E00-\u0E7F]/,
+  // as high and deep as Commissioner, whatever room its tiers of marks ask for: labels and underlines stand where they do elsewhere
+  metrics: ';ascent-override:101.7%;descent-override:20.6%',
+  axes: { wght: { min: 400, max: 720 } },
+};
