@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { artSprite } from './artSprite';
 
-/** `npm run art`: writes the drawings of categories, features and the fort to `static/art.svg`. */
+/** `npm run art`: writes the drawings of categories, features, partners, the fort and the steps to `static/art.svg`. */
 writeFileSync('static/art.svg', artSprite());

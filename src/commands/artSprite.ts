@@ -3,7 +3,7 @@ import { climbing, path, stone } from '../build/art/stone';
 import drawings from '../ui/icons.json';
 
 /**
- * The drawings of categories, features, partners and the fort as one sprite of `<symbol>`s: `static/art.svg`, which pages refer to
+ * The drawings of categories, features, partners, the fort and the steps as one sprite of `<symbol>`s: `static/art.svg`, which pages refer to
  * (`<use href="/art.svg#…">`), so that neither their HTML nor a script carries a drawing. Colours come from the page:
  * shapes inherit its fill, paper is `--surface`. Made by `npm run art`.
  */
@@ -22,9 +22,11 @@ export function artSprite(): string {
         shapes.map(([opacity, d]) => path(d, opacity)),
       ),
     ),
-    symbol('fort', '0 0 480 280', [
-      ...courses.map(([opacity, d]) => path(d, opacity)),
-      `<path d="${gate}" style="fill:var(--gorse)"/>`,
+    symbol('fort', '0 0 480 280', [...courses.map(([opacity, d]) => path(d, opacity)), coloured('gorse', gate)]),
+    symbol('steps', '0 0 360 300', [
+      coloured('fern', 'M28 196h56q28 0 28 28v76H0v-76q0-28 28-28z'),
+      coloured('gorse', 'M152 108h56q28 0 28 28v164H124V136q0-28 28-28z'),
+      coloured('heather', 'M276 0h56q28 0 28 28v272H248V28q0-28 28-28z'),
     ]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
@@ -32,6 +34,10 @@ export function artSprite(): string {
 
 function symbol(id: string, viewBox: string, shapes: readonly string[]): string {
   return `<symbol id="${id}" viewBox="${viewBox}" preserveAspectRatio="xMidYMax">${shapes.join('')}</symbol>`;
+}
+
+function coloured(colour: 'fern' | 'gorse' | 'heather', d: string): string {
+  return `<path d="${d}" style="fill:var(--${colour})"/>`;
 }
 
 /** The category's icon on a white stone. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
+import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import {
   card,
@@ -13,7 +14,7 @@ import {
   strong,
   tag,
   tile,
-  tint,
+  tinted,
   title,
   upright,
   wideOnly,
@@ -27,7 +28,7 @@ export function AiBuilderScene() {
     <SceneFrame section="builder" dense>
       <div css={line}>
         <span css={[grow, title]}>{t('screenshots:aiBuilder.title')}</span>
-        <span css={[tag, tint.heather]}>
+        <span data-hue={tones.heather} css={[tag, tinted]}>
           <Icon name="sparkles" />
           {t('courseBuilder.draft')}
         </span>
@@ -39,7 +40,7 @@ export function AiBuilderScene() {
           <div css={[card, white]}>{t('screenshots:aiBuilder.need.text')}</div>
           <span css={[strong, wideOnly]}>{t('screenshots:aiBuilder.tone')}</span>
           <div css={[wrap, wideOnly]}>
-            {tones.map((tone) => (
+            {voices.map((tone) => (
               <span key={tone} css={[tag, tone === 'warm' ? picked : unpicked]}>
                 {t(`screenshots:aiBuilder.tone.${tone}`)}
               </span>
@@ -75,7 +76,9 @@ export function AiBuilderScene() {
           </div>
           {lessons.map(([id, minutes, icon, kind], index) => (
             <div key={id} css={[card, line, lesson, kind === 'heather' && wideOnly]}>
-              <span css={[tile, tint[kind]]}>{index + 1}</span>
+              <span data-hue={tones[kind]} css={[tile, tinted]}>
+                {index + 1}
+              </span>
               <span css={[grow, strong]}>{t(`hero.lesson.${id}`)}</span>
               <span css={[kindTag, wideOnly]}>
                 <Icon name={icon} />
@@ -104,7 +107,7 @@ export function AiBuilderScene() {
   );
 }
 
-const tones = ['warm', 'plain', 'formal'] as const;
+const voices = ['warm', 'plain', 'formal'] as const;
 const languages = ['English', 'Cymraeg', 'Polski', 'Română', 'ไทย'];
 
 const sources = [

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { Meter } from './Meter';
+import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, columns, grow, last, line, muted, stack, strong, tag, tint, title, wrap } from './sceneStyles';
+import { card, columns, grow, last, line, muted, stack, strong, tag, tinted, title, wrap } from './sceneStyles';
 
 /** Showcase, Built-in Appraisals: what somebody says of themselves beside what the manager says, and the goals. */
 export function AppraisalScene() {
@@ -46,11 +47,11 @@ export function AppraisalScene() {
         ))}
       </div>
       <div css={[wrap, last]}>
-        <span css={[tag, tint.fern]}>
+        <span data-hue={tones.fern} css={[tag, tinted]}>
           <Icon name="check" />
           {t('appraisal.selfIn')}
         </span>
-        <span css={[tag, tint.gorse]}>
+        <span data-hue={tones.gorse} css={[tag, tinted]}>
           <Icon name="calendar" />
           {t('appraisal.meeting')}
         </span>

@@ -1,6 +1,6 @@
 interface ArtProps {
   /** A symbol of `static/art.svg` (`npm run art`). */
-  name: `category-${string}` | `feature-${string}` | `partner-${string}` | 'fort';
+  name: `category-${string}` | `feature-${string}` | `partner-${string}` | 'fort' | 'steps';
   className?: string;
 }
 

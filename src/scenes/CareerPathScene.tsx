@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Meter } from './Meter';
+import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, last, line, muted, stack, strong, tag, tile, tint, title } from './sceneStyles';
+import { card, grow, last, line, muted, stack, strong, tag, tile, tinted, title } from './sceneStyles';
 
 /** Showcase, Career Paths: roles as stones that climb, lying where it is narrow, and what is needed for the next one. */
 export function CareerPathScene() {
@@ -13,7 +14,11 @@ export function CareerPathScene() {
       <span css={title}>{t('careerPath.title')}</span>
       <div css={path}>
         {roles.map(([role, state], index) => (
-          <div key={role} css={[step, stateStyles[state], css({ '--climb': index })]}>
+          <div
+            key={role}
+            data-hue={tones[state === 'next' ? 'gorse' : 'fern']}
+            css={[step, stateStyles[state], css({ '--climb': index })]}
+          >
             <Icon name={stateIcons[state]} />
             <span css={strong}>{t(`careerPath.role.${role}`)}</span>
             <span css={note}>{t(`careerPath.state.${state}`)}</span>
@@ -28,14 +33,16 @@ export function CareerPathScene() {
       <div css={[stack, last]}>
         {courses.map(([course, icon, hours]) => (
           <div key={course} css={[card, line]}>
-            <span css={[tile, hours > 0 ? tint.gorse : tint.fern]}>
+            <span data-hue={tones[hours > 0 ? 'gorse' : 'fern']} css={[tile, tinted]}>
               <Icon name={icon} />
             </span>
             <span css={grow}>{t(`careerPath.course.${course}`)}</span>
             {hours > 0 ? (
               <span css={muted}>{t('hours', { count: hours })}</span>
             ) : (
-              <span css={[tag, tint.fern]}>{t('careerPath.state.done')}</span>
+              <span data-hue={tones.fern} css={[tag, tinted]}>
+                {t('careerPath.state.done')}
+              </span>
             )}
           </div>
         ))}
@@ -111,7 +118,7 @@ const step = css({
 const note = css({ fontSize: '.88em' });
 
 const stateStyles = {
-  done: tint.fern,
+  done: tinted,
   now: css({ background: 'var(--fern)', color: 'var(--on-fern)' }),
-  next: css(tint.gorse, { border: '1px dashed currentColor' }),
+  next: css(tinted, { border: '1px dashed currentColor' }),
 };

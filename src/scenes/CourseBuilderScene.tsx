@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
+import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, columns, grow, last, line, muted, stack, strong, tag, tint, title, wrap } from './sceneStyles';
+import { card, columns, grow, last, line, muted, plain, stack, strong, tag, tinted, title, wrap } from './sceneStyles';
 
 /** Showcase, AI Course Builder: a drafted course with its assessment, waiting for a person to check it. */
 export function CourseBuilderScene() {
@@ -12,14 +13,14 @@ export function CourseBuilderScene() {
     <SceneFrame section="builder">
       <div css={line}>
         <span css={[grow, title]}>{t('courseBuilder.title')}</span>
-        <span css={[tag, tint.heather]}>
+        <span data-hue={tones.heather} css={[tag, tinted]}>
           <Icon name="sparkles" />
           {t('courseBuilder.draft')}
         </span>
       </div>
       <div css={wrap}>
         {languages.map((language) => (
-          <span key={language} css={[tag, tint.plain]}>
+          <span key={language} css={[tag, plain]}>
             {language}
           </span>
         ))}

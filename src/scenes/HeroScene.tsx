@@ -1,17 +1,18 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { tones } from '../ui/tones';
 import { Meter } from './Meter';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, last, line, muted, stack, strong, tag, tile, tint } from './sceneStyles';
+import { card, grow, last, line, muted, stack, strong, tag, tile, tinted } from './sceneStyles';
 
 /** The picture beside the first heading: a course that is being drafted, in a window on three rising stones. */
 export function HeroScene() {
   const { t } = useTranslation('scenes');
   return (
     <div css={stage}>
-      <i css={[riser, first]} />
-      <i css={[riser, second]} />
-      <i css={[riser, third]} />
+      <i css={riser} />
+      <i css={riser} />
+      <i css={riser} />
       <div css={lifted}>
         <SceneFrame section="builder">
           <div css={[card, need]}>
@@ -20,7 +21,9 @@ export function HeroScene() {
           </div>
           {lessons.map(([id, minutes, tone], index) => (
             <div key={id} css={[card, line, lesson]}>
-              <span css={[tile, tint[tone]]}>{index + 1}</span>
+              <span data-hue={tones[tone]} css={[tile, tinted]}>
+                {index + 1}
+              </span>
               <span css={grow}>{t(`hero.lesson.${id}`)}</span>
               <span css={muted}>{t('minutes', { minutes })}</span>
             </div>
@@ -62,27 +65,13 @@ const riser = css({
   borderRadius: 'var(--radius-xl)',
   forcedColorAdjust: 'none',
   '@media (prefers-reduced-motion: no-preference)': {
-    animation: `${rise} 480ms var(--ease) var(--delay) backwards`,
+    animation: `${rise} 480ms var(--ease) var(--delay, 0ms) backwards`,
   },
-});
-
-const first = css({
   insetInlineStart: 0,
   blockSize: '46%',
   background: 'var(--fern-100)',
-  '--delay': '0ms',
-});
-const second = css({
-  insetInlineStart: '32%',
-  blockSize: '66%',
-  background: 'var(--gorse-100)',
-  '--delay': '80ms',
-});
-const third = css({
-  insetInlineEnd: 0,
-  blockSize: '100%',
-  background: 'var(--heather-100)',
-  '--delay': '160ms',
+  '& + &': { insetInlineStart: '32%', blockSize: '66%', background: 'var(--gorse-100)', '--delay': '80ms' },
+  '& + & + &': { insetInlineStart: '63%', blockSize: '100%', background: 'var(--heather-100)', '--delay': '160ms' },
 });
 
 const need = css({

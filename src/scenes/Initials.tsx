@@ -1,9 +1,14 @@
 import { css } from '@emotion/react';
-import { tile, tint, type Tint } from './sceneStyles';
+import { tones, type Tone } from '../ui/tones';
+import { tile, tinted } from './sceneStyles';
 
 /** A person of the fictional organisation: initials on a round tile, never a name or a face. */
-export function Initials({ of, tone = 'estuary' }: { of: string; tone?: Tint }) {
-  return <span css={[tile, tint[tone], round]}>{of}</span>;
+export function Initials({ of, tone = 'estuary' }: { of: string; tone?: Tone }) {
+  return (
+    <span data-hue={tones[tone]} css={[tile, tinted, round]}>
+      {of}
+    </span>
+  );
 }
 
 const round = css({

@@ -3,8 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { Meter } from './Meter';
+import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, line, muted, stack, strong, tag, tile, tint, title, upright, wideOnly } from './sceneStyles';
+import {
+  card,
+  grow,
+  line,
+  muted,
+  plain,
+  stack,
+  strong,
+  tag,
+  tile,
+  tinted,
+  title,
+  upright,
+  wideOnly,
+} from './sceneStyles';
 
 /** Feature page QMS: controlled documents with their versions, the approval of one, an audit and its actions. */
 export function QualityScene() {
@@ -14,7 +29,7 @@ export function QualityScene() {
       <div css={line}>
         <span css={[grow, title]}>{t('screenshots:quality.title')}</span>
         {standards.map((standard) => (
-          <span key={standard} css={[tag, tint.plain, wideOnly]}>
+          <span key={standard} css={[tag, plain, wideOnly]}>
             {standard}
           </span>
         ))}
@@ -35,7 +50,7 @@ export function QualityScene() {
           {documents.map(([id, version, owner, state]) => (
             <div key={id} css={[row, id === 'allergens' && chosen]}>
               <span css={[line, strong]}>
-                <span css={[tile, tint[states[state]], wideOnly]}>
+                <span data-hue={tones[states[state]]} css={[tile, tinted, wideOnly]}>
                   <Icon name="file-text" />
                 </span>
                 {t(`screenshots:quality.document.${id}`)}
@@ -43,7 +58,9 @@ export function QualityScene() {
               <span css={wideOnly}>{version}</span>
               <span css={wideOnly}>{owner}</span>
               <span>
-                <span css={[tag, tint[states[state]]]}>{t(`screenshots:quality.state.${state}`)}</span>
+                <span data-hue={tones[states[state]]} css={[tag, tinted]}>
+                  {t(`screenshots:quality.state.${state}`)}
+                </span>
               </span>
             </div>
           ))}

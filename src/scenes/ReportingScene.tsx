@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
+import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, line, muted, stack, strong, tag, tint, title, upright, wideOnly } from './sceneStyles';
+import { card, grow, line, muted, plain, stack, strong, tag, tinted, title, upright, wideOnly } from './sceneStyles';
 
 /** Feature page Reporting: a dashboard with figures, trend, sites, states and skills, and its exports. */
 export function ReportingScene() {
@@ -13,7 +14,7 @@ export function ReportingScene() {
     <SceneFrame section="reports" dense>
       <div css={line}>
         <span css={[grow, title]}>{t('screenshots:reporting.title')}</span>
-        <span css={[tag, tint.plain, wideOnly]}>
+        <span css={[tag, plain, wideOnly]}>
           <Icon name="calendar" />
           {t('screenshots:reporting.period')}
         </span>
@@ -26,7 +27,11 @@ export function ReportingScene() {
       </div>
       <div css={figures}>
         {keyFigures.map(([id, value, unit, tone]) => (
-          <div key={id} css={[card, tint[tone], figure, (id === 'score' || id === 'expiring') && wideOnly]}>
+          <div
+            key={id}
+            data-hue={tones[tone]}
+            css={[card, tinted, figure, (id === 'score' || id === 'expiring') && wideOnly]}
+          >
             <span css={number}>{unit ? t('percent', { value }) : value}</span>
             <span>{t(`screenshots:reporting.figure.${id}`)}</span>
           </div>
@@ -77,7 +82,7 @@ export function ReportingScene() {
             <div key={id} css={[line, spread, row]}>
               <span css={grow}>{t(`screenshots:reporting.skill.${id}`)}</span>
               <span css={muted}>{t('screenshots:reporting.ofNeeded', { have, need })}</span>
-              <span css={[tag, have < need ? tint.gorse : tint.fern]}>
+              <span data-hue={tones[have < need ? 'gorse' : 'fern']} css={[tag, tinted]}>
                 {have < need
                   ? t('screenshots:reporting.gap', { count: need - have })
                   : t('screenshots:reporting.covered')}

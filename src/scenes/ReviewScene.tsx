@@ -3,9 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { Meter } from './Meter';
+import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { SpiderChart } from './SpiderChart';
-import { card, grow, last, line, muted, stack, strong, tag, tint, title, upright, wideOnly } from './sceneStyles';
+import {
+  card,
+  grow,
+  last,
+  line,
+  muted,
+  plain,
+  stack,
+  strong,
+  tag,
+  tinted,
+  title,
+  upright,
+  wideOnly,
+} from './sceneStyles';
 
 /** Feature page Performance reviews: a 360-degree review by reviewer group, with goals and what comes next. */
 export function ReviewScene() {
@@ -19,7 +34,7 @@ export function ReviewScene() {
           <br css={wideOnly} />
           <span css={[muted, wideOnly]}>{t('screenshots:review.cycle')}</span>
         </span>
-        <span css={[tag, tint.fern, wideOnly]}>
+        <span data-hue={tones.fern} css={[tag, tinted, wideOnly]}>
           <Icon name="check" />
           {t('screenshots:review.answers', { received: 8, asked: 9 })}
         </span>
@@ -75,7 +90,7 @@ export function ReviewScene() {
             ))}
           </div>
           <div css={[card, comment, grow]}>
-            <span css={[tag, tint.heather]}>
+            <span data-hue={tones.heather} css={[tag, tinted]}>
               <Icon name="sparkles" />
               {t('screenshots:review.summary.label')}
             </span>
@@ -87,7 +102,8 @@ export function ReviewScene() {
         {steps.map(([step, state]) => (
           <span
             key={step}
-            css={[tag, grow, stepTag, state === 'done' ? tint.fern : state === 'now' ? tint.gorse : tint.plain]}
+            data-hue={tones[state === 'done' ? 'fern' : 'gorse']}
+            css={[tag, grow, stepTag, state === 'done' || state === 'now' ? tinted : plain]}
           >
             <Icon name={state === 'done' ? 'check' : 'clock'} />
             {t(`screenshots:review.step.${step}`)}

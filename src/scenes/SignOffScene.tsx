@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { Meter } from './Meter';
+import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, last, line, muted, stack, strong, tag, tint, title } from './sceneStyles';
+import { card, grow, last, line, muted, stack, strong, tag, tinted, title } from './sceneStyles';
 
 /** Showcase, Document Sign-off: one document, its version, and who has read and signed it. */
 export function SignOffScene() {
@@ -13,7 +14,9 @@ export function SignOffScene() {
     <SceneFrame section="documents">
       <div css={line}>
         <span css={[grow, title]}>{t('signOff.title')}</span>
-        <span css={[tag, tint.estuary]}>{t('signOff.version', { version: 4 })}</span>
+        <span data-hue={tones.estuary} css={[tag, tinted]}>
+          {t('signOff.version', { version: 4 })}
+        </span>
       </div>
       <div css={sheetAndPeople}>
         <div css={[card, stack, sheet]}>

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { Meter } from './Meter';
+import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, line, muted, stack, strong, tag, tile, tint, wrap } from './sceneStyles';
+import { card, grow, line, muted, plain, stack, strong, tag, tile, tinted, wrap } from './sceneStyles';
 
 /** Showcase, Social Feed: channels, a post with a course attached and a site that has finished. */
 export function SocialFeedScene() {
@@ -13,7 +14,7 @@ export function SocialFeedScene() {
     <SceneFrame section="feed">
       <div css={wrap}>
         {channels.map((channel, index) => (
-          <span key={channel} css={[tag, index === 0 ? tint.fern : tint.plain]}>
+          <span key={channel} data-hue={tones.fern} css={[tag, index === 0 ? tinted : plain]}>
             {t(`socialFeed.channel.${channel}`)}
           </span>
         ))}
@@ -29,7 +30,7 @@ export function SocialFeedScene() {
         </div>
         <div>{t('socialFeed.sheet.text')}</div>
         <div css={[card, line, attached]}>
-          <span css={[tile, tint.gorse]}>
+          <span data-hue={tones.gorse} css={[tile, tinted]}>
             <Icon name="graduation-cap" />
           </span>
           <span css={[grow, strong]}>{t('socialFeed.sheet.course')}</span>
@@ -58,11 +59,11 @@ function Echo({ read, replies }: { read: number; replies: number }) {
   const { t } = useTranslation('scenes');
   return (
     <div css={wrap}>
-      <span css={[tag, tint.fern]}>
+      <span data-hue={tones.fern} css={[tag, tinted]}>
         <Icon name="check" />
         {t('socialFeed.read', { count: read })}
       </span>
-      <span css={[tag, tint.plain]}>
+      <span css={[tag, plain]}>
         <Icon name="message-circle" />
         {t('socialFeed.replies', { count: replies })}
       </span>

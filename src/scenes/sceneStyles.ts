@@ -1,16 +1,11 @@
 import { css } from '@emotion/react';
 
-/** What the pictures of the product share: tints, rows and text weights, sized in the frame's own `em`. */
-export const tint = {
-  fern: css({ color: 'var(--fern)', background: 'var(--fern-100)' }),
-  gorse: css({ color: 'var(--gorse-deep)', background: 'var(--gorse-100)' }),
-  heather: css({ color: 'var(--heather)', background: 'var(--heather-100)' }),
-  estuary: css({ color: 'var(--estuary)', background: 'var(--estuary-100)' }),
-  kite: css({ color: 'var(--kite)', background: 'var(--kite-100)' }),
-  plain: css({ color: 'var(--ink2)', background: 'var(--sunken)' }),
-};
+// What the pictures of the product share: tints, rows and text weights, sized in the frame's own `em`.
 
-export type Tint = keyof typeof tint;
+/** In the colours of its `data-hue`. */
+export const tinted = css({ color: 'var(--hue)', background: 'var(--hue-tint)' });
+
+export const plain = css({ color: 'var(--ink2)', background: 'var(--sunken)' });
 
 export const title = css({
   fontSize: '1.3em',

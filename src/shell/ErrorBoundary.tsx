@@ -52,5 +52,8 @@ const details = css({
   color: 'var(--kite)',
   background: 'var(--kite-100)',
   borderRadius: 'var(--radius-md)',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '.92em',
+  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (
-    <a href="#main" css={skip}>
+    <a href="#main" css={skip} data-print="hide">
       {t('skip.main')}
     </a>
   );
@@ -23,5 +23,4 @@ const skip = css({
   fontWeight: 640,
   '&:hover': { color: 'var(--on-fern)' },
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
-  '@media print': { display: 'none' },
 });

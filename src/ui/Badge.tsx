@@ -14,7 +14,7 @@ interface BadgeProps {
 /** A short label on a tint; its words carry the meaning, its colour only repeats it. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
-    <span css={[badge, tones[tone]]} className={className}>
+    <span data-hue={tones[tone]} css={badge} className={className}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </span>

@@ -16,7 +16,7 @@ interface IconTileProps {
 /** A tinted stone with an icon on it. */
 export function IconTile({ icon, hue, tone, size = 'medium', className }: IconTileProps) {
   return (
-    <span data-hue={hue} css={[tile, size === 'small' && small, tone && tones[tone]]} className={className}>
+    <span data-hue={hue ?? (tone && tones[tone])} css={[tile, size === 'small' && small]} className={className}>
       <Icon name={icon} />
     </span>
   );

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Icon } from './Icon';
 import { LateHydration, useTurn } from './LateHydration';
-import { oneColumn, panel, panelFromEnd, root as rootStyle, trigger, twoColumns } from './navMenuStyles';
+import { list, panel, root as rootStyle, trigger } from './navMenuStyles';
 import { useDismissal } from './useDismissal';
 import { useTimer } from './useTimer';
 
@@ -42,7 +42,7 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
   const [turn, watched] = useTurn('touched');
   const links = useMemo(
     () => (
-      <ul role="list" css={columns === 2 ? twoColumns : oneColumn}>
+      <ul role="list" data-columns={columns} css={list}>
         {items.map((item, index) => (
           <li key={index}>{item}</li>
         ))}
@@ -115,7 +115,8 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
       <div
         ref={watched}
         id={id}
-        css={align === 'end' ? panelFromEnd : panel}
+        data-align={align}
+        css={panel}
         data-open={open || undefined}
         onClickCapture={onPanelClick}
       >

@@ -22,7 +22,7 @@ export function PageHero({ title, lede, actions, picture }: PageHeroProps) {
   return (
     <div css={[container, hero]}>
       {picture && (
-        <div css={beside} aria-hidden="true">
+        <div css={beside} aria-hidden="true" data-print="hide">
           {picture}
         </div>
       )}
@@ -56,5 +56,4 @@ const waysOn = css({ marginBlockStart: 'clamp(6px, 1vw, 12px)' });
 const beside = css({
   display: 'none',
   [from.wide]: { display: 'block', gridArea: '1 / 2' },
-  '@media print': { display: 'none' },
 });

@@ -7,15 +7,25 @@ interface SectionProps {
   tone?: 'paper' | 'sunken' | 'slate' | 'heather';
   id?: string;
   labelledBy?: string;
+  /** Whether it is printed. */
+  onPaper?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A full-bleed band of the page with its content in the container, which comes alive as it comes near. */
-export function Section({ tone = 'paper', id, labelledBy, className, children }: SectionProps) {
+export function Section({ tone = 'paper', id, labelledBy, onPaper = true, className, children }: SectionProps) {
   const [turn, watched] = useTurn();
   return (
-    <section ref={watched} id={id} data-tone={tone} aria-labelledby={labelledBy} css={band} className={className}>
+    <section
+      ref={watched}
+      id={id}
+      data-tone={tone}
+      data-print={onPaper ? undefined : 'hide'}
+      aria-labelledby={labelledBy}
+      css={band}
+      className={className}
+    >
       <div css={container}>
         <LateHydration turn={turn}>{children}</LateHydration>
       </div>

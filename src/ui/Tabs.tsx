@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
 
   return (
     <div css={tabsStyle} data-switched={switched || undefined}>
-      <div role="tablist" aria-label={label} css={list}>
+      <div role="tablist" aria-label={label} css={list} data-print="hide">
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

@@ -22,7 +22,7 @@ export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
         <ul role="list" aria-label={label} css={track}>
           {items.map(renderItem)}
         </ul>
-        <ul aria-hidden="true" css={[track, echo]}>
+        <ul aria-hidden="true" css={track}>
           {items.map(renderItem)}
         </ul>
       </div>
@@ -82,8 +82,11 @@ const track = css({
     forcedColorAdjust: 'none',
   },
   [from.wide]: { justifyContent: 'space-between' },
+  // the second turn of the line, which only a moving one needs
+  '&[aria-hidden]': { display: 'none' },
   [moving]: {
     'html.js &': {
+      display: 'flex',
       flex: 'none',
       flexWrap: 'nowrap',
       gap: 36,
@@ -97,12 +100,6 @@ const track = css({
       animationPlayState: 'paused',
     },
   },
-});
-
-// the second turn of the line, which only a moving one needs
-const echo = css({
-  'html &': { display: 'none' },
-  [moving]: { 'html.js &': { display: 'flex' } },
 });
 
 const control = css(buttonOnSlate, {

@@ -8,6 +8,7 @@ export const button = css({
   gap: 8,
   minHeight: 48,
   padding: '10px 20px',
+  // seen in forced colours
   border: '1.5px solid transparent',
   borderRadius: 'var(--radius-md)',
   fontSize: '1rem',
@@ -19,9 +20,6 @@ export const button = css({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'color var(--fast) var(--ease), background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
-  '&:active': { transform: 'translateY(1px)' },
-  '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.62 },
-  '@media (forced-colors: active)': { borderColor: 'ButtonBorder' },
 });
 
 /** The one step a screen asks for. */

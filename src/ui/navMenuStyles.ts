@@ -62,11 +62,10 @@ export const panel = css({
   transition: 'opacity var(--medium) var(--ease), transform var(--medium) var(--ease), visibility var(--medium)',
   '&[data-open]': shown,
   'html:not(.js) :hover > &, html:not(.js) :focus-within > &': shown,
+  '&[data-align="end"]': { insetInlineStart: 'auto', insetInlineEnd: -12 },
 });
 
-export const panelFromEnd = css(panel, { insetInlineStart: 'auto', insetInlineEnd: -12 });
-
-export const oneColumn = css({
+export const list = css({
   display: 'grid',
   gap: '2px 8px',
   '& a': {
@@ -83,9 +82,5 @@ export const oneColumn = css({
   },
   '& a:hover': { background: 'var(--sunken)' },
   '& a[aria-current="page"]': { fontWeight: 640, background: 'var(--sunken)' },
-});
-
-export const twoColumns = css(oneColumn, {
-  gridTemplateColumns: '1fr 1fr',
-  minWidth: '32rem',
+  '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr', minWidth: '32rem' },
 });

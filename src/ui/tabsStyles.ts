@@ -14,7 +14,6 @@ export const tabs = css({
 export const list = css({
   display: 'flex',
   'html:not(.js) &': { display: 'none' },
-  '@media print': { display: 'none' },
   gap: 8,
   overflowX: 'auto',
   scrollbarWidth: 'thin',

@@ -8,6 +8,7 @@ export function colourVariables(scheme: 'light' | 'dark'): Rules {
   for (const [token, value] of Object.entries(theme[scheme])) rules[`--${kebab(token)}`] = value;
   for (const [step, value] of Object.entries(theme.shadow[scheme])) rules[`--shadow-${step}`] = value;
   for (const [hue, pairs] of Object.entries(theme.hues)) {
+    if (hue in named) continue;
     const [colour, tint] = pairs[scheme];
     rules[`--${hue}`] = colour;
     rules[`--${hue}-tint`] = tint;
@@ -35,15 +36,24 @@ export function constantVariables(): Rules {
   };
 }
 
-/** `[data-hue]` picks a category's pair, in whatever scheme its surroundings wear. */
+/** `[data-hue]` picks a category's pair or a neutral one, in whatever scheme its surroundings wear. */
 export function hueRules(): Record<string, Rules> {
-  return Object.fromEntries(
-    Object.keys(theme.hues).map((hue) => [
-      `[data-hue="${hue}"]`,
-      { '--hue': `var(--${hue})`, '--hue-tint': `var(--${hue}-tint)` },
-    ]),
-  );
+  const categories = Object.keys(theme.hues).map((hue) => [
+    `[data-hue="${hue}"]`,
+    named[hue] ?? { '--hue': `var(--${hue})`, '--hue-tint': `var(--${hue}-tint)` },
+  ]);
+  const neutral = { '--hue': 'var(--ink2)', '--hue-tint': 'var(--line)' };
+  return { ...Object.fromEntries(categories), '[data-hue="neutral"]': neutral };
 }
+
+/** Hues that are one of the named colours need none of their own: the tokens stand in every page, three times over. */
+const named: Readonly<Record<string, Rules>> = {
+  management: { '--hue': 'var(--fern)', '--hue-tint': 'var(--fern-100)' },
+  'equality-diversity': { '--hue': 'var(--heather)', '--hue-tint': 'var(--heather-100)' },
+  hr: { '--hue': 'var(--estuary)', '--hue-tint': 'var(--estuary-100)' },
+  leadership: { '--hue': 'var(--gorse-deep)', '--hue-tint': 'var(--gorse-100)' },
+  'health-safety': { '--hue': 'var(--kite)', '--hue-tint': 'var(--kite-100)' },
+};
 
 function prefixed(prefix: string, tokens: Readonly<Record<string, string>>): Rules {
   return Object.fromEntries(Object.entries(tokens).map(([token, value]) => [prefix + token, value]));

@@ -1,13 +1,13 @@
-import { css } from '@emotion/react';
+import type { Hue } from './theme';
 
-/** A named pair of colour and tint, for parts whose hue is not a category's. */
+/** Colours by their own names, for parts whose hue is not a category's; each is the hue that `data-hue` picks. */
 export const tones = {
-  fern: css({ '--hue': 'var(--fern)', '--hue-tint': 'var(--fern-100)' }),
-  gorse: css({ '--hue': 'var(--gorse-deep)', '--hue-tint': 'var(--gorse-100)' }),
-  heather: css({ '--hue': 'var(--heather)', '--hue-tint': 'var(--heather-100)' }),
-  kite: css({ '--hue': 'var(--kite)', '--hue-tint': 'var(--kite-100)' }),
-  estuary: css({ '--hue': 'var(--estuary)', '--hue-tint': 'var(--estuary-100)' }),
-  neutral: css({ '--hue': 'var(--ink2)', '--hue-tint': 'var(--line)' }),
-} as const;
+  fern: 'management',
+  gorse: 'leadership',
+  heather: 'equality-diversity',
+  kite: 'health-safety',
+  estuary: 'hr',
+  neutral: 'neutral',
+} as const satisfies Record<string, Hue | 'neutral'>;
 
 export type Tone = keyof typeof tones;

@@ -20,7 +20,7 @@ export function LibraryHero({ children }: { children: ReactNode }) {
           </h1>
           <p css={ledeStyle}>{t('hero.lede')}</p>
         </div>
-        <div css={stones} aria-hidden="true">
+        <div css={stones} aria-hidden="true" data-print="hide">
           {hues.map((hue) => (
             <span key={hue} data-hue={hue} />
           ))}
@@ -59,5 +59,4 @@ const stones = css({
       { blockSize: `${height}%` },
     ]),
   ),
-  '@media print': { display: 'none' },
 });

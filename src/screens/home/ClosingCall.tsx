@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { Art } from '../../scenes/Art';
 import { from } from '../../ui/breakpoints';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
 import { Section } from '../../ui/Section';
@@ -25,11 +26,7 @@ export function ClosingCall() {
             </LocaleLink>
           </div>
         </div>
-        <svg viewBox="0 0 360 300" css={steps} aria-hidden="true">
-          <path d="M28 196h56q28 0 28 28v76H0v-76q0-28 28-28z" fill="var(--fern)" />
-          <path d="M152 108h56q28 0 28 28v164H124V136q0-28 28-28z" fill="var(--gorse)" />
-          <path d="M276 0h56q28 0 28 28v272H248V28q0-28 28-28z" fill="var(--heather)" />
-        </svg>
+        <Art name="steps" css={steps} />
       </div>
     </Section>
   );
@@ -54,6 +51,6 @@ const steps = css({
     insetBlockEnd: 0,
     insetInlineEnd: 'clamp(24px, 5vw, 72px)',
     height: '78%',
-    width: 'auto',
+    aspectRatio: '360 / 300',
   },
 });

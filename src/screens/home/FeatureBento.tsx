@@ -24,10 +24,10 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
     <Section tone="sunken" labelledBy="features">
       <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
       <ul role="list" css={bento}>
-        {[...cards].sort(largeFirst).map(({ slug, path, summary, hue: name }, index) => {
+        {[...cards].sort(largeFirst).map(({ slug, path, summary, hue: name }) => {
           const [hue, link] = [hueNamed(name), featureLinks.find(({ to }) => to === path)];
           return (
-            <Card key={slug} as="li" hue={hue} interactive css={[card, placeOf(index)]}>
+            <Card key={slug} as="li" hue={hue} interactive css={card}>
               {hue && <FeatureArt slug={slug} hue={hue} />}
               <div css={words}>
                 <h3>
@@ -55,46 +55,34 @@ function largeFirst(one: FeatureCard, other: FeatureCard): number {
   return Number(other.slug === largeFeature) - Number(one.slug === largeFeature);
 }
 
+/** The first card is large, the next two stand beside it, and every other takes half a row. */
 const bento = css({
   display: 'grid',
   gap: 'clamp(14px, 1.8vw, 22px)',
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
-
-const card = css({
-  gap: 0,
-  padding: 'clamp(14px, 1.4vw, 18px)',
-  alignItems: 'stretch',
-  // a long name such as “Leistungsbeurteilungen” fits a quarter of the row
-  [from.wide]: { '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' } },
-});
-
-const large = css({
-  [from.medium]: { gridColumn: 'span 2' },
-  [from.wide]: { gridRow: 'span 2' },
-  '& > svg': { flex: '1 1 0', minHeight: 'clamp(180px, 24vw, 260px)' },
-  '& > div': { flexGrow: 0 },
-  '& h3': { fontSize: 'var(--text-h2)' },
-  '& p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
-});
-
-const wide = css({
   [from.medium]: {
-    gridColumn: 'span 2',
-    display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 'clamp(14px, 1.6vw, 22px)',
+    '& > :first-of-type, & > :nth-of-type(n + 4)': { gridColumn: 'span 2' },
+    '& > :nth-of-type(n + 4)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 'clamp(14px, 1.6vw, 22px)',
+    },
     // from the fifth on two cards make a row
-    '&:last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& > :last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
+  [from.wide]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > :first-of-type': { gridRow: 'span 2' },
+    // a long name such as “Leistungsbeurteilungen” fits a quarter of the row
+    '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
+  },
+  '& > :first-of-type > svg': { flex: '1 1 0', minHeight: 'clamp(180px, 24vw, 260px)' },
+  '& > :first-of-type > div': { flexGrow: 0 },
+  '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
+  '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
 });
 
-/** The first card is large, the next two stand beside it, and every other takes half a row. */
-function placeOf(index: number) {
-  if (index === 0) return large;
-  return index < 3 ? undefined : wide;
-}
+const card = css({ gap: 0, padding: 'clamp(14px, 1.4vw, 18px)', alignItems: 'stretch' });
 
 const words = css({
   display: 'flex',

@@ -22,7 +22,7 @@ export function FilterRow({ integrations, filter, field, onChange }: FilterRowPr
   const found = filterIntegrations(integrations, { ...filter, category: 'all' });
   const countOf = (category: Integration['category']) => found.filter((one) => one.category === category).length;
   return (
-    <div css={bar}>
+    <div css={bar} data-print="hide">
       <form
         role="search"
         aria-label={t('filter.label')}
@@ -65,7 +65,6 @@ const bar = css({
   'html:not(.js) &': { display: 'none' },
   // Only where enough of a window is left under the header and the row (WCAG 2.4.11).
   '@media (min-width: 960px) and (min-height: 720px)': { position: 'sticky', zIndex: 5, insetBlockStart: 77 },
-  '@media print': { display: 'none' },
 });
 
 const row = css({

@@ -5,7 +5,6 @@ import { from } from '../../ui/breakpoints';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CalculatorControls } from './CalculatorControls';
 import { CostPanel } from './CostPanel';
-import { notOnPaper } from './notOnPaper';
 import { priceOf } from './price';
 import { PriceAnnouncement } from './PriceAnnouncement';
 import { PrintedQuote } from './PrintedQuote';
@@ -25,7 +24,7 @@ export function Calculator() {
       </h2>
       <PrintedQuote price={price} />
       <div css={sides}>
-        <div ref={controls} css={[card, notOnPaper]}>
+        <div ref={controls} css={card} data-print="hide">
           <CalculatorControls {...calculator} price={price} />
         </div>
         <CostPanel price={price} />

@@ -4,7 +4,6 @@ import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
-import { notOnPaper } from './notOnPaper';
 import type { Price } from './price';
 
 /** The monthly cost, or at 1000 accounts the invitation to get in touch in its place (specification, section 4). */
@@ -13,7 +12,7 @@ export function CostPanel({ price }: { price: Price }) {
   return (
     <div data-tone="slate" css={panel}>
       <div css={result}>{price.kind === 'cost' ? <Cost {...price} /> : <Bespoke accounts={price.accounts} />}</div>
-      <div css={[buttonRow, notOnPaper]}>
+      <div css={buttonRow} data-print="hide">
         <LocaleLink to="/contact" css={buttonAccent}>
           {t('calculator.trial')}
         </LocaleLink>
@@ -21,7 +20,9 @@ export function CostPanel({ price }: { price: Price }) {
           {t('calculator.demo')}
         </LocaleLink>
       </div>
-      <p css={[small, notOnPaper]}>{t('calculator.trialNote')}</p>
+      <p css={small} data-print="hide">
+        {t('calculator.trialNote')}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { notOnPaper } from './notOnPaper';
 
 /** The features that the price includes, in the order of section 9 of the specification. */
 export function IncludedFeatures({ id }: { id: string }) {
@@ -23,7 +22,7 @@ export function IncludedFeatures({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-      <LocaleLink to="/" css={[buttonSecondary, notOnPaper]}>
+      <LocaleLink to="/" css={buttonSecondary} data-print="hide">
         {t('included.explore')}
         <Icon name="arrow-right" />
       </LocaleLink>

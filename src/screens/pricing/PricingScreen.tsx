@@ -16,7 +16,6 @@ import { IncludedFeatures } from './IncludedFeatures';
 import { PriceTable } from './PriceTable';
 import { SalesCard } from './SalesCard';
 import { SavingEstimate } from './SavingEstimate';
-import { notOnPaper } from './notOnPaper';
 
 /** The pricing page (specification, sections 2 and 9). */
 export default function PricingScreen() {
@@ -42,7 +41,7 @@ export default function PricingScreen() {
       <Section tone="sunken" labelledBy="included">
         <IncludedFeatures id="included" />
       </Section>
-      <Section labelledBy="prices" css={notOnPaper}>
+      <Section labelledBy="prices" onPaper={false}>
         <div css={pricesAndSales}>
           <PriceTable id="prices" />
           <div css={aside}>
@@ -51,7 +50,7 @@ export default function PricingScreen() {
           </div>
         </div>
       </Section>
-      <Section tone="sunken" labelledBy="scheduler" css={notOnPaper}>
+      <Section tone="sunken" labelledBy="scheduler" onPaper={false}>
         <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
       </Section>
     </>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { Tooltip } from '../../ui/Tooltip';
-import { notOnPaper } from './notOnPaper';
 
 /** Takes the price along: as a link, or on paper. */
 export function QuoteActions() {
@@ -18,7 +17,7 @@ export function QuoteActions() {
     );
   };
   return (
-    <div css={[row, notOnPaper]}>
+    <div css={row} data-print="hide">
       <p css={currency}>{t('calculator.currency')}</p>
       <p role="status" css={status}>
         {copying === 'copied' && t('share.copied')}

@@ -95,10 +95,10 @@ function WideActions() {
   return (
     <>
       <LanguageMenu />
-      <LocaleLink to="/contact" css={[buttonSecondary, small]}>
+      <LocaleLink to="/contact" css={buttonSecondary}>
         {t('nav.contact')}
       </LocaleLink>
-      <LocaleLink to="/contact" css={[buttonPrimary, small]}>
+      <LocaleLink to="/contact" css={buttonPrimary}>
         {t('nav.trial')}
       </LocaleLink>
     </>
@@ -113,7 +113,6 @@ const bar = css({
   borderBlockEnd: '1px solid var(--line)',
   // A header that takes a quarter of a small window would hide what has focus (WCAG 2.4.11).
   '@media (max-height: 480px)': { position: 'static' },
-  '@media print': { display: 'none' },
 });
 
 const row = css({
@@ -128,7 +127,13 @@ const row = css({
 
 const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
 const list = css({ display: 'flex', alignItems: 'center' });
-const actions = css({ display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto' });
+const actions = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 'auto',
+  '& > a': { minHeight: 44, padding: '8px 16px', whiteSpace: 'nowrap' },
+});
 const wideRow = css(row, { maxWidth: 1520 });
 
 const wideOnly: Readonly<Record<HeaderFit, SerializedStyles>> = {
@@ -137,5 +142,3 @@ const wideOnly: Readonly<Record<HeaderFit, SerializedStyles>> = {
   long: css({ display: 'none', [headerWide.long]: { display: 'flex' } }),
   longest: css({ display: 'none', [headerWide.longest]: { display: 'flex' } }),
 };
-
-const small = css({ minHeight: 44, padding: '8px 16px', whiteSpace: 'nowrap' });

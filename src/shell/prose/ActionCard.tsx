@@ -22,7 +22,7 @@ export function ActionCard({ id, title, action, children }: ActionCardProps) {
             <p css={ledeStyle}>{children}</p>
             <div css={way}>{action}</div>
           </div>
-          <svg viewBox="0 0 300 220" css={steps} aria-hidden="true">
+          <svg viewBox="0 0 300 220" css={steps} aria-hidden="true" data-print="hide">
             <path d="M0 168q0-22 22-22h46q22 0 22 22v52H0z" fill="var(--fern)" />
             <path d="M104 106q0-22 22-22h46q22 0 22 22v114h-90z" fill="var(--gorse)" />
             <path d="M208 36q0-22 22-22h46q22 0 22 22v184h-90z" fill="var(--heather)" />
@@ -62,5 +62,4 @@ const steps = css({
   forcedColorAdjust: 'none',
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   [from.wide]: { display: 'block' },
-  '@media print': { display: 'none' },
 });
