@@ -7,6 +7,7 @@ import { servedAsNotFound, showNotFoundInPlace } from './src/shell/notFoundInPla
 import type { ShellProps } from './src/shell/PageShell';
 import { nextTask } from './src/shell/start/nextTask';
 import { adoptStyles, createStyleCache } from './src/shell/start/styleCache';
+import { tellOfPointer } from './src/shell/start/tellOfPointer';
 import { hydrationBegins, hydrationEnds } from './src/ui/hydrationTurns';
 
 const cache = createStyleCache();
@@ -70,7 +71,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   hydrationEnds();
   followLinks();
   // Gatsby calls from inside an effect, where React would not hydrate a part at once for the click that is done again.
-  setTimeout(() => window.dispatchEvent(new Event('camre:ready')));
+  setTimeout(() => {
+    window.dispatchEvent(new Event('camre:ready'));
+    tellOfPointer();
+  });
 };
 
 /** Links are prefetched when they are pointed at, not when they are seen: a page loads what it needs and no more. */

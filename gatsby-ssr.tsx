@@ -5,7 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { globalCss } from './src/shell/start/globalCss';
-import { createStyleCache, idsAreInRules } from './src/shell/start/styleCache';
+import { createStyleCache } from './src/shell/start/styleCache';
+import { styleIds } from './src/shell/start/styleIds';
+
+/** Emotion's id of an element whose styles come to nothing. */
+const noStyle = '0';
 
 /** What stands around every page. */
 export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({
@@ -33,17 +37,16 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const fonts = __FONT_STYLES__[language];
   const styles = extractCriticalToChunks(html).styles.filter(({ ids }) => ids.length > 0);
   const css = styles.map((chunk) => chunk.css).join('');
-  const ids = styles.flatMap((chunk) => chunk.ids);
+  const inRules = styleIds(css);
+  const missing = styles.flatMap(({ ids }) => ids).find((id) => !inRules.has(id) && id !== noStyle);
+  // The browser reads from the rules what is there already (adoptStyles), and would write this one's again.
+  if (missing) throw new Error(`${pathname}: Emotion's style ${missing} has no rule of its own class.`);
   setHeadComponents([
     ...(fonts?.preload
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(language) + (fonts?.css ?? '') }} />,
-    <style
-      key="page"
-      data-styles={idsAreInRules(css, ids) ? '' : ids.join(' ')}
-      dangerouslySetInnerHTML={{ __html: css }}
-    />,
+    <style key="page" data-styles="" dangerouslySetInnerHTML={{ __html: css }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -7,6 +7,7 @@ import { iconSprite } from '../ui/iconSprite';
 import { cardsOf } from './cards/cards';
 import { makeCards } from './cards/makeCards';
 import { exportPage } from './exportPage';
+import { firstScript } from './firstScript';
 import { writeHost } from './hostFiles';
 import { inlineScript } from './inlineScripts';
 import { sourceRoot } from './live/sources';
@@ -17,6 +18,7 @@ import { readSite } from './readSite';
 import { bringCompressedScriptsBack } from './scripts';
 import { screenScripts } from './screenScripts';
 import { sitemap } from './sitemap';
+import { nameStyles } from './styleNames';
 import { credits, robots, securityText, webManifest } from './wellKnown';
 
 /**
@@ -33,13 +35,18 @@ export async function exportSite(root: string, reporter: Reporter): Promise<void
   const inline = { beforePaint: inlineScript(root, 'beforePaint'), afterPaint: inlineScript(root, 'afterPaint') };
   const scriptsOf = screenScripts(path.join(root, 'public'));
   keepRawPages(root, pagePaths);
-  const pages = pagePaths.map((pagePath) => {
-    const raw = readFileSync(path.join(root, rawPageFile(pagePath)), 'utf8');
-    return { file: pageFile(pagePath), html: exportPage(raw, pagePath, scriptsOf(pagePath), inline) };
+  const rawPages = pagePaths.map((pagePath) => readFileSync(path.join(root, rawPageFile(pagePath)), 'utf8'));
+  const styleNames = nameStyles(rawPages);
+  const first = firstScript(styleNames, rawPages[0] ?? '');
+  const pages = pagePaths.map((pagePath, index) => {
+    const scripts = { first: `/${first.file}`, screen: scriptsOf(pagePath) };
+    const html = exportPage(styleNames.shorten(rawPages[index] ?? ''), pagePath, scripts, inline);
+    return { file: pageFile(pagePath), html };
   });
   const out = path.join(root, 'public');
   removePages(out, new Set(pages.map(({ file }) => file)));
   const files: Record<string, string> = {
+    [first.file]: first.code,
     'icons.svg': iconSprite(),
     'sitemap.xml': sitemap(settings.siteUrl, languages, registry),
     'robots.txt': robots(settings.siteUrl),

@@ -26,6 +26,7 @@ export function webpackSettings({ actions, getConfig, plugins, stage, store }: C
           ...config.resolve.alias,
           ...leftOut(directory),
           ...inShortTasks(directory),
+          ...byShortNames(directory),
         },
       },
     });
@@ -55,5 +56,13 @@ function inShortTasks(directory: string): Record<string, string> {
     'production-app': path.join(directory, '.cache/production-app'),
     scheduler$: path.join(directory, start, 'scheduler.ts'),
     'react-scheduler': path.join(directory, 'node_modules/scheduler/index.js'),
+  };
+}
+
+/** Stands our serializer of styles before Emotion's. */
+function byShortNames(directory: string): Record<string, string> {
+  return {
+    '@emotion/serialize$': path.join(directory, start, 'serialize.ts'),
+    'emotion-serialize': path.join(directory, 'node_modules/@emotion/serialize/dist/emotion-serialize.esm.js'),
   };
 }

@@ -111,7 +111,7 @@ interface Interaction {
 
 const interactions: readonly Interaction[] = [
   { name: 'tab', route: '/', on: (page) => page.getByRole('tab').nth(1) },
-  { name: 'accordion', route: '/', on: (page) => page.locator('[data-reach-accordion-button]').first() },
+  { name: 'accordion', route: '/', on: (page) => page.locator('h3 > button').first() },
   { name: 'menu', route: '/', on: (page) => page.locator('header button[aria-controls="courses-menu"]') },
   { name: 'slider', route: '/pricing', on: (page) => page.locator('input[type="range"]'), key: 'ArrowRight' },
   { name: 'filter', route: '/integrations', on: (page) => page.locator('button[aria-pressed="false"]').first() },

@@ -46,11 +46,6 @@ export function PageHead({ title, description, keywords, trail, graph, noIndex =
         <meta property="og:description" content={description} />
         <meta property="og:url" content={canonical} />
         <meta property="og:locale" content={language.ogLocale} />
-        {alternates
-          .filter(({ code }) => code !== language.code)
-          .map(({ ogLocale }) => (
-            <meta key={ogLocale} property="og:locale:alternate" content={ogLocale} />
-          ))}
         <meta property="og:image" content={siteUrl + (card?.address ?? '/og/default.png')} />
         <meta property="og:image:type" content="image/png" />
         <meta property="og:image:width" content="1200" />

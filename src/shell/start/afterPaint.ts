@@ -5,15 +5,13 @@
  */
 interface StartData {
   readonly scripts: readonly string[];
-  /** Gatsby's names for what it expects to find: the page's path and the build's hash. */
+  /** Gatsby's name for what it expects to find: the page's path. */
   readonly path: string;
-  readonly hash: string;
 }
 
 declare global {
   interface Window {
     pagePath?: string;
-    ___webpackCompilationHash?: string;
   }
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean };
@@ -31,7 +29,6 @@ function start(): void {
   for (const sign of signs) removeEventListener(sign, start);
   // A not-found page has no path of its own: the reader's address stays as it is.
   if (data.path) window.pagePath = data.path;
-  window.___webpackCompilationHash = data.hash;
   addScripts(data.scripts);
 }
 
@@ -79,9 +76,6 @@ function ready(): void {
   document.removeEventListener('click', hold, true);
   document.removeEventListener('submit', holdForm, true);
   for (const act of held.splice(0)) act();
-  // A pointer that came before the scripts did is told of again: menus open under it.
-  const hovered = matchMedia('(hover: hover)').matches ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
-  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
 document.addEventListener('click', hold, true);

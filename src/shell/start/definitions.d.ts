@@ -13,3 +13,8 @@ declare module 'react-scheduler' {
   export function unstable_shouldYield(): boolean;
   export function unstable_now(): number;
 }
+
+/** Emotion's own serializer of styles (src/build/webpack.ts). */
+declare module 'emotion-serialize' {
+  export * from '@emotion/serialize';
+}

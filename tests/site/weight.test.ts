@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { builtPages, publicFolder } from './builtSite';
+
+// Budgets of the first view, as packed for the wire: what stands before the first paint, and the scripts after it.
+const measured = ['en', 'de', 'th', 'zh'];
+const kib = 1024;
+
+const startData = z.object({ scripts: z.array(z.string()) });
+
+const pages = builtPages().filter(({ address }) =>
+  measured.includes(/^\/([a-z]{2})(?:\/|$)/.exec(address)?.[1] ?? 'en'),
+);
+
+test.each(pages.map((page) => [page.address, page] as const))('%s weighs no more than it may', (address, page) => {
+  const data: unknown = JSON.parse(page.document.querySelector('#start-data')?.textContent ?? '{}');
+  const scripts = startData.parse(data).scripts.reduce((sum, script) => sum + packed(script.slice(1)), 0);
+  expect(packed(page.file)).toBeLessThanOrEqual(18 * kib);
+  expect(scripts).toBeLessThanOrEqual((/^\/(?:[a-z]{2})?$/.test(address) ? 140 : 130) * kib);
+});
+
+function packed(file: string): number {
+  const plain = path.join(publicFolder, file);
+  return statSync(`${plain}.br`, { throwIfNoEntry: false })?.size ?? statSync(plain).size;
+}
