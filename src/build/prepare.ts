@@ -1,15 +1,18 @@
 import type { Reporter } from 'gatsby';
 import { checkProject } from '../model/checkProject';
+import { parsedPages, recallPages, type ParsedPage } from '../model/parsePage';
 import { formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
 import { copyFlags } from './flags';
 import { sourceRoot, syncSources } from './live/sources';
+import { recall, remember } from './memory';
 import { restoreRawPages } from './rawPages';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from './publishedLanguages';
 import { setScriptsAside } from './scripts';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
+import { checkOfChanged, type Verdicts } from './verdicts';
 
 /**
  * What has to be there before Gatsby starts: content without errors (the build stops at one, the live server goes on),
@@ -18,10 +21,14 @@ import { missingSettings } from './settings';
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';
   await syncSources(root);
+  if (building) recallPages(recall<ReadonlyMap<string, ParsedPage>>(root, 'pages') ?? new Map());
   const project = await readSite(sourceRoot(root));
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
-  const problems = sortProblems(checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled));
+  const { check, verdicts } = checkOfChanged((building && recall<Verdicts>(root, 'verdicts')) || new Map());
+  const problems = sortProblems(
+    checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled, check),
+  );
   const unfinished = problems.filter((problem) => problem.unfinished);
   const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
   const warnings = problems.length - errors.length - unfinished.length;
@@ -34,6 +41,11 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
     const report = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
     if (building) reporter.panic(report);
     else reporter.error(report);
+  }
+  if (building) {
+    // Only of content that passed: what failed is said again from the start.
+    remember(root, 'pages', parsedPages());
+    remember(root, 'verdicts', verdicts);
   }
   if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
   copyFlags(root, project.languages);
