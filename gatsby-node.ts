@@ -38,4 +38,4 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store,
   serveLive(store.getState().program.directory, app, () => endBatch(actions, getNodes));
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
-  exportSite(store.getState().program.directory, reporter);
+  exportSite(store.getState().program.directory, store, reporter);

@@ -12,6 +12,7 @@ import { publishedLanguages } from './publishedLanguages';
 import { setScriptsAside } from './scripts';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
+import { projectOf } from './site';
 import { checkOfChanged, type Verdicts } from './verdicts';
 
 /**
@@ -22,7 +23,7 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const building = process.env.NODE_ENV === 'production';
   await syncSources(root);
   if (building) recallPages(recall<ReadonlyMap<string, ParsedPage>>(root, 'pages') ?? new Map());
-  const project = await readSite(sourceRoot(root));
+  const project = await projectOf(root);
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
   const { check, verdicts } = checkOfChanged((building && recall<Verdicts>(root, 'verdicts')) || new Map());
@@ -46,8 +47,8 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
     // Only of content that passed: what failed is said again from the start.
     remember(root, 'pages', parsedPages());
     remember(root, 'verdicts', verdicts);
+    for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
   }
-  if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
   copyFlags(root, project.languages);
   await writeFonts(root, project, languages);
   if (!building) return;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const compress = async () => precompress(folder, await publicFiles(folder), ['html', 'json']);
+const compress = async () => precompress(folder, publicFiles(folder), ['html', 'json']);
 
 test('compresses texts over 1 KiB, keeps what is current, follows changes and takes away what is left over', async () => {
   const page = path.join(folder, 'a.html');
