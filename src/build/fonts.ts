@@ -96,7 +96,7 @@ export async function writeFonts(root: string, project: Project, languages: read
   const written = new Set<string>();
   const manifest: Record<string, FontStyles> = {};
   for (const { code } of languages) {
-    const used = new Set(always + wordsOf(project, code));
+    const used = new Set([...always, ...lettersOf(project, code)]);
     const rest = new Set([...seldom, ...namesOf(project)].filter((letter) => !used.has(letter)));
     const faces: { url: string; css: string; script: string }[] = [];
     const main = code in mainScript ? mainScript[code] : 'latin';
@@ -140,17 +140,24 @@ async function writeSubset(root: string, folder: string, script: Script, letters
   return name;
 }
 
-/** The words of a language as readers see them, in capitals and taken apart: without keys, placeholders and markup. */
-function wordsOf(project: Project, language: string): string {
+/** The letters of a language’s words as readers see them, in capitals and taken apart: without keys, placeholders and markup. */
+function lettersOf(project: Project, language: string): string {
   const strings = Object.values(project.strings[language] ?? {}).flatMap(({ value }) => Object.values(value ?? {}));
   const pages = project.pages
     .filter((page) => page.language === language)
     .flatMap((page) => [...Object.values(page.frontMatter ?? {}), ...textsOf(page.tree)]);
-  const words = [...strings, ...pages, ...Object.values(brand)].join('').replace(/\{\{.*?\}\}|<[^>]*>/g, '');
-  const letters = [...words].filter((letter) => !seldom.includes(letter) || /[“”‘„«»]/.test(letter)).join('');
-  // a browser draws ำ out of its parts, U+0E4D and า: without them it would take the whole syllable from another face
-  return letters + letters.toLocaleUpperCase(language) + letters.normalize('NFKD');
+  const words = [...strings, ...pages, ...Object.values(brand)]
+    .join('')
+    .replace(/\{\{.*?\}\}|<[^>]*>/g, '')
+    .replace(seldomInWords, '');
+  const letters = [...new Set(words)].join('');
+  // Capitals depend on what stands around a letter. A browser draws ำ out of its parts, U+0E4D and า: without them it
+  // would take the whole syllable from another face.
+  return letters + [...new Set(words.toLocaleUpperCase(language))].join('') + letters.normalize('NFKD');
 }
+
+/** Quotation marks are in words as often as letters are. */
+const seldomInWords = new RegExp(`[${seldom.replace(/[“”‘„«»]/g, '').replace(/[\\\]^]/g, '\\$&')}]`, 'g');
 
 function textsOf(nodes: readonly TreeNode[]): string[] {
   return nodes.flatMap((node) =>
