@@ -44,17 +44,10 @@ function fileOf(root: string, name: string): string {
  * npm installed them; Node with its Unicode and Intl data. None where one of them cannot be told.
  */
 function stampOf(root: string): string | undefined {
-  const known = stamps.get(root);
-  if (known !== undefined) return known;
   const compiled = path.join(root, '.cache/compiled');
   const packages = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(compiled) || !existsSync(packages)) return undefined;
   const hash = createHash('sha256').update(JSON.stringify(process.versions)).update(readFileSync(packages));
   for (const file of readdirSync(compiled).sort()) hash.update(file).update(readFileSync(path.join(compiled, file)));
-  const stamp = hash.digest('hex');
-  stamps.set(root, stamp);
-  return stamp;
+  return hash.digest('hex');
 }
-
-/** The code that runs is the one that was there when it began. */
-const stamps = new Map<string, string>();
