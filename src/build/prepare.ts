@@ -1,6 +1,6 @@
 import type { Reporter } from 'gatsby';
 import { checkProject } from '../model/checkProject';
-import { parsedPages, recallPages, type ParsedPage } from '../model/parsePage';
+import { parsedPages, recallPages, type ParsedPage } from '../model/contentPage';
 import { formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
 import { copyFlags } from './flags';

@@ -1,31 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { parseContentPage, type ContentPage } from './contentPage';
 import { datasetSchemas, type Language } from './datasets';
 import { courseFactsSchema, featureFactsSchema, type CourseFacts, type FeatureFacts } from './facts';
-import type { ContentKind, FrontMatter } from './frontMatter';
+import type { ContentKind } from './frontMatter';
 import { glossarySchema, languageGlossarySchema, type Glossary, type LanguageGlossary } from './glossary';
 import { readJsonFile, type JsonFile } from './jsonFile';
-import type { OutlineStep } from './mdx/outline';
-import type { TreeNode } from './mdx/tree';
-import { parseContentPage } from './parsePage';
-import type { Passage } from './passage';
 import type { Problem } from './problem';
 import { readStringTable, stringMetaSchema, stringStateSchema, type StringTable } from './strings';
 
-/** One MDX file: a page in one language. */
-export interface ContentPage {
-  readonly kind: ContentKind;
-  readonly slug: string;
-  readonly language: string;
-  readonly file: string;
-  readonly text: string;
-  readonly blobHash: string;
-  readonly frontMatter: FrontMatter | undefined;
-  readonly tree: readonly TreeNode[];
-  readonly passages: readonly Passage[];
-  readonly outline: readonly OutlineStep[];
-}
+export type { ContentPage } from './contentPage';
 
 /** Everything that writers and translators wrote, read once, with what is wrong in it. */
 export interface Project {

@@ -1,10 +1,26 @@
 import { encodingProblems, mendEncoding } from './encoding';
-import { frontMatterSchemas } from './frontMatter';
+import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
 import { readFrontMatter } from './mdx/frontMatterBlock';
+import type { OutlineStep } from './mdx/outline';
 import { parseBody } from './mdx/parseBody';
+import type { TreeNode } from './mdx/tree';
+import type { Passage } from './passage';
 import { gitBlobHash } from './pin';
 import type { Problem } from './problem';
-import type { ContentPage } from './project';
+
+/** One MDX file: a page in one language. */
+export interface ContentPage {
+  readonly kind: ContentKind;
+  readonly slug: string;
+  readonly language: string;
+  readonly file: string;
+  readonly text: string;
+  readonly blobHash: string;
+  readonly frontMatter: FrontMatter | undefined;
+  readonly tree: readonly TreeNode[];
+  readonly passages: readonly Passage[];
+  readonly outline: readonly OutlineStep[];
+}
 
 /** A page as it was read, with what is wrong in it. */
 export interface ParsedPage {
