@@ -3,6 +3,7 @@ import { loadEsModules } from './src/build/esModules';
 import { exportSite } from './src/build/exportSite';
 import { endBatch } from './src/build/live/endBatch';
 import { serveLive } from './src/build/live/liveServer';
+import { keepOneWorker } from './src/build/oneWorker';
 import { createPagesOfSite } from './src/build/pages';
 import { prepareBuild } from './src/build/prepare';
 import { quickenPictures } from './src/build/quickPictures';
@@ -13,6 +14,7 @@ import { webpackSettings } from './src/build/webpack';
 const esModules = loadEsModules();
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  keepOneWorker();
   quickenPictures();
   return esModules;
 };
@@ -36,4 +38,4 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store,
   serveLive(store.getState().program.directory, app, () => endBatch(actions, getNodes));
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
-  exportSite(store.getState().program.directory, reporter);
+  exportSite(store.getState().program.directory, store, reporter);

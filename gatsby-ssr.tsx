@@ -37,7 +37,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const fonts = __FONT_STYLES__[language];
   const styles = extractCriticalToChunks(html).styles.filter(({ ids }) => ids.length > 0);
   const css = styles.map((chunk) => chunk.css).join('');
-  const inRules = styleIds(css);
+  const inRules = new Set(styleIds(css));
   const missing = styles.flatMap(({ ids }) => ids).find((id) => !inRules.has(id) && id !== noStyle);
   // The browser reads from the rules what is there already (adoptStyles), and would write this one's again.
   if (missing) throw new Error(`${pathname}: Emotion's style ${missing} has no rule of its own class.`);

@@ -74,22 +74,29 @@ async function writeSubset(root: string, folder: string, script: Script, letters
 
 /** The letters of a language's words, and those that are wanted seldom, for a file that is loaded where one occurs. */
 function lettersOf(project: Project, language: string): readonly [ReadonlySet<string>, ReadonlySet<string>] {
-  const used = new Set(always + wordsOf(project, language));
+  const used = new Set(always + lettersOfWords(project, language));
   const rest = [...seldom, ...namesOf(project)].filter((letter) => !used.has(letter));
   return [used, new Set(rest)];
 }
 
-/** The words of a language as readers see them, in capitals and taken apart: without keys, placeholders and markup. */
-function wordsOf(project: Project, language: string): string {
+/** The letters of a language's words as readers see them, in capitals and taken apart: without keys, placeholders and markup. */
+function lettersOfWords(project: Project, language: string): string {
   const strings = Object.values(project.strings[language] ?? {}).flatMap(({ value }) => Object.values(value ?? {}));
   const pages = project.pages
     .filter((page) => page.language === language)
     .flatMap((page) => [...Object.values(page.frontMatter ?? {}), ...textsOf(page.tree)]);
-  const words = [...strings, ...pages, ...Object.values(brand)].join('').replace(/\{\{.*?\}\}|<[^>]*>/g, '');
-  const letters = [...words].filter((letter) => !seldom.includes(letter) || /[“”‘„«»]/.test(letter)).join('');
-  // a browser draws ำ out of its parts, U+0E4D and า: without them it would take the whole syllable from another face
-  return letters + letters.toLocaleUpperCase(language) + letters.normalize('NFKD');
+  const words = [...strings, ...pages, ...Object.values(brand)]
+    .join('')
+    .replace(/\{\{.*?\}\}|<[^>]*>/g, '')
+    .replace(seldomInWords, '');
+  const letters = [...new Set(words)].join('');
+  // Capitals depend on what stands around a letter. A browser draws ำ out of its parts, U+0E4D and า: without them it
+  // would take the whole syllable from another face.
+  return letters + [...new Set(words.toLocaleUpperCase(language))].join('') + letters.normalize('NFKD');
 }
+
+/** Quotation marks are in words as often as letters are. */
+const seldomInWords = new RegExp(`[${seldom.replace(/[“”‘„«»]/g, '').replace(/[\\\]^]/g, '\\$&')}]`, 'g');
 
 function textsOf(nodes: readonly TreeNode[]): string[] {
   return nodes.flatMap((node) =>

@@ -5,14 +5,11 @@ import type { PageCard } from '../i18n/PageContext';
 import { pictureFiles } from '../model/pictures';
 import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
-import { computeRegistry, type TranslationState } from '../model/registry';
+import type { TranslationState } from '../model/registry';
 import { localisedPath, namespaces, type Route } from '../routes';
-import { cardsOf } from './cards/cards';
 import { drawCardsAhead } from './cards/makeCards';
 import { courseIndex } from './courseIndex';
-import { sourceRoot } from './live/sources';
-import { publishedLanguages } from './publishedLanguages';
-import { readSite, routesOfSite } from './readSite';
+import { siteOf } from './site';
 
 /** What every page knows about itself (Gatsby's page context). */
 export interface PageContext {
@@ -62,13 +59,8 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
-  const project = await readSite(sourceRoot(directory));
-  const published = publishedLanguages(project.languages).map(({ code }) => code);
+  const { project, codes: published, routes, registry, cards } = await siteOf(directory);
   writeCourseIndexes(directory, project, published);
-  const routes = routesOfSite(project);
-  const registry = computeRegistry(project, routes, published);
-  const cards =
-    process.env.NODE_ENV === 'production' ? cardsOf(directory, project, routes, published, registry) : undefined;
   if (cards) drawCardsAhead(directory, [...cards.values()]);
   for (const language of published)
     for (const route of routes) {

@@ -1,15 +1,19 @@
 import type { Reporter } from 'gatsby';
 import { checkProject } from '../model/checkProject';
+import { parsedPages, recallPages, type ParsedPage } from '../model/contentPage';
 import { formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
 import { copyFlags } from './flags';
 import { sourceRoot, syncSources } from './live/sources';
+import { recall, remember } from './memory';
 import { restoreRawPages } from './rawPages';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from './publishedLanguages';
 import { setScriptsAside } from './scripts';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
+import { projectOf } from './site';
+import { checkOfChanged, type Verdicts } from './verdicts';
 
 /**
  * What has to be there before Gatsby starts: content without errors (the build stops at one, the live server goes on),
@@ -18,10 +22,14 @@ import { missingSettings } from './settings';
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';
   await syncSources(root);
-  const project = await readSite(sourceRoot(root));
+  if (building) recallPages(recall<ReadonlyMap<string, ParsedPage>>(root, 'pages') ?? new Map());
+  const project = await projectOf(root);
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
-  const problems = sortProblems(checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled));
+  const { check, verdicts } = checkOfChanged((building && recall<Verdicts>(root, 'verdicts')) || new Map());
+  const problems = sortProblems(
+    checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled, check),
+  );
   const unfinished = problems.filter((problem) => problem.unfinished);
   const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
   const warnings = problems.length - errors.length - unfinished.length;
@@ -35,7 +43,12 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
     if (building) reporter.panic(report);
     else reporter.error(report);
   }
-  if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
+  if (building) {
+    // Only of content that passed: what failed is said again from the start.
+    remember(root, 'pages', parsedPages());
+    remember(root, 'verdicts', verdicts);
+    for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
+  }
   copyFlags(root, project.languages);
   await writeFonts(root, project, languages);
   if (!building) return;

@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-const store = '.cache/camre/pages';
+const store = '.cache/camre/raw';
 
-/** Where Gatsby writes a page's HTML. */
-export function rawPageFile(pagePath: string): string {
-  return path.join('public', pagePath, 'index.html');
+/** Where Gatsby's own HTML of a page is kept between builds. */
+export function keptPageFile(pagePath: string): string {
+  return path.join(store, encodeURIComponent(pagePath));
 }
 
 /**
@@ -13,16 +13,23 @@ export function rawPageFile(pagePath: string): string {
  * writes only those that changed and stitches new script names into the others.
  */
 export function restoreRawPages(root: string): void {
-  if (existsSync(path.join(root, store)))
-    cpSync(path.join(root, store), path.join(root, 'public'), { recursive: true });
+  if (!existsSync(path.join(root, store))) return;
+  for (const name of readdirSync(path.join(root, store)))
+    move(path.join(root, store, name), path.join(root, rawPageFile(decodeURIComponent(name))));
 }
 
-/** Keeps Gatsby's HTML of a build for the next one. */
+/** Takes Gatsby's HTML of a build out of the export, and keeps it for the next build. */
 export function keepRawPages(root: string, pagePaths: readonly string[]): void {
   rmSync(path.join(root, store), { recursive: true, force: true });
-  for (const pagePath of pagePaths) {
-    const copy = path.join(root, store, pagePath, 'index.html');
-    mkdirSync(path.dirname(copy), { recursive: true });
-    cpSync(path.join(root, rawPageFile(pagePath)), copy);
-  }
+  for (const pagePath of pagePaths)
+    move(path.join(root, rawPageFile(pagePath)), path.join(root, keptPageFile(pagePath)));
+}
+
+function rawPageFile(pagePath: string): string {
+  return path.join('public', pagePath, 'index.html');
+}
+
+function move(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
 }

@@ -10,7 +10,7 @@ import type { Project } from '../model/project';
 import { englishInForms, type StringTable } from '../model/strings';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
-import { readSite } from './readSite';
+import { projectOf } from './site';
 import { bindInTree, bindWords } from './lineBreaks';
 
 /** The node type of a JSON file: datasets by their name, facts by their kind, string tables all alike. */
@@ -188,7 +188,7 @@ export function contentResolvers(reporter: Reporter): object {
         async resolve(_: unknown, { language }: { language: string }, context: ResolverContext) {
           const { entries } = await context.nodeModel.findAll({ type: 'Mdx' });
           const digest = [...entries].map((node) => node.internal.contentDigest).join();
-          if (digest !== site?.digest) site = { digest, project: readSite(sourceRoot(process.cwd())) };
+          if (digest !== site?.digest) site = { digest, project: projectOf(process.cwd()) };
           return courseIndex(await site.project, language);
         },
       },

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const store = '.cache/camre/js';
@@ -21,5 +21,5 @@ export function bringCompressedScriptsBack(root: string): void {
   const built = new Set(readdirSync(scripts));
   for (const form of readdirSync(aside))
     if (/\.(?:br|gz)$/.test(form) && built.has(form.replace(/\.\w+$/, '')))
-      cpSync(path.join(aside, form), path.join(scripts, form));
+      renameSync(path.join(aside, form), path.join(scripts, form));
 }

@@ -1,5 +1,3 @@
-import { styleIds } from '../shell/start/styleIds';
-
 /** Short names of the styles on all pages. */
 export interface StyleNames {
   /** Emotion's ids; each one's place in the list, from 1 and in base 36, is its name. */
@@ -9,13 +7,13 @@ export interface StyleNames {
 }
 
 /**
- * Numbers the styles of all pages, the commonest first. Emotion's own names are hashes, seven letters that do not compress:
+ * Numbers the styles of all pages, given by Emotion's ids, the commonest first. Emotion's own names are hashes, seven letters that do not compress:
  * 0.9 KiB of the home page, which stand before the first paint. The browser is told of the numbers after it, before
  * Emotion runs (firstScript.ts, src/shell/start/serialize.ts).
  */
-export function nameStyles(pages: readonly string[]): StyleNames {
+export function nameStyles(pages: readonly (readonly string[])[]): StyleNames {
   const uses = new Map<string, number>();
-  for (const html of pages) for (const id of styleIds(html)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  for (const styles of pages) for (const id of styles) uses.set(id, (uses.get(id) ?? 0) + 1);
   const ids = [...uses.keys()]
     .filter((id) => hash.test(id))
     .sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0) || (one < other ? -1 : 1));

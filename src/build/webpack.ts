@@ -32,9 +32,30 @@ export function webpackSettings({ actions, getConfig, plugins, stage, store }: C
     });
     return;
   }
+  const config = getConfig();
   const styles = readFontStyles(store.getState().program.directory);
-  actions.setWebpackConfig({ plugins: [plugins.define({ __FONT_STYLES__: JSON.stringify(styles) })] });
+  actions.replaceWebpackConfig({
+    ...config,
+    plugins: [...withoutShell(config.plugins, plugins), plugins.define({ __FONT_STYLES__: JSON.stringify(styles) })],
+  });
 }
+
+/**
+ * Gatsby defines every variable of the shell for the code that renders HTML, and webpack makes its modules anew when one
+ * of them changes: by `npm start` after `npm run build`, or with each build's number on a host (5 s). None is asked for
+ * there but Gatsby's own.
+ */
+function withoutShell(used: readonly object[], { define }: CreateWebpackConfigArgs['plugins']): object[] {
+  return used.map((plugin) => {
+    if (plugin.constructor.name !== 'DefinePlugin' || !('definitions' in plugin)) return plugin;
+    const kept = Object.entries(plugin.definitions ?? {}).filter(
+      ([name]) => !/^process\.env\./.test(name) || gatsbysOwn.test(name),
+    );
+    return define(Object.fromEntries(kept));
+  });
+}
+
+const gatsbysOwn = /^process\.env\.(?:GATSBY_\w+|NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$/;
 
 /** Parts of Gatsby for what this site does not use, left out of visitors' scripts: 4 KiB a page. */
 function leftOut(directory: string): Record<string, string | false> {

@@ -1,34 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { parseContentPage, type ContentPage } from './contentPage';
 import { datasetSchemas, type Language } from './datasets';
 import { courseFactsSchema, featureFactsSchema, type CourseFacts, type FeatureFacts } from './facts';
-import { encodingProblems, mendEncoding } from './encoding';
-import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
+import type { ContentKind } from './frontMatter';
 import { glossarySchema, languageGlossarySchema, type Glossary, type LanguageGlossary } from './glossary';
 import { readJsonFile, type JsonFile } from './jsonFile';
-import { readFrontMatter } from './mdx/frontMatterBlock';
-import type { OutlineStep } from './mdx/outline';
-import { parseBody } from './mdx/parseBody';
-import type { TreeNode } from './mdx/tree';
-import type { Passage } from './passage';
-import { gitBlobHash } from './pin';
 import type { Problem } from './problem';
 import { readStringTable, stringMetaSchema, stringStateSchema, type StringTable } from './strings';
 
-/** One MDX file: a page in one language. */
-export interface ContentPage {
-  readonly kind: ContentKind;
-  readonly slug: string;
-  readonly language: string;
-  readonly file: string;
-  readonly text: string;
-  readonly blobHash: string;
-  readonly frontMatter: FrontMatter | undefined;
-  readonly tree: readonly TreeNode[];
-  readonly passages: readonly Passage[];
-  readonly outline: readonly OutlineStep[];
-}
+export type { ContentPage } from './contentPage';
 
 /** Everything that writers and translators wrote, read once, with what is wrong in it. */
 export interface Project {
@@ -163,45 +145,6 @@ function readContentPages(
       ),
     );
 }
-
-/** A page from the text of its file, with what is wrong in it added to `problems`. */
-export async function parseContentPage(
-  file: string,
-  written: string,
-  identity: Pick<ContentPage, 'kind' | 'slug' | 'language'>,
-  problems: Problem[],
-): Promise<ContentPage> {
-  const known = lastParsed.get(file);
-  if (known?.written === written) {
-    problems.push(...known.problems);
-    return known.page;
-  }
-  const text = mendEncoding(written);
-  const front = readFrontMatter(file, text, frontMatterSchemas[identity.kind]);
-  const body = await parseBody(file, front.body);
-  const shift = text.length - front.body.length;
-  const inPage = <T extends { readonly offset: number }>(part: T): T => ({ ...part, offset: part.offset + shift });
-  const page: ContentPage = {
-    ...identity,
-    file,
-    text,
-    blobHash: gitBlobHash(written),
-    frontMatter: front.value,
-    tree: body.tree,
-    passages: [
-      ...front.passages,
-      ...body.passages.map((passage) => ({ ...inPage(passage), block: passage.block + front.passages.length })),
-    ],
-    outline: body.outline.map(inPage),
-  };
-  const found = [...encodingProblems(file, written), ...front.problems, ...body.problems];
-  lastParsed.set(file, { written, page, problems: found });
-  problems.push(...found);
-  return page;
-}
-
-/** The live server reads everything at every save; a page that has not changed need not be parsed again. */
-const lastParsed = new Map<string, { written: string; page: ContentPage; problems: Problem[] }>();
 
 function fileProblem(file: string, found: string, expected: string): Problem {
   return { severity: 'error', file, line: 1, column: 1, found, expected };

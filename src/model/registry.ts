@@ -28,8 +28,11 @@ export function computeRegistry(
   languages: readonly string[],
 ): Registry {
   const states = new Map<string, TranslationState>();
-  for (const route of routes)
-    for (const language of languages) states.set(`${language} ${route.path}`, stateOf(project, route, language));
+  for (const language of languages) {
+    const stateOfTable = tablesOf(project, language);
+    for (const route of routes)
+      states.set(`${language} ${route.path}`, stateOf(project, route, language, stateOfTable));
+  }
   for (const language of languages)
     if (
       !isPublishable(
@@ -58,7 +61,32 @@ export function coverage(states: readonly TranslationState[]): number {
   return states.length === 0 ? 0 : Math.floor((own / states.length) * 100);
 }
 
-function stateOf(project: Project, route: RegisteredRoute, language: string): TranslationState {
+/** How far the tables of strings are in a language; that of `common` is asked for by every route. */
+function tablesOf(project: Project, language: string): (namespace: string) => TranslationState {
+  const known = new Map<string, TranslationState>();
+  return (namespace) => {
+    const state = known.get(namespace) ?? stateOfTable(project, language, namespace);
+    known.set(namespace, state);
+    return state;
+  };
+}
+
+function stateOfTable(project: Project, language: string, namespace: string): TranslationState {
+  const english = project.strings.en?.[namespace]?.value ?? {};
+  const table = project.strings[language]?.[namespace]?.value ?? {};
+  const states = stringStates(language, namespace, english, table, project.state[language] ?? {}).map(
+    ({ state }) => state,
+  );
+  if (states.includes('missing')) return 'fallback';
+  return states.includes('stale') ? 'stale' : 'translated';
+}
+
+function stateOf(
+  project: Project,
+  route: RegisteredRoute,
+  language: string,
+  stateOfTable: (namespace: string) => TranslationState,
+): TranslationState {
   if (language === 'en') return 'translated';
   const { content } = route;
   let stale = false;
@@ -69,14 +97,7 @@ function stateOf(project: Project, route: RegisteredRoute, language: string): Tr
     if (!translation?.frontMatter) return 'fallback';
     stale = translation.frontMatter.source !== english?.blobHash;
   }
-  for (const namespace of route.namespaces) {
-    const english = project.strings.en?.[namespace]?.value ?? {};
-    const table = project.strings[language]?.[namespace]?.value ?? {};
-    const states = stringStates(language, namespace, english, table, project.state[language] ?? {}).map(
-      ({ state }) => state,
-    );
-    if (states.includes('missing')) return 'fallback';
-    stale ||= states.includes('stale');
-  }
-  return stale ? 'stale' : 'translated';
+  const tables = route.namespaces.map(stateOfTable);
+  if (tables.includes('fallback')) return 'fallback';
+  return stale || tables.includes('stale') ? 'stale' : 'translated';
 }

@@ -11,12 +11,14 @@ export const hostFolder = '_host';
 
 /**
  * Writes what hosts need into the exported site, after everything else is in it: `_headers` and `_redirects` for
- * Netlify and Cloudflare Pages, `_host/nginx.conf`, `_host/host.json` for the local server, `.br` and `.gz` files.
+ * Netlify and Cloudflare Pages, `_host/nginx.conf`, `_host/host.json` for the local server, `.br` and `.gz` files, of
+ * which `known` tells what an earlier build knew (`Compressed`).
  */
 export async function writeHostFiles(
   publicDir: string,
   policy: HostPolicy,
   nginx: Partial<NginxSettings> = {},
+  known?: Compressed['pairs'],
 ): Promise<Compressed> {
   const folder = path.join(publicDir, hostFolder);
   const settings: NginxSettings = {
@@ -26,12 +28,12 @@ export async function writeHostFiles(
     ...nginx,
   };
   await rm(folder, { recursive: true, force: true });
-  const files = (await publicFiles(publicDir)).filter((file) => file !== '/_headers' && file !== '/_redirects');
+  const files = publicFiles(publicDir).filter((file) => file !== '/_headers' && file !== '/_redirects');
 
   await mkdir(folder);
   await writeFile(path.join(folder, 'host.json'), `${JSON.stringify(hostPolicySchema.parse(policy), null, 2)}\n`);
   await writeFile(path.join(folder, 'nginx.conf'), nginxConfiguration(policy, settings));
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));
-  return precompress(publicDir, files, policy.compressed);
+  return precompress(publicDir, files, policy.compressed, known);
 }

@@ -5,7 +5,8 @@ import { readTranslation, type Translation } from '../../model/checks/translatio
 import { keyPosition } from '../../model/jsonFile';
 import { positionAt } from '../../model/problem';
 import { pageName } from '../../model/progress';
-import { parseContentPage, type ContentPage } from '../../model/project';
+import { parseContentPage } from '../../model/contentPage';
+import type { ContentPage } from '../../model/project';
 import { stringState } from '../../model/strings';
 import { languageOf, UsageError, type Call } from './command';
 import { olderPage, olderStrings, type OlderEnglish } from './olderEnglish';

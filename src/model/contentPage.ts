@@ -1,0 +1,81 @@
+import { encodingProblems, mendEncoding } from './encoding';
+import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
+import { readFrontMatter } from './mdx/frontMatterBlock';
+import type { OutlineStep } from './mdx/outline';
+import { parseBody } from './mdx/parseBody';
+import type { TreeNode } from './mdx/tree';
+import type { Passage } from './passage';
+import { gitBlobHash } from './pin';
+import type { Problem } from './problem';
+
+/** One MDX file: a page in one language. */
+export interface ContentPage {
+  readonly kind: ContentKind;
+  readonly slug: string;
+  readonly language: string;
+  readonly file: string;
+  readonly text: string;
+  readonly blobHash: string;
+  readonly frontMatter: FrontMatter | undefined;
+  readonly tree: readonly TreeNode[];
+  readonly passages: readonly Passage[];
+  readonly outline: readonly OutlineStep[];
+}
+
+/** A page as it was read, with what is wrong in it. */
+export interface ParsedPage {
+  readonly page: ContentPage;
+  readonly problems: readonly Problem[];
+}
+
+/** A page from the text of its file, with what is wrong in it added to `problems`. */
+export async function parseContentPage(
+  file: string,
+  written: string,
+  identity: Pick<ContentPage, 'kind' | 'slug' | 'language'>,
+  problems: Problem[],
+): Promise<ContentPage> {
+  const blobHash = gitBlobHash(written);
+  const known = lastParsed.get(file);
+  if (known?.page.blobHash === blobHash) {
+    problems.push(...known.problems);
+    return known.page;
+  }
+  const text = mendEncoding(written);
+  const front = readFrontMatter(file, text, frontMatterSchemas[identity.kind]);
+  const body = await parseBody(file, front.body);
+  const shift = text.length - front.body.length;
+  const inPage = <T extends { readonly offset: number }>(part: T): T => ({ ...part, offset: part.offset + shift });
+  const page: ContentPage = {
+    kind: identity.kind,
+    slug: identity.slug,
+    language: identity.language,
+    file,
+    text,
+    blobHash,
+    frontMatter: front.value,
+    tree: body.tree,
+    passages: [
+      ...front.passages,
+      ...body.passages.map((passage) => ({ ...inPage(passage), block: passage.block + front.passages.length })),
+    ],
+    outline: body.outline.map(inPage),
+  };
+  const found = [...encodingProblems(file, written), ...front.problems, ...body.problems];
+  lastParsed.set(file, { page, problems: found });
+  problems.push(...found);
+  return page;
+}
+
+/** Every page that was parsed, by its file, as `recallPages` takes it. */
+export function parsedPages(): ReadonlyMap<string, ParsedPage> {
+  return lastParsed;
+}
+
+/** Takes over what was parsed earlier, by the same code; a page whose text is another one by now is parsed all the same. */
+export function recallPages(pages: ReadonlyMap<string, ParsedPage>): void {
+  for (const [file, parsed] of pages) lastParsed.set(file, parsed);
+}
+
+/** The live server reads everything at every save; a page that has not changed need not be parsed again. */
+const lastParsed = new Map<string, ParsedPage>();
