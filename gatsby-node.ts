@@ -7,7 +7,8 @@ import { keepOneWorker } from './src/build/oneWorker';
 import { createPagesOfSite } from './src/build/pages';
 import { prepareBuild } from './src/build/prepare';
 import { quickenPictures } from './src/build/quickPictures';
-import { contentResolvers, contentTypes } from './src/build/schema';
+import { contentResolvers } from './src/build/resolvers';
+import { contentTypes } from './src/build/schema';
 import { webpackSettings } from './src/build/webpack';
 
 // In the workers that run queries as well, which know nothing of the hooks before theirs.
