@@ -9,14 +9,14 @@ export interface FontFace {
 
 /** The rules of a language's fonts, and what stands in for Commissioner until it is there. The first is its main one. */
 export function fontStyles(faces: readonly FontFace[]): string {
-  const hasCommissioner = faces.some(({ script }) => script.family === 'Commissioner' && script.name !== 'wordmark');
+  const hasCommissioner = faces.some(({ script }) => script.family === 'Commissioner');
   return [...faces.map(fontFace), ...(hasCommissioner ? fallbackFaces : [])].join('');
 }
 
 /** The main file is loaded by every page, so that its letters need not be told: 0.1 KiB less in each. */
 function fontFace({ script, letters, url }: FontFace, index: number): string {
   const { wght } = script.axes;
-  const weights = typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`;
+  const weights = `${wght.min} ${wght.max}`;
   const range = index === 0 ? '' : `;unicode-range:${unicodeRange(letters)}`;
   return `@font-face{font-family:"${script.family}";font-style:normal;font-display:swap;font-weight:${weights};src:url(${url}) format("woff2")${range}${script.metrics ?? ''}}`;
 }

@@ -1,5 +1,3 @@
-import { brand } from '../brand';
-
 /** A typeface's file for one script: which letters it has, and how much of its axes pages need. */
 export interface Script {
   readonly name: string;
@@ -9,14 +7,18 @@ export interface Script {
   /** Descriptors that change how high and deep a line of it is. */
   readonly metrics?: string;
   readonly axes: Readonly<Record<string, { min: number; max: number } | number>> & {
-    readonly wght: { min: number; max: number } | number;
+    readonly wght: { min: number; max: number };
   };
 }
 
-/** What the pages of a language are set in, the file that is preloaded first. */
-export function scriptsOf(language: string): readonly [Script, ...Script[]] {
-  if (language === 'th') return [thai, wordmark];
-  if (language === 'zh') return [wordmark];
+/**
+ * What the pages of a language are set in, the file that is preloaded first. Thai and Chinese pages take their Latin
+ * letters, names and figures for the most part, from the reader: a file of them is a tenth of such a page (17 KiB), and
+ * when it comes, late, the whole page is laid out again, which is slow in Chinese.
+ */
+export function scriptsOf(language: string): readonly Script[] {
+  if (language === 'th') return [thai];
+  if (language === 'zh') return [];
   if (language === 'el') return [greek, unflared, latinExtended];
   if (language === 'uk') return [cyrillic, unflared, latinExtended];
   return [latin, latinExtended];
@@ -35,17 +37,6 @@ const latin: Script = {
 
 /** Latin letters that only stand among others, in names and figures, do without the flare of headings: 6 KiB of 22. */
 const unflared: Script = { ...latin, axes: { ...commissionerAxes, FLAR: 0 } };
-
-/**
- * All that Thai and Chinese pages have of it: their Latin letters, names and figures for the most part, are the reader's
- * own. A file of them is a tenth of such a page (17 KiB), and as it comes late, the whole page is laid out again.
- */
-const wordmark: Script = {
-  ...latin,
-  name: 'wordmark',
-  letters: new RegExp(`[${brand.name}]`),
-  axes: { wght: 720, FLAR: 100 },
-};
 
 const latinExtended: Script = {
   name: 'latin-ext',

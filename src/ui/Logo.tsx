@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
+import outline from './wordmark.json';
 
 interface LogoProps {
   /** The product's name, set beside the mark. */
   wordmark: string;
+  /** Whether the name is drawn (`npm run art`): where a page has no Latin letters of ours to set it in. */
+  drawn?: boolean;
   className?: string;
 }
 
-/** Three stones rising, and the name. */
-export function Logo({ wordmark, className }: LogoProps) {
+/** Three stones rising, and the name; the link around it has the name for screen readers. */
+export function Logo({ wordmark, drawn = false, className }: LogoProps) {
   return (
     <span css={logo} className={className}>
       <svg viewBox="0 0 34 24" aria-hidden="true" css={mark}>
@@ -15,7 +18,13 @@ export function Logo({ wordmark, className }: LogoProps) {
           <path key={colour} fill={colour} d={outline} />
         ))}
       </svg>
-      {wordmark}
+      {drawn ? (
+        <svg aria-hidden="true" css={drawing}>
+          <use href="/wordmark.svg#wordmark" />
+        </svg>
+      ) : (
+        wordmark
+      )}
     </span>
   );
 }
@@ -37,14 +46,14 @@ const logo = css({
   alignItems: 'center',
   gap: 10,
   color: 'var(--ink)',
-  // ours also where a page's Latin letters are the reader's
-  fontFamily: 'Commissioner, var(--font)',
   fontSize: '1.5rem',
   fontVariationSettings: '"FLAR" 100',
   fontWeight: 720,
   letterSpacing: '-.025em',
   lineHeight: 1,
 });
+
+const drawing = css({ height: '1em', width: `${outline.width}em`, fill: 'currentColor' });
 
 const mark = css({
   width: 34,

@@ -5,7 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { LateHydration, useTurn } from '../../ui/LateHydration';
-import { Logo } from '../../ui/Logo';
+import { SiteLogo } from '../SiteLogo';
 import { CookieSettingsButton } from '../consent/CookieSettingsButton';
 import { companyLinks, courseIndexLink, courseLinks, featureLinks } from '../navigationLinks';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -34,7 +34,7 @@ function FooterContent() {
       <div css={[container, columnsGrid]}>
         <div css={about}>
           <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
-            <Logo wordmark={brand.name} />
+            <SiteLogo />
           </LocaleLink>
           <p>{t('footer.about')}</p>
         </div>

@@ -5,9 +5,9 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/PageContext';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { LateHydration, useTurn } from '../../ui/LateHydration';
-import { Logo } from '../../ui/Logo';
 import { NavMenu } from '../../ui/NavMenu';
 import { trigger } from '../../ui/navMenuStyles';
+import { SiteLogo } from '../SiteLogo';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
 import { headerFit, headerWide, type HeaderFit } from './headerFit';
 import { LanguageMenu } from './LanguageMenu';
@@ -26,7 +26,7 @@ export function Header() {
     <header css={bar} data-print="hide">
       <div css={fit === 'short' || fit === 'medium' ? row : wideRow}>
         <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
-          <Logo wordmark={brand.name} />
+          <SiteLogo />
         </LocaleLink>
         <nav ref={watched} aria-label={t('nav.label')} css={wideOnly[fit]}>
           <LateHydration turn={turn}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../../src/brand';
 import { usePage } from '../../../src/i18n/PageContext';
 import { CourseMeta } from '../../../src/shell/prose/CourseMeta';
+import { SiteLogo } from '../../../src/shell/SiteLogo';
 import { Badge } from '../../../src/ui/Badge';
 import { Flag } from '../../../src/ui/Flag';
 import { IconTile } from '../../../src/ui/IconTile';
@@ -24,6 +25,14 @@ export function Labels() {
         </State>
         <State name="on slate" slate>
           <Logo wordmark={brand.name} />
+        </State>
+        <State name="drawn, on slate" slate>
+          <Logo wordmark={brand.name} drawn />
+        </State>
+      </Specimen>
+      <Specimen name="SiteLogo" file="src/shell/SiteLogo.tsx" note="Drawn on Thai and Chinese pages.">
+        <State name="of this page">
+          <SiteLogo />
         </State>
       </Specimen>
       <Specimen name="Badge" file="src/ui/Badge.tsx">
