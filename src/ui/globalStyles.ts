@@ -47,36 +47,8 @@ function tokens(): CSSObject {
 const sans = "Commissioner, 'Commissioner Fallback', system-ui, sans-serif";
 // The Latin letters of both are the reader's own (src/build/typefaces.ts).
 const thai = "'Noto Sans Thai', system-ui, 'Leelawadee UI', Thonburi, sans-serif";
-const chinese = [
-  "'Chinese signs', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei'",
-  "'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif",
-].join(', ');
-
-/** Quotation marks, dash and ellipsis of Chinese text out of the reader's Chinese face: the Latin ones are narrow and sit low. */
-const chineseSigns: CSSObject[] = [
-  face('400 599', [
-    'PingFangSC-Regular',
-    'Hiragino Sans GB W3',
-    'Microsoft YaHei',
-    'Noto Sans CJK SC',
-    'Source Han Sans SC',
-  ]),
-  face('600 760', [
-    'PingFangSC-Semibold',
-    'Hiragino Sans GB W6',
-    'Microsoft YaHei Bold',
-    'Noto Sans CJK SC Bold',
-    'Source Han Sans SC Bold',
-  ]),
-];
-
-function face(weights: string, names: readonly string[]): CSSObject {
-  const src = names.map((name) => `local("${name}")`).join();
-  // without U+2019, which is the apostrophe of English names
-  return {
-    '@font-face': { fontFamily: 'Chinese signs', fontWeight: weights, src, unicodeRange: 'U+2014,U+201C-201D,U+2026' },
-  };
-}
+const chinese =
+  "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif";
 
 const reset: CSSObject = {
   '*, ::before, ::after': { boxSizing: 'border-box' },
@@ -159,7 +131,6 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
       },
     },
   },
-  ...chineseSigns.map((styles) => ({ codes: ['zh'], styles })),
   {
     codes: ['zh'],
     styles: {
@@ -173,7 +144,7 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
       },
     },
   },
-  // A passage in English on a Chinese page has its own signs back.
+  // A passage in English on a Chinese page has its own quotation marks and apostrophes.
   {
     codes: ['zh'],
     styles: {

@@ -1,0 +1,109 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import sharp, { type OverlayOptions } from 'sharp';
+import { localisedPath } from '../routes';
+import { chromiumPath } from './provision';
+import { startServer } from './serve';
+
+/**
+ * `npm run sheets`: contact sheets of the last build, one a page type, for whoever looks it over: a row a language, and in
+ * it the page at four widths, in light and dark, from the top. They go to `.local/sheets`, or to the folder that is named:
+ * `npm run sheets -- .github/sheets`.
+ */
+async function drawSheets(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const server = await startServer({ dir: path.resolve('public'), port: 0 });
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const waiting = [...pages];
+    const work = async () => {
+      for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+        const file = path.join(folder, `${route === '/' ? 'home' : route.slice(1).replace(/\//g, '-')}.avif`);
+        await (await sheetOf(browser, server.url, route)).avif({ quality: 42, effort: 3 }).toFile(file);
+        console.log(file);
+      }
+    };
+    await Promise.all([work(), work()]);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** One page of each type. */
+const pages = [
+  '/',
+  '/features/qms',
+  '/courses',
+  '/courses/health-safety',
+  '/pricing',
+  '/integrations',
+  '/partners',
+  '/specialist/courses',
+  '/compliance/overview',
+  '/contact',
+  '/privacy-policy',
+  '/404',
+];
+const languages = ['en', 'de', 'th', 'zh'];
+/** A window's width, and its picture's. */
+const widths = [
+  [360, 120],
+  [768, 190],
+  [1280, 260],
+  [1920, 320],
+] as const;
+const themes = ['light', 'dark'] as const;
+const gap = 12;
+const rowHeight = 1000;
+
+async function sheetOf(browser: Browser, origin: string, route: string): Promise<sharp.Sharp> {
+  const pictures: OverlayOptions[] = [];
+  let left = gap;
+  for (const [width, drawn] of widths)
+    for (const colorScheme of themes) {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      for (const [row, language] of languages.entries()) {
+        const page = await context.newPage();
+        await page.goto(origin + localisedPath(route, language), { waitUntil: 'load' });
+        await showAll(page);
+        const whole = sharp(await page.screenshot({ fullPage: true })).resize({ width: drawn });
+        const { data, info } = await whole.png().toBuffer({ resolveWithObject: true });
+        const height = Math.min(info.height, rowHeight);
+        const input = await sharp(data).extract({ left: 0, top: 0, width: drawn, height }).toBuffer();
+        pictures.push({ input, left, top: gap + row * (rowHeight + gap) });
+        await page.close();
+      }
+      await context.close();
+      left += drawn + gap;
+    }
+  const height = gap + languages.length * (rowHeight + gap);
+  return sharp({ create: { width: left, height, channels: 3, background: '#8a8f92' } }).composite(pictures);
+}
+
+/** What comes near only when it is scrolled to, scrolled to. */
+async function showAll(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(400);
+  await page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+  });
+  await page.waitForTimeout(300);
+}
+
+void drawSheets(process.argv[2] ?? '.local/sheets');
