@@ -19,15 +19,11 @@ async function drawSheets(folder: string): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const waiting = [...pages];
-    const work = async () => {
-      for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
-        const file = path.join(folder, `${route === '/' ? 'home' : route.slice(1).replace(/\//g, '-')}.avif`);
-        await (await sheetOf(browser, server.url, route)).avif({ quality: 42, effort: 3 }).toFile(file);
-        console.log(file);
-      }
-    };
-    await Promise.all([work(), work()]);
+    for (const route of pages) {
+      const file = path.join(folder, `${route === '/' ? 'home' : route.slice(1).replace(/\//g, '-')}.avif`);
+      await (await sheetOf(browser, server.url, route)).avif({ quality: 42, effort: 3 }).toFile(file);
+      console.log(file);
+    }
   } finally {
     await browser.close();
     await server.close();
@@ -93,6 +89,11 @@ async function sheetOf(browser: Browser, origin: string, route: string): Promise
 async function showAll(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForTimeout(400);
+  // The picture of the showcase comes as one comes near.
+  if ((await page.getByRole('tablist').count()) > 0) {
+    await page.getByRole('tablist').scrollIntoViewIfNeeded();
+    await page.getByRole('tabpanel').locator('figure').waitFor();
+  }
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
