@@ -77,6 +77,24 @@ function isAlive(part: Locator): Promise<boolean> {
   return part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
 }
 
+test('the browser knows the styles of the HTML by their short names, and does not write them again', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await page.mouse.move(200, 200);
+  await expect.poll(() => isAlive(page.getByRole('slider'))).toBe(true);
+  const [read, written] = await page.evaluate(() =>
+    ['[data-styles]', '[data-emotion]'].map((selector) =>
+      [...document.styleSheets]
+        .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches(selector))
+        .reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+    ),
+  );
+  expect(read).toBeGreaterThan(100);
+  // a few that are parts of others, which the HTML does not need
+  expect(written).toBeLessThan(20);
+});
+
 test.describe('where the scripts do not load', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
