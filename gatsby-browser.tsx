@@ -6,6 +6,7 @@ import { followLinks } from './src/shell/navigation';
 import { servedAsNotFound, showNotFoundInPlace } from './src/shell/notFoundInPlace';
 import type { ShellProps } from './src/shell/PageShell';
 import { nextTask } from './src/shell/start/nextTask';
+import { updateScroll } from './src/shell/scrolling';
 import { adoptStyles, createStyleCache } from './src/shell/start/styleCache';
 import { tellOfPointer } from './src/shell/start/tellOfPointer';
 import { hydrationBegins, hydrationEnds } from './src/ui/hydrationTurns';
@@ -80,11 +81,4 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** Links are prefetched when they are pointed at, not when they are seen: a page loads what it needs and no more. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-/** To the top whenever the path changes; a fragment, or another query of the same page, keeps its place (section 2). */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
-  routerProps: { location },
-  prevRouterProps,
-}) => {
-  if (location.hash) return true;
-  return prevRouterProps && prevRouterProps.location.pathname === location.pathname ? false : [0, 0];
-};
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll;

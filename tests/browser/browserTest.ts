@@ -47,6 +47,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Keeps the page's scripts back, as a slow network does, until the function that it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Where something begins, in pixels from the top of the document. */
 export async function top(part: Locator): Promise<number> {
   return part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);

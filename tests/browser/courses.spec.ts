@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, open, test } from './browserTest';
+import { expect, holdScripts, hydrated, open, test } from './browserTest';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search the course library' });
 const search = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Search', exact: true });
@@ -203,14 +203,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('what is searched for before the scripts are there is found once they are', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/courses', { waitUntil: 'domcontentloaded' });
   await field(page).fill('coshh');
   release();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, open, test } from './browserTest';
+import { expect, holdScripts, hydrated, open, test } from './browserTest';
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What would it cost for your team?' });
 const accounts = (page: Page) => page.getByRole('spinbutton', { name: 'Expected active accounts' });
@@ -111,6 +111,24 @@ test.describe('calculator', () => {
     await expect(page).toHaveURL('/pricing?accounts=240');
   });
 
+  for (const how of ['with the keys of the slider', 'by hand'])
+    test(`what is entered before the scripts are there counts once they are: ${how}`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/pricing');
+      if (how === 'by hand') await accounts(page).fill('30');
+      else {
+        await slider(page).focus();
+        for (let presses = 0; presses < 2; presses++) await page.keyboard.press('ArrowRight');
+      }
+      await page.getByRole('checkbox', { name: 'Reseller' }).check();
+      await expect(figure(page)).toHaveText('£25.00');
+      release();
+      await expect(figure(page)).toHaveText('£75.00');
+      await expect(accounts(page)).toHaveValue('30');
+      await expect(slider(page)).toHaveValue('30');
+      await expect(page).toHaveURL('/pricing?accounts=30&reseller=1');
+    });
+
   test('what was chosen stands in the address, opens again and can be copied', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/pricing?from=mail');
@@ -191,6 +209,18 @@ test('estimates the time saved from the visitor’s own numbers and the 60 perce
   await estimate.getByText('Estimate the admin time you could save').click();
   await expect(estimate.getByText('Fill in both fields to see an estimate.')).toBeVisible();
   await estimate.getByLabel('Training admin, hours a month').fill('40');
+  await estimate.getByLabel('Cost of one hour, in pounds').fill('20');
+  await expect(estimate.getByRole('status')).toHaveText('Up to 24 hours a month, worth up to £480.00');
+});
+
+test('estimates from what was entered before the scripts are there, too', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/pricing');
+  const estimate = page.getByRole('group').filter({ hasText: 'Estimate the admin time you could save' });
+  await estimate.getByText('Estimate the admin time you could save').click();
+  await estimate.getByLabel('Training admin, hours a month').fill('40');
+  release();
+  await hydrated(page);
   await estimate.getByLabel('Cost of one hour, in pounds').fill('20');
   await expect(estimate.getByRole('status')).toHaveText('Up to 24 hours a month, worth up to £480.00');
 });

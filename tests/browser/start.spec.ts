@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, hydrated, open, test } from './browserTest';
+import { expect, holdScripts, hydrated, open, test } from './browserTest';
 
 // Playwright's trace lays out what the page leaves aside, and fonts load that nobody would see.
 test.use({ trace: 'off' });
@@ -23,29 +23,17 @@ test('nothing but the page and a font is asked for before the first paint', asyn
 });
 
 test('a theme that is chosen before the scripts are there is worn once they are', async ({ page }) => {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => (resolve = done));
-  await page.route('**/js/**', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/partners');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  resolve();
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
 test('a click before the scripts are there is done once they are', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const question = page.getByRole('button', { name: 'Is there a free trial, and do I need a card?' });
   await question.click();

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import { Icon } from '../../ui/Icon';
@@ -10,9 +10,17 @@ import { savingOf } from './saving';
 export function SavingEstimate() {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();
-  const [hours, setHours] = useState('');
-  const [hourlyCost, setHourlyCost] = useState('');
-  const saving = savingOf(hours, hourlyCost);
+  const [saving, setSaving] = useState<ReturnType<typeof savingOf>>();
+  // The numbers stay in the fields themselves, so that what was typed before the scripts came counts too.
+  const fields = useRef<HTMLDivElement>(null);
+  const estimate = () => {
+    const [hours = '', hourlyCost = ''] = Array.from(
+      fields.current?.querySelectorAll('input') ?? [],
+      (input) => input.value,
+    );
+    setSaving(savingOf(hours, hourlyCost));
+  };
+  useEffect(estimate, []);
   return (
     <details css={box}>
       <summary css={summary}>
@@ -21,22 +29,10 @@ export function SavingEstimate() {
       </summary>
       <div css={content}>
         <p css={withoutScripts}>{t('estimate.noScript')}</p>
-        <div css={scripted}>
+        <div ref={fields} css={scripted} onChange={estimate}>
           <p>{t('estimate.text')}</p>
-          <NumberField
-            label={t('estimate.hours')}
-            min={0}
-            step="any"
-            value={hours}
-            onChange={(event) => setHours(event.target.value)}
-          />
-          <NumberField
-            label={t('estimate.hourlyCost')}
-            min={0}
-            step="any"
-            value={hourlyCost}
-            onChange={(event) => setHourlyCost(event.target.value)}
-          />
+          <NumberField label={t('estimate.hours')} min={0} step="any" />
+          <NumberField label={t('estimate.hourlyCost')} min={0} step="any" />
           <p role="status" css={saving ? result : undefined}>
             {saving
               ? t('estimate.result', { count: saving.hours, hours: number(saving.hours), amount: money(saving.pounds) })

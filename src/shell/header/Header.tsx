@@ -113,6 +113,8 @@ const bar = css({
   borderBlockEnd: '1px solid var(--line)',
   // A header that takes a quarter of a small window would hide what has focus (WCAG 2.4.11).
   '@media (max-height: 480px)': { position: 'static' },
+  // The padding that keeps focus below the header is not for what is in it: Shift+Tab back to it would scroll the page up.
+  '@media (min-height: 481px)': { '& :not(#mobile-menu *)': { scrollMarginBlockStart: -96 } },
 });
 
 const row = css({

@@ -1,3 +1,4 @@
+import { forgetBrokenFragments } from './brokenFragments';
 import { nextTask } from './nextTask';
 
 /**
@@ -7,6 +8,7 @@ import { nextTask } from './nextTask';
 async function startInSteps(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
+  forgetBrokenFragments();
   await import(/* webpackMode: "eager" */ 'production-app');
 }
 
