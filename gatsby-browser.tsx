@@ -7,6 +7,7 @@ import { servedAsNotFound, showNotFoundInPlace } from './src/shell/notFoundInPla
 import type { ShellProps } from './src/shell/PageShell';
 import { nextTask } from './src/shell/start/nextTask';
 import { updateScroll } from './src/shell/scrolling';
+import { layOutOnceUsed } from './src/shell/start/firstFrame';
 import { adoptStyles, createStyleCache } from './src/shell/start/styleCache';
 import { tellOfPointer } from './src/shell/start/tellOfPointer';
 import { hydrationBegins, hydrationEnds } from './src/ui/hydrationTurns';
@@ -20,14 +21,28 @@ let Shell: ComponentType<ShellProps> | undefined =
 
 /** Comes alive in steps short enough for a touch to be answered between them: Gatsby waits for this before it goes on. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  if (!Shell) {
-    await nextTask();
-    ({ PageShell: Shell } = await import(/* webpackMode: "eager" */ './src/shell/PageShell'));
-    await nextTask();
-  }
   adoptStyles(cache);
   if (servedAsNotFound()) showNotFoundInPlace();
+  if (Shell) return;
+  // Gatsby asks for the same once more, and has it.
+  const loading = window.___loader?.loadPage(window.location.pathname + window.location.search);
+  await nextTask();
+  const { createTranslator } = await import(/* webpackMode: "eager" */ './src/i18n/createTranslator');
+  await nextTask();
+  ({ PageShell: Shell } = await import(/* webpackMode: "eager" */ './src/shell/PageShell'));
+  await nextTask();
+  const page = await loading;
+  if (!page?.json) return givesUp();
+  await nextTask();
+  createTranslator(page.json.pageContext.language, page.json.data.pageStrings);
+  await nextTask();
 };
+
+/** The page's data did not come: it stays as it is without JavaScript (`afterPaint`), and Gatsby's part ends here. */
+function givesUp(): Promise<never> {
+  window.dispatchEvent(new Event('camre:failed'));
+  return new Promise(() => {});
+}
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>
@@ -71,6 +86,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   hydrationEnds();
   followLinks();
+  layOutOnceUsed();
   // Gatsby calls from inside an effect, where React would not hydrate a part at once for the click that is done again.
   setTimeout(() => {
     window.dispatchEvent(new Event('camre:ready'));

@@ -4,6 +4,7 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
+import { endOfFirstFrame, firstScreenCss } from './src/shell/start/firstFrame';
 import { globalCss } from './src/shell/start/globalCss';
 import { createStyleCache } from './src/shell/start/styleCache';
 import { styleIds } from './src/shell/start/styleIds';
@@ -41,12 +42,18 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const missing = styles.flatMap(({ ids }) => ids).find((id) => !inRules.has(id) && id !== noStyle);
   // The browser reads from the rules what is there already (adoptStyles), and would write this one's again.
   if (missing) throw new Error(`${pathname}: Emotion's style ${missing} has no rule of its own class.`);
+  const expected = endOfFirstFrame(html);
+  const firstScreen = firstScreenCss(pathname);
   setHeadComponents([
+    ...(expected ? [<link key="expected" rel="expect" href={`#${expected}`} blocking="render" />] : []),
     ...(fonts?.preload
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(language) + (fonts?.css ?? '') }} />,
     <style key="page" data-styles="" dangerouslySetInnerHTML={{ __html: css }} />,
+    ...(firstScreen
+      ? [<style key="first" data-first-screen="" dangerouslySetInnerHTML={{ __html: firstScreen }} />]
+      : []),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -4,9 +4,17 @@ import { intlLocale } from '../model/intlLocale';
 
 export type PageStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The translator of one page: its namespaces in its language, nothing detected and nothing fetched later. */
+const translators = new WeakMap<PageStrings, i18n>();
+
+/**
+ * The translator of one page: its namespaces in its language, nothing detected and nothing fetched later. It is the same
+ * one for the same strings: it takes a while to make, so one can be made before it is rendered with.
+ */
 export function createTranslator(language: string, strings: PageStrings): i18n {
+  const known = translators.get(strings);
+  if (known) return known;
   const translator = i18next.createInstance();
+  translators.set(strings, translator);
   const lng = intlLocale(language);
   void translator.use(initReactI18next).init({
     lng,

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { createTranslator, type PageStrings } from '../i18n/createTranslator';
 import { usePage, type PublishedLanguage } from '../i18n/PageContext';
@@ -30,7 +29,8 @@ export function LanguageHint() {
   }, [route, language, languages, translations]);
   if (!shown) return null;
   return (
-    <aside css={[container, hint]} data-print="hide">
+    // Not by a rule of its own: the browser would look through all of the page's styles for its sake.
+    <aside css={container} style={{ paddingBlock: 16, fontSize: 'var(--text-small)' }} data-print="hide">
       <a
         href={localisedPath(route, shown.language.code)}
         lang={shown.language.htmlLang}
@@ -52,5 +52,3 @@ async function hintIn(language: PublishedLanguage, route: string): Promise<strin
     language: language.name,
   });
 }
-
-const hint = css({ paddingBlock: 16, fontSize: 'var(--text-small)' });

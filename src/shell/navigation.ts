@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { languageOf } from './languageOf';
 import { loadIcons } from '../ui/loadIcons';
+import type { ShellProps } from './PageShell';
 
 declare global {
   interface Window {
@@ -11,11 +12,13 @@ declare global {
 /** The part of Gatsby's page loader that we use. */
 export interface PageLoader {
   hovering(path: string): void;
-  loadPage(path: string): Promise<LoadedPage>;
+  loadPage(path: string): Promise<LoadedPage | undefined>;
   loadPageSync(path: string, options?: object): LoadedPage;
 }
 export interface LoadedPage {
   page?: { path: string };
+  /** What the page's query brought and its context; nothing where the page could not be loaded. */
+  json?: Pick<ShellProps, 'data' | 'pageContext'>;
 }
 
 /**

@@ -60,6 +60,24 @@ test.describe('a part of the page that is far away', () => {
   });
 });
 
+test('the home page is laid out near the window, and whole once it is used: Back finds its place', async ({ page }) => {
+  await page.goto('/');
+  const far = page.getByRole('heading', { name: 'Questions we are often asked' });
+  const laidOut = () => far.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  await hydrated(page);
+  expect(await laidOut()).toBe(false);
+  await page.mouse.move(200, 200);
+  await expect.poll(laidOut).toBe(true);
+  await far.scrollIntoViewIfNeeded();
+  const place = async () => Math.round((await far.boundingBox())?.y ?? 0);
+  const before = await place();
+  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+  await expect(page).toHaveTitle(/^Partners/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^AI-powered/);
+  expect(Math.abs((await place()) - before)).toBeLessThan(10);
+});
+
 /** Whether React has taken an element over: it marks those that it knows. */
 function isAlive(part: Locator): Promise<boolean> {
   return part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
@@ -96,6 +114,13 @@ test.describe('where the scripts do not load', () => {
       await page.mouse.move(200, 200);
       await expect(page.getByText('you do not need a credit card', { exact: false })).toBeVisible();
     });
+
+  test('the page works as it does without JavaScript (its data)', async ({ page }) => {
+    await page.route('**/page-data.json', (route) => route.abort());
+    await page.goto('/');
+    await page.mouse.move(200, 200);
+    await expect(page.getByText('you do not need a credit card', { exact: false })).toBeVisible();
+  });
 });
 
 test.describe('a reader who saves data', () => {

@@ -81,6 +81,7 @@ function ready(): void {
 document.addEventListener('click', hold, true);
 document.addEventListener('submit', holdForm, true);
 addEventListener('camre:ready', ready, { once: true });
+addEventListener('camre:failed', fail, { once: true });
 for (const sign of signs) addEventListener(sign, start, { passive: true });
 if (!navigator.connection?.saveData) {
   const whenIdle = () =>
