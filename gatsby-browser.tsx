@@ -21,6 +21,7 @@ let Shell: ComponentType<ShellProps> | undefined =
 
 /** Comes alive in steps short enough for a touch to be answered between them: Gatsby waits for this before it goes on. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  await nextTask();
   adoptStyles(cache);
   if (servedAsNotFound()) showNotFoundInPlace();
   if (Shell) return;
@@ -28,6 +29,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   const loading = window.___loader?.loadPage(window.location.pathname + window.location.search);
   await nextTask();
   const { createTranslator } = await import(/* webpackMode: "eager" */ './src/i18n/createTranslator');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './src/shell/header/Header');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './src/shell/footer/Footer');
   await nextTask();
   ({ PageShell: Shell } = await import(/* webpackMode: "eager" */ './src/shell/PageShell'));
   await nextTask();

@@ -32,10 +32,14 @@ export function layOutOnceUsed(): void {
     const section = sections.shift();
     if (!section) return styles.remove();
     section.style.contentVisibility = 'visible';
-    if ('requestIdleCallback' in window) requestIdleCallback(goOn);
-    else setTimeout(goOn, 50);
+    whenIdle(goOn);
   };
   const controller = new AbortController();
   for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const)
-    addEventListener(sign, () => (controller.abort(), goOn()), { passive: true, signal: controller.signal });
+    addEventListener(sign, () => (controller.abort(), whenIdle(goOn)), { passive: true, signal: controller.signal });
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act, 50);
 }

@@ -6,6 +6,7 @@ import { nextTask } from './nextTask';
  * of their own. Each takes some milliseconds here, and ten times that on a mid-range phone.
  */
 async function startInSteps(): Promise<void> {
+  await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ './styleCache');
