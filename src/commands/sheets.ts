@@ -9,9 +9,11 @@ import { startServer } from './serve';
 /**
  * `npm run sheets`: contact sheets of the last build, one a page type, for whoever looks it over: a row a language, and in
  * it the page at four widths, in light and dark, from the top. They go to `.local/sheets`, or to the folder that is named:
- * `npm run sheets -- .github/sheets`.
+ * `npm run sheets -- .github/sheets`; pages that are named as well are the only ones: `… .github/sheets /courses /pricing`.
  */
-async function drawSheets(folder: string): Promise<void> {
+async function drawSheets([folder = '.local/sheets', ...named]: readonly string[]): Promise<void> {
+  const unknown = named.find((route) => !pages.includes(route));
+  if (unknown) throw new Error(`There is no sheet of “${unknown}”; the pages are ${pages.join(', ')}`);
   mkdirSync(folder, { recursive: true });
   const server = await startServer({ dir: path.resolve('public'), port: 0 });
   const browser = await chromium.launch({
@@ -19,7 +21,7 @@ async function drawSheets(folder: string): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    for (const route of pages) {
+    for (const route of named.length > 0 ? named : pages) {
       const file = path.join(folder, `${route === '/' ? 'home' : route.slice(1).replace(/\//g, '-')}.avif`);
       await (await sheetOf(browser, server.url, route)).avif({ quality: 42, effort: 3 }).toFile(file);
       console.log(file);
@@ -71,10 +73,10 @@ async function sheetOf(browser: Browser, origin: string, route: string): Promise
         const page = await context.newPage();
         await page.goto(origin + localisedPath(route, language), { waitUntil: 'load' });
         await showAll(page);
-        const whole = sharp(await page.screenshot({ fullPage: true })).resize({ width: drawn });
-        const { data, info } = await whole.png().toBuffer({ resolveWithObject: true });
-        const height = Math.min(info.height, rowHeight);
-        const input = await sharp(data).extract({ left: 0, top: 0, width: drawn, height }).toBuffer();
+        const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+        const height = Math.min(bottom, Math.floor((rowHeight * width) / drawn));
+        const top = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
+        const input = await sharp(top).resize({ width: drawn }).png().toBuffer();
         pictures.push({ input, left, top: gap + row * (rowHeight + gap) });
         await page.close();
       }
@@ -107,4 +109,7 @@ async function showAll(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-void drawSheets(process.argv[2] ?? '.local/sheets');
+drawSheets(process.argv.slice(2)).catch((thrown: unknown) => {
+  console.error(thrown instanceof Error ? thrown.message : thrown);
+  process.exitCode = 1;
+});
