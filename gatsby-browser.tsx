@@ -30,10 +30,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   await nextTask();
   const { createTranslator } = await import(/* webpackMode: "eager" */ './src/i18n/createTranslator');
   await nextTask();
-  await import(/* webpackMode: "eager" */ './src/shell/header/Header');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ './src/shell/footer/Footer');
-  await nextTask();
   ({ PageShell: Shell } = await import(/* webpackMode: "eager" */ './src/shell/PageShell'));
   await nextTask();
   const page = await loading;
