@@ -14,9 +14,9 @@ export function updateScroll({
   // The live server's document is empty when the browser looks for its place.
   if (!prevRouterProps) return process.env.NODE_ENV === 'development';
   if (prevRouterProps.location.pathname === location.pathname) return location.hash !== '';
-  const [, left] = getSavedScrollPosition(location) as [number, number];
-  const target = left ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const [, saved] = getSavedScrollPosition(location) as [number, number];
+  const target = saved ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target) target.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: left, behavior: 'instant' });
+  else window.scrollTo({ top: saved, behavior: 'instant' });
   return false;
 }

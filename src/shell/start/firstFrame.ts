@@ -3,8 +3,8 @@ import { languageOf } from '../languageOf';
 
 /**
  * What of a document the browser waits for before it shows anything (`<link rel="expect">`): the first part with an id
- * after the page's heading. By itself it shows a header alone, and lays the rest out when somebody already looks at it; in
- * Chinese, which waits for no font, that is what always happened.
+ * after the page's heading. By itself it may show a header alone, and lay the rest out when somebody already looks at it, above
+ * all in Chinese, which waits for no font.
  */
 export function endOfFirstFrame(html: string): string | undefined {
   return /<\/h1>[\s\S]*? id="([^"]+)"/.exec(html)?.[1];
