@@ -6,6 +6,11 @@ declare const __FONT_STYLES__: Readonly<
 /** Gatsby's own entry (src/build/webpack.ts). */
 declare module 'production-app';
 
+/** Gatsby's own list of screens (src/build/webpack.ts). */
+declare module 'listed-screens' {
+  export const components: Readonly<Record<string, () => Promise<object>>>;
+}
+
 /** React's own scheduler (src/build/webpack.ts), as far as React uses it. */
 declare module 'react-scheduler' {
   export type Work = (isLate: boolean) => Work | null | undefined;
