@@ -36,7 +36,14 @@ module.exports = {
     only('backend', ['brand'], 'the one call; what both sides share lies in supabase/functions/_shared'),
     only(
       'build',
-      ['model', 'routes', 'brand', 'i18n/(format|PageContext)', 'ui/(iconSprite|icons|theme)', 'shell/start/styleIds'],
+      [
+        'model',
+        'routes',
+        'brand',
+        'i18n/(createTranslator|format|PageContext)',
+        'ui/(iconSprite|icons|theme)',
+        'shell/start/styleIds',
+      ],
       'the build knows the model, not the screens',
     ),
     {

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { createTranslator } from '../i18n/createTranslator';
 import type { PageCard } from '../i18n/PageContext';
+import type { Language } from '../model/datasets';
 import { pictureFiles } from '../model/pictures';
 import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
@@ -59,8 +61,9 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
-  const { project, codes: published, routes, registry, cards } = await siteOf(directory);
+  const { project, languages, codes: published, routes, registry, cards } = await siteOf(directory);
   writeCourseIndexes(directory, project, published);
+  writeHints(directory, project, languages);
   if (cards) drawCardsAhead(directory, [...cards.values()]);
   for (const language of published)
     for (const route of routes) {
@@ -132,6 +135,17 @@ function writeCourseIndexes(directory: string, project: Project, languages: read
   mkdirSync(folder, { recursive: true });
   for (const code of languages)
     writeFileSync(path.join(folder, `courses.${code}.json`), JSON.stringify(courseIndex(project, code)));
+}
+
+/** The line that offers a page in another language, one file for each: pages in all the others ask for no more than it. */
+function writeHints(directory: string, project: Project, languages: readonly Language[]): void {
+  const folder = path.join(directory, 'public/hints');
+  mkdirSync(folder, { recursive: true });
+  for (const { code, name } of languages) {
+    const common = { ...project.strings.en?.common?.value, ...project.strings[code]?.common?.value };
+    const line = createTranslator(code, { common }).t('language.hint', { language: name });
+    writeFileSync(path.join(folder, `${code}.txt`), line);
+  }
 }
 
 const screenFiles: Readonly<Record<Route['screen'], string>> = {

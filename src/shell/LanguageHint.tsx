@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { createTranslator, type PageStrings } from '../i18n/createTranslator';
 import { usePage, type PublishedLanguage } from '../i18n/PageContext';
 import { localisedPath } from '../routes';
 import { container } from '../ui/container';
@@ -18,7 +17,7 @@ export function LanguageHint() {
     setShown(undefined);
     if (!preferred) return;
     let left = false;
-    hintIn(preferred, route).then(
+    hintIn(preferred).then(
       (text) => left || setShown({ language: preferred, text }),
       // Without a network there is nothing to lead to.
       () => undefined,
@@ -43,12 +42,9 @@ export function LanguageHint() {
   );
 }
 
-/** The line in another language: its words come with the data of the page that it leads to. */
-async function hintIn(language: PublishedLanguage, route: string): Promise<string> {
-  const path = localisedPath(route, language.code);
-  const answer = await fetch(`/page-data${path === '/' ? '/index' : path}/page-data.json`);
-  const { result }: { result: { data: { pageStrings: PageStrings } } } = await answer.json();
-  return createTranslator(language.code, result.data.pageStrings).t('common:language.hint', {
-    language: language.name,
-  });
+/** The line in another language, which the build writes beside the pages (src/build/pages.ts). */
+async function hintIn({ code }: PublishedLanguage): Promise<string> {
+  const answer = await fetch(`/hints/${code}.txt`);
+  if (!answer.ok) throw new Error(`/hints/${code}.txt: ${answer.status}`);
+  return answer.text();
 }
