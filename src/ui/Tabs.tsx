@@ -21,7 +21,9 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
     setSelected(index);
     setSwitched(true);
     // where the list scrolls sideways, the label that was tapped is read whole; the start is where the list snaps to
-    buttons.current[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    const reveal = () => buttons.current[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    // with the new panel in place, so that one layout serves both
+    requestAnimationFrame(reveal);
   }
 
   function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {

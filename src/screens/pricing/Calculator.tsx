@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { from } from '../../ui/breakpoints';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -17,19 +17,22 @@ export function Calculator() {
   const controls = useRef<HTMLDivElement>(null);
   const calculator = useCalculator(controls);
   const price = priceOf(calculator.typed);
+  // What nobody sees at once does not keep the number from being painted.
+  const rested = useDeferredValue(calculator.typed);
+  const unseen = useMemo(() => priceOf(rested), [rested]);
   return (
     <section aria-labelledby="calculator">
       <h2 id="calculator" css={visuallyHidden}>
         {t('calculator.title')}
       </h2>
-      <PrintedQuote price={price} />
+      <PrintedQuote price={unseen} />
       <div css={sides}>
         <div ref={controls} css={card} data-print="hide">
           <CalculatorControls {...calculator} price={price} />
         </div>
         <CostPanel price={price} />
       </div>
-      <PriceAnnouncement price={price} />
+      <PriceAnnouncement price={unseen} />
       <QuoteActions />
     </section>
   );

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountRange } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -58,27 +59,35 @@ export function CalculatorControls({ typed, reseller, price, type, tickReseller 
           maxLabel={max}
           onChange={(value) => type(String(value))}
         />
-        <div css={resellerBox}>
-          <Checkbox
-            id="reseller"
-            label={t('calculator.reseller')}
-            hint={t('calculator.resellerHint')}
-            checked={reseller}
-            onChange={(event) => tickReseller(event.target.checked)}
-          />
-          <p role="status" css={note}>
-            {reseller && (
-              <RichText
-                text={t('calculator.resellerNote')}
-                tags={{ contact: (words) => <LocaleLink to="/contact?topic=reseller">{words}</LocaleLink> }}
-              />
-            )}
-          </p>
-        </div>
+        <ResellerBox ticked={reseller} tick={tickReseller} />
       </div>
     </>
   );
 }
+
+const ResellerBox = memo(function ResellerBox(props: { ticked: boolean; tick: (ticked: boolean) => void }) {
+  const { ticked, tick } = props;
+  const { t } = useTranslation('pricing');
+  return (
+    <div css={resellerBox}>
+      <Checkbox
+        id="reseller"
+        label={t('calculator.reseller')}
+        hint={t('calculator.resellerHint')}
+        checked={ticked}
+        onChange={(event) => tick(event.target.checked)}
+      />
+      <p role="status" css={note}>
+        {ticked && (
+          <RichText
+            text={t('calculator.resellerNote')}
+            tags={{ contact: (words) => <LocaleLink to="/contact?topic=reseller">{words}</LocaleLink> }}
+          />
+        )}
+      </p>
+    </div>
+  );
+});
 
 const withoutScripts = css({ 'html.js &': { display: 'none' } });
 const scripted = css({ display: 'grid', gap: 20, 'html:not(.js) &': { display: 'none' } });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -8,10 +9,18 @@ import type { Price } from './price';
 
 /** The monthly cost, or at 1000 accounts the invitation to get in touch in its place (specification, section 4). */
 export function CostPanel({ price }: { price: Price }) {
-  const { t } = useTranslation('pricing');
   return (
     <div data-tone="slate" css={panel}>
       <div css={result}>{price.kind === 'cost' ? <Cost {...price} /> : <Bespoke accounts={price.accounts} />}</div>
+      <NextSteps />
+    </div>
+  );
+}
+
+const NextSteps = memo(function NextSteps() {
+  const { t } = useTranslation('pricing');
+  return (
+    <>
       <div css={buttonRow} data-print="hide">
         <LocaleLink to="/contact" css={buttonAccent}>
           {t('calculator.trial')}
@@ -23,9 +32,9 @@ export function CostPanel({ price }: { price: Price }) {
       <p css={small} data-print="hide">
         {t('calculator.trialNote')}
       </p>
-    </div>
+    </>
   );
-}
+});
 
 function Cost({ accounts, pounds }: { accounts: number; pounds: number }) {
   const { t } = useTranslation('pricing');

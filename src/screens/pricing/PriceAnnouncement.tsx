@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTimer } from '../../ui/useTimer';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Price } from './price';
 import { usePriceText } from './usePriceText';
 
 /** Says the price once the number rests for 400 ms; not every step of the slider, and not before anybody changed it. */
-export function PriceAnnouncement({ price }: { price: Price }) {
+export const PriceAnnouncement = memo(function PriceAnnouncement({ price }: { price: Price }) {
   const text = usePriceText(price);
   const [first] = useState(text);
   const [said, setSaid] = useState('');
@@ -18,4 +18,4 @@ export function PriceAnnouncement({ price }: { price: Price }) {
       {said}
     </output>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
@@ -7,7 +7,7 @@ import type { Price } from './price';
 import { usePriceText } from './usePriceText';
 
 /** What stands above the price on paper: what it is, for how many, and of which day. */
-export function PrintedQuote({ price }: { price: Price }) {
+export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price }) {
   const { t } = useTranslation('pricing');
   const { date } = useFormat();
   const text = usePriceText(price);
@@ -28,7 +28,7 @@ export function PrintedQuote({ price }: { price: Price }) {
       </p>
     </div>
   );
-}
+});
 
 const onPaper = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 24 } });
 const title = css({ fontSize: 'var(--text-h2)', fontWeight: 720 });

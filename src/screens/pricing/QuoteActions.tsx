@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { button } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { Tooltip } from '../../ui/Tooltip';
 
 /** Takes the price along: as a link, or on paper. */
-export function QuoteActions() {
+export const QuoteActions = memo(function QuoteActions() {
   const { t } = useTranslation('pricing');
   const { t: common } = useTranslation('common');
   const [copying, setCopying] = useState<'copied' | 'failed'>();
@@ -37,7 +37,7 @@ export function QuoteActions() {
       </div>
     </div>
   );
-}
+});
 
 const row = css({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { accountRange } from '../../brand';
 import { useTimer } from '../../ui/useTimer';
 import { readQuote, withQuote } from './quoteAddress';
@@ -33,10 +33,10 @@ export function useCalculator(controls: RefObject<HTMLElement | null>) {
       changed.current = true;
       setTyped(value);
     },
-    tickReseller: (ticked: boolean) => {
+    tickReseller: useCallback((ticked: boolean) => {
       changed.current = true;
       setReseller(ticked);
-    },
+    }, []),
   };
 }
 

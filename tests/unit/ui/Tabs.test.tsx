@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from '../../../src/ui/Tabs';
 
@@ -46,7 +46,7 @@ test('one tab stop leads to the panel', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Tools" tabs={tabs} />);
   await user.click(tab('Feed'));
-  expect(scrollIntoView).toHaveBeenLastCalledWith(tab('Feed'));
+  await waitFor(() => expect(scrollIntoView).toHaveBeenLastCalledWith(tab('Feed')));
   await user.tab();
   expect(screen.getByRole('tabpanel', { name: 'Feed' })).toHaveFocus();
 });
