@@ -2,6 +2,8 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import HeadTags, { type HeadTagsProps } from './src/shell/head/HeadTags';
+import { HeadTagsContext } from './src/shell/head/laterHeadTags';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { endOfFirstFrame, firstScreenCss } from './src/shell/start/firstFrame';
@@ -12,14 +14,18 @@ import { styleIds } from './src/shell/start/styleIds';
 /** Emotion's id of an element whose styles come to nothing. */
 const noStyle = '0';
 
+const headTags = (props: HeadTagsProps) => <HeadTags {...props} />;
+
 /** What stands around every page. */
 export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({
   element,
   props,
 }) => (
-  <PageShell pageContext={props.pageContext} data={props.data}>
-    {element}
-  </PageShell>
+  <HeadTagsContext value={headTags}>
+    <PageShell pageContext={props.pageContext} data={props.data}>
+      {element}
+    </PageShell>
+  </HeadTagsContext>
 );
 
 /** Renders the page with its styles once, in the head: Emotion's way puts an element before every component. */

@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby';
+import { loadHeadTags } from './head/laterHeadTags';
 import { languageOf } from './languageOf';
 import { loadIcons } from '../ui/loadIcons';
 import type { ShellProps } from './PageShell';
@@ -35,15 +36,22 @@ export function followLinks(): void {
   });
   // Icons that the HTML does not hold: those of other pages, of toasts, of what opens.
   for (const sign of ['pointerdown', 'keydown'] as const)
-    document.addEventListener(sign, () => void loadIcons('/icons.svg'), { once: true, passive: true });
+    document.addEventListener(sign, loadOtherIcons, { once: true, passive: true });
   for (const sign of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(sign, prefetch, { passive: true });
+}
+
+/** Once what the press or the key did is painted: nothing that it shows waits for them. */
+function loadOtherIcons(): void {
+  requestAnimationFrame(() => setTimeout(() => void loadIcons('/icons.svg')));
 }
 
 function prefetch(event: Event): void {
   const target = destination(event);
   if (!target || target.pathname === window.location.pathname || navigator.connection?.saveData) return;
   window.___loader?.hovering(target.pathname);
+  // Without it the page shows all the same, and asks again.
+  loadHeadTags().catch(() => undefined);
 }
 
 /** The page of this site, in this language, that an event's link leads to. */

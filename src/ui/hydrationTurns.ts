@@ -26,6 +26,9 @@ export function hydrationEnds(): void {
   hydrating = false;
 }
 
+/** Whether what is rendered stands in the page already, from the server. */
+export const isHydrating = (): boolean => hydrating;
+
 /** A turn that has come already, unless the page is being hydrated. */
 export function createTurn(awaited: Awaited): Turn {
   let come = !hydrating;

@@ -10,8 +10,10 @@ const gallery = filesIn('tests/gallery')
 /** Nothing of these is to be seen: the shell itself, what it writes into the head, and when a part comes alive. */
 const unseen = [
   'src/shell/PageShell.tsx',
+  'src/shell/head/HeadTags.tsx',
   'src/shell/head/PageHead.tsx',
   'src/shell/head/StructuredData.tsx',
+  'src/shell/head/laterHeadTags.tsx',
   'src/ui/LateHydration.tsx',
 ];
 

@@ -6,6 +6,7 @@ import { RichText } from '../../i18n/RichText';
 import { useFormat } from '../../i18n/useFormat';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { ExternalLink } from '../../shell/ExternalLink';
+import { siteUrl } from '../../shell/head/siteUrl';
 import { from } from '../../ui/breakpoints';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -15,7 +16,7 @@ export function AccessibilityStatement() {
   const { t } = useTranslation('compliance');
   const soften = useSoftHyphens();
   const { date } = useFormat();
-  const domain = (process.env.GATSBY_SITE_URL ?? '').replace(/^https?:\/\//, '');
+  const domain = siteUrl.replace(/^https?:\/\//, '');
   return (
     <Section tone="sunken" id="accessibility" labelledBy="accessibility-title">
       <div css={columns}>

@@ -1,5 +1,6 @@
 import { plainText } from '../../model/mdx/tree';
 import { localisedPath } from '../../routes';
+import { siteUrl } from '../../shell/head/siteUrl';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
 import type { ListedCourse } from './listedCourses';
 
@@ -14,7 +15,7 @@ interface CourseListOptions {
 
 /** A category's courses as structured data (product.md, structured data: ItemList of Course). */
 export function courseListGraph({ courses, name, route, language, htmlLang }: CourseListOptions): GraphNode {
-  const url = (process.env.GATSBY_SITE_URL ?? '') + localisedPath(route, language);
+  const url = siteUrl + localisedPath(route, language);
   return {
     '@type': 'ItemList',
     '@id': `${url}#courses`,

@@ -1,7 +1,9 @@
-import { Helmet } from 'react-helmet';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/PageContext';
 import { localisedPath } from '../../routes';
+import { HeadTagsContext } from './laterHeadTags';
+import { siteUrl } from './siteUrl';
 import { StructuredData, type GraphNode } from './StructuredData';
 import type { Crumb } from './Trail';
 
@@ -17,44 +19,16 @@ interface PageHeadProps {
   noIndex?: boolean;
 }
 
-const siteUrl = process.env.GATSBY_SITE_URL ?? '';
-
 /** The head of a page (specification, section 2): title, description, canonical, alternates, social metadata, JSON-LD. */
 export function PageHead({ title, description, keywords, trail, graph, noIndex = false }: PageHeadProps) {
   const { t } = useTranslation('common');
-  const { route, language, languages, state, translations, card } = usePage();
+  const { route, language, state } = usePage();
+  const headTags = use(HeadTagsContext);
   const fullTitle = t('site.title', { page: title, suffix: t('site.titleSuffix') });
-  const address = (code: string) => siteUrl + localisedPath(route, code);
-  const canonical = address(state === 'fallback' ? 'en' : language.code);
-  const translated = languages.filter(({ code }) => translations.includes(code));
-  const alternates = noIndex || state === 'fallback' ? [] : translated;
+  const canonical = siteUrl + localisedPath(route, state === 'fallback' ? 'en' : language.code);
   return (
     <>
-      <Helmet>
-        <html lang={language.htmlLang} dir={language.dir} />
-        <title>{fullTitle}</title>
-        <meta name="description" content={description} />
-        {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-        {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-        {alternates.map(({ code }) => (
-          <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
-        ))}
-        {alternates.length > 0 && <link rel="alternate" hrefLang="x-default" href={address('en')} />}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={t('site.titleSuffix')} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={canonical} />
-        <meta property="og:locale" content={language.ogLocale} />
-        <meta property="og:image" content={siteUrl + (card?.address ?? '/og/default.png')} />
-        <meta property="og:image:type" content="image/png" />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={t('site.socialImageAlt', { page: card?.title ?? title })} />
-        <meta name="twitter:card" content="summary_large_image" />
-        <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0F181D" media="(prefers-color-scheme: dark)" />
-      </Helmet>
+      {headTags({ title, fullTitle, description, keywords, canonical, noIndex })}
       {!noIndex && (
         <StructuredData title={fullTitle} description={description} url={canonical} trail={trail} graph={graph} />
       )}

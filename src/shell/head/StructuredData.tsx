@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { usePage } from '../../i18n/PageContext';
 import { localisedPath } from '../../routes';
+import { siteUrl } from './siteUrl';
 import type { Crumb } from './Trail';
 
 /** A node of a page's JSON-LD graph (schema.org vocabulary). */
@@ -15,7 +16,6 @@ interface StructuredDataProps {
   graph?: readonly GraphNode[];
 }
 
-const siteUrl = process.env.GATSBY_SITE_URL ?? '';
 /** The `@id` of the company, for nodes that refer to it. */
 export const organisationId = `${siteUrl}/#organization`;
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand, pricePerAccount } from '../../brand';
+import { siteUrl } from './siteUrl';
 import { organisationId } from './StructuredData';
 import type { GraphNode } from './StructuredData';
 
@@ -9,7 +10,7 @@ export function useSoftwareApplication(): GraphNode {
   const pounds = { priceCurrency: 'GBP', seller: { '@id': organisationId } };
   return {
     '@type': 'SoftwareApplication',
-    '@id': `${process.env.GATSBY_SITE_URL ?? ''}/#software`,
+    '@id': `${siteUrl}/#software`,
     name: brand.product,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',

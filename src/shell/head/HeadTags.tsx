@@ -1,0 +1,52 @@
+import { Helmet } from 'react-helmet';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../i18n/PageContext';
+import { localisedPath } from '../../routes';
+import { siteUrl } from './siteUrl';
+
+export interface HeadTagsProps {
+  /** Without the product's name. */
+  title: string;
+  /** With it, as the browser shows it. */
+  fullTitle: string;
+  description: string;
+  keywords?: readonly string[];
+  canonical: string;
+  noIndex: boolean;
+}
+
+/** What stands in a page's `<head>`: title, description, canonical, alternates, social metadata. */
+export default function HeadTags({ title, fullTitle, description, keywords, canonical, noIndex }: HeadTagsProps) {
+  const { t } = useTranslation('common');
+  const { route, language, languages, state, translations, card } = usePage();
+  const address = (code: string) => siteUrl + localisedPath(route, code);
+  const translated = languages.filter(({ code }) => translations.includes(code));
+  const alternates = noIndex || state === 'fallback' ? [] : translated;
+  return (
+    <Helmet>
+      <html lang={language.htmlLang} dir={language.dir} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {alternates.map(({ code }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+      ))}
+      {alternates.length > 0 && <link rel="alternate" hrefLang="x-default" href={address('en')} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('site.titleSuffix')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={language.ogLocale} />
+      <meta property="og:image" content={siteUrl + (card?.address ?? '/og/default.png')} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={t('site.socialImageAlt', { page: card?.title ?? title })} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0F181D" media="(prefers-color-scheme: dark)" />
+    </Helmet>
+  );
+}
