@@ -57,8 +57,8 @@ const reset: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollBehavior: 'smooth',
-    // WCAG 2.4.11: the sticky header and the consent region never cover what has focus
-    scrollPaddingBlock: '96px var(--covered-end, 24px)',
+    // WCAG 2.4.11: the sticky header never covers what has focus
+    scrollPaddingBlock: 'var(--covered) 24px',
   },
   body: { minHeight: '100vh', background: 'var(--paper)' },
   'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },

@@ -107,7 +107,13 @@ export const theme = {
     dark: { 1: '0 0 0 1px var(--line)', 2: '0 0 0 1px var(--line)', 3: '0 0 0 1px var(--line)' },
   },
   motion: { ease: 'cubic-bezier(.2, .7, .2, 1)', fast: '120ms', medium: '200ms', slow: '320ms' },
-  space: { section: 'clamp(56px, 8vw, 112px)', gutter: 'clamp(20px, 5vw, 40px)', container: '1180px' },
+  space: {
+    section: 'clamp(56px, 8vw, 112px)',
+    gutter: 'clamp(20px, 5vw, 40px)',
+    container: '1180px',
+    /** The sticky header's height and a little air: what is scrolled to stands below it. */
+    covered: '96px',
+  },
 } as const;
 
 export type Hue = keyof typeof theme.hues;

@@ -114,7 +114,7 @@ const bar = css({
   // A header that takes a quarter of a small window would hide what has focus (WCAG 2.4.11).
   '@media (max-height: 480px)': { position: 'static' },
   // The padding that keeps focus below the header is not for what is in it: Shift+Tab back to it would scroll the page up.
-  '@media (min-height: 481px)': { '& :not(#mobile-menu *)': { scrollMarginBlockStart: -96 } },
+  '@media (min-height: 481px)': { '& :not(#mobile-menu *)': { scrollMarginBlockStart: 'calc(-1 * var(--covered))' } },
 });
 
 const row = css({

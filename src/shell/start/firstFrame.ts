@@ -35,7 +35,7 @@ export function layOutOnceUsed(): void {
     whenIdle(goOn);
   };
   const controller = new AbortController();
-  for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const)
+  for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'click'] as const)
     addEventListener(sign, () => (controller.abort(), whenIdle(goOn)), { passive: true, signal: controller.signal });
 }
 
