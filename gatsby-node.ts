@@ -5,6 +5,7 @@ import { endBatch } from './src/build/live/endBatch';
 import { serveLive } from './src/build/live/liveServer';
 import { keepOneWorker } from './src/build/oneWorker';
 import { createPagesOfSite } from './src/build/pages';
+import { keepGraphql, makePicturesAhead } from './src/build/picturesAhead';
 import { prepareBuild } from './src/build/prepare';
 import { quickenPictures } from './src/build/quickPictures';
 import { contentResolvers } from './src/build/resolvers';
@@ -31,7 +32,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, reporter }) =>
   add(contentResolvers(reporter));
 
-export const createPages: GatsbyNode['createPages'] = createPagesOfSite;
+export const createPages: GatsbyNode['createPages'] = (given) => {
+  keepGraphql(given.graphql);
+  return createPagesOfSite(given);
+};
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => makePicturesAhead(store);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
 
