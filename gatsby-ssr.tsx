@@ -57,9 +57,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       : []),
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss(language) + (fonts?.css ?? '') }} />,
     <style key="page" data-styles="" dangerouslySetInnerHTML={{ __html: css }} />,
-    ...(firstScreen
-      ? [<style key="first" data-first-screen="" dangerouslySetInnerHTML={{ __html: firstScreen }} />]
-      : []),
+    ...(firstScreen ? [<style key="first" id="first-screen" dangerouslySetInnerHTML={{ __html: firstScreen }} />] : []),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -18,8 +18,8 @@ export interface FontStyles {
 /** What a page needs whatever its words are. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:!?\'"()&%-–…’/@+×£©\u00A0';
 /**
- * What stands in few places (names of languages) or is only typed by readers: a file of its own, which a browser loads
- * where such a letter occurs. The first file is 8 KiB smaller for it, which is a round trip before the first text.
+ * What is only typed by readers: a file of its own, which a browser loads where such a letter occurs. The first file is
+ * 8 KiB smaller for it, which is a round trip before the first text.
  */
 const seldom = '#$*<=>[\\]^_`{|}~°·•«»‹›„‚“”‘—€→';
 
@@ -74,8 +74,8 @@ async function writeSubset(root: string, folder: string, script: Script, letters
 
 /** The letters of a language's words, and those that are wanted seldom, for a file that is loaded where one occurs. */
 function lettersOf(project: Project, language: string): readonly [ReadonlySet<string>, ReadonlySet<string>] {
-  const used = new Set(always + lettersOfWords(project, language));
-  const rest = [...seldom, ...namesOf(project)].filter((letter) => !used.has(letter));
+  const used = new Set(always + lettersOfWords(project, language) + namesOf(project));
+  const rest = [...seldom].filter((letter) => !used.has(letter));
   return [used, new Set(rest)];
 }
 

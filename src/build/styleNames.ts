@@ -18,12 +18,11 @@ export function nameStyles(pages: readonly (readonly string[])[]): StyleNames {
     .filter((id) => hash.test(id))
     .sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0) || (one < other ? -1 : 1));
   // from 1, as `c-0` is Emotion's class of no style at all
-  const names = new Map(ids.map((id, index) => [id, (index + 1).toString(36)]));
-  return {
-    ids,
-    shorten: (html) =>
-      html.replace(/\bc-([a-z0-9]+)\b/g, (whole, id: string) => (names.has(id) ? `c-${names.get(id)}` : whole)),
-  };
+  const names = new Map(ids.map((id, index) => [`c-${id}`, `c-${(index + 1).toString(36)}`]));
+  // Only rules name an animation: the browser need not know.
+  const animations = [...uses.keys()].filter((id) => id.startsWith('animation-')).sort();
+  animations.forEach((id, index) => names.set(id, `a-${(index + 1).toString(36)}`));
+  return { ids, shorten: (html) => html.replace(/\b(?:c|animation)-[a-z0-9]+\b/g, (name) => names.get(name) ?? name) };
 }
 
 /** Emotion's own name of a class, not of an animation. */

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import sharp from 'sharp';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
 
 // Playwright's trace lays out what the page leaves aside, and fonts load that nobody would see.
@@ -76,6 +77,24 @@ test('the home page is laid out near the window, and whole once it is used: Back
   await page.goBack();
   await expect(page).toHaveTitle(/^AI-powered/);
   expect(Math.abs((await place()) - before)).toBeLessThan(50);
+});
+
+test('a picture of the whole page shows all of it, though nobody has used the page', async ({ page }) => {
+  await page.goto('/');
+  const far = page.getByRole('heading', { name: 'Questions we are often asked' });
+  expect(await far.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  const picture = sharp(await page.screenshot({ fullPage: true }));
+  const box = await far.boundingBox();
+  const part = await picture
+    .extract({
+      left: Math.round(box?.x ?? 0),
+      top: Math.round(box?.y ?? 0),
+      width: Math.round(box?.width ?? 0),
+      height: Math.round(box?.height ?? 0),
+    })
+    .toBuffer();
+  // letters and not just ground
+  expect((await sharp(part).stats()).channels[0]?.stdev).toBeGreaterThan(10);
 });
 
 /** Whether React has taken an element over: it marks those that it knows. */

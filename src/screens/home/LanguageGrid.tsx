@@ -44,9 +44,6 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
 const named = ['cy', 'de', 'el', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ro', 'th', 'tr', 'uk', 'zh'] as const;
 
 const grid = css({
-  // “Română” needs a second font file: not before somebody comes near.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 260px',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.9rem, 100%), 1fr))',
   gap: 'clamp(10px, 1.2vw, 16px)',

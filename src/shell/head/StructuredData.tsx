@@ -31,9 +31,12 @@ export function StructuredData(props: StructuredDataProps) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Safe inside a script element, and without the word joiners that hold the page's own lines together. */
+/**
+ * Safe inside a script element. Its words are the page's, with the word joiners that hold their lines together: an answer
+ * that is on the page already costs next to nothing, a Thai one without them 12 bytes.
+ */
 function asJson(graph: object): string {
-  return JSON.stringify(graph).replace(/</g, '\\u003c').replaceAll('\u2060', '');
+  return JSON.stringify(graph).replace(/</g, '\\u003c');
 }
 
 function pageGraph(

@@ -1,7 +1,8 @@
 /**
  * Runs inline at the end of the body and starts the page's scripts: when the page is loaded, painted and idle, or at the first
  * sign that somebody wants something; only at such a sign where the reader saves data. What is clicked before the
- * scripts are there is done once they are. It is compiled on its own and never imported.
+ * scripts are there is done once they are. Where the window changes its size, the whole page is laid out in the same frame:
+ * whoever takes a picture of all of it does that. It is compiled on its own and never imported.
  */
 interface StartData {
   readonly scripts: readonly string[];
@@ -82,6 +83,7 @@ document.addEventListener('click', hold, true);
 document.addEventListener('submit', holdForm, true);
 addEventListener('camre:ready', ready, { once: true });
 addEventListener('camre:failed', fail, { once: true });
+addEventListener('resize', () => document.getElementById('first-screen')?.remove());
 for (const sign of signs) addEventListener(sign, start, { passive: true });
 if (!navigator.connection?.saveData) {
   const whenIdle = () =>

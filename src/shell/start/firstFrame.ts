@@ -12,11 +12,12 @@ export function endOfFirstFrame(html: string): string | undefined {
 
 /**
  * Styles of a document's first screen: the home page is eleven windows of a phone high, and only what is near the window is
- * laid out until somebody uses the page (`layOutOnceUsed`).
+ * laid out until somebody uses the page (`layOutOnceUsed`) or its window changes (`afterPaint`); without scripts, all of it.
+ * What is not laid out is taken to be as high as what sections hold is in the middle, at the window's width.
  */
 export function firstScreenCss(pathname: string): string | undefined {
   return pathname === localisedPath('/', languageOf(pathname))
-    ? '@media screen{main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto 1000px}}'
+    ? '@media screen{.js main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto max(510px,1070px - 45vw)}}'
     : undefined;
 }
 
@@ -25,7 +26,7 @@ export function firstScreenCss(pathname: string): string | undefined {
  * tells the truth from then on, and Back finds a place by its pixels. The browser holds what is in sight where it is.
  */
 export function layOutOnceUsed(): void {
-  const styles = document.querySelector('[data-first-screen]');
+  const styles = document.getElementById('first-screen');
   if (!styles) return;
   const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
   const goOn = () => {
