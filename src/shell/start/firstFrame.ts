@@ -17,7 +17,7 @@ export function endOfFirstFrame(html: string): string | undefined {
  */
 export function firstScreenCss(pathname: string): string | undefined {
   return pathname === localisedPath('/', languageOf(pathname))
-    ? '@media screen{.js main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto max(510px,1070px - 45vw)}}'
+    ? '@media screen{.js main>section~section{content-visibility:auto;contain-intrinsic-block-size:auto max(510px,1090px - 45vw)}}'
     : undefined;
 }
 
