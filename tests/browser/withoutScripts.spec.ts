@@ -31,6 +31,12 @@ test('all answers and all five tools of the showcase can be read', async ({ page
     ).toBeVisible();
 });
 
+test('the whole home page is laid out', async ({ page }) => {
+  await page.goto('/');
+  const far = page.getByRole('heading', { name: 'Questions we are often asked' });
+  expect(await far.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+});
+
 test('prices can be compared', async ({ page }) => {
   await page.goto('/pricing');
   const table = page.getByRole('table');

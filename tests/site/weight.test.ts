@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { builtPages, publicFolder } from './builtSite';
@@ -23,6 +23,15 @@ test.each(pages.map((page) => [page.address, page] as const))('%s weighs no more
     ...over('scripts', scripts, most, 'load what only some readers use when they use it'),
   ]).toEqual([]);
 });
+
+test('every script asks to be compiled as it arrives', () => {
+  const scripts = readdirSync(path.join(publicFolder, 'js')).filter((file) => /^(?!first-).*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(10);
+  const lazy = scripts.filter((file) => !readFileSync(path.join(publicFolder, 'js', file), 'utf8').startsWith(hint));
+  expect(lazy).toEqual([]);
+});
+
+const hint = '//# allFunctionsCalledOnLoad\n';
 
 function over(what: string, bytes: number, most: number, remedy: string): string[] {
   return bytes > most ? [`${what}: ${bytes - most} bytes more than ${most / kib} KiB packed: ${remedy}`] : [];
