@@ -55,10 +55,10 @@ export const { courses: courseSlugs, features: featureSlugs } = topics;
  * The route table of section 2 of the specification, in its order; then what follows on a contact form that was sent
  * without JavaScript, and the not-found page.
  */
-export const routes: readonly Route[] = routesOf(topics);
+export const routes: readonly Route[] = createRoutes(topics);
 
 /** The route table for other topics than those this code was built with: the live server's, a copy's under test. */
-export function routesOf({ courses, features }: Topics): Route[] {
+export function createRoutes({ courses, features }: Topics): Route[] {
   return [
     { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },

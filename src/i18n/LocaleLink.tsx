@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { localisedPath } from '../routes';
-import { usePage } from './PageContext';
+import { usePage } from './usePage';
 
 interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site without language, with a query or a fragment where wanted: `/contact?topic=partnerKit`. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import hyphens from '../../locales/hyphens.json';
-import { usePage } from './PageContext';
+import { usePage } from './usePage';
 
 /**
  * Writes a heading of the page's language with soft hyphens (U+00AD) in words that are wider than a phone or a card: they

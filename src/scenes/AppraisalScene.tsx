@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
-import { Meter } from './Meter';
+import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { card, columns, grow, last, line, muted, stack, strong, tag, tinted, title, wrap } from './sceneStyles';
@@ -42,7 +42,7 @@ export function AppraisalScene() {
           <div key={id} css={[card, stack]}>
             <span css={strong}>{t(`appraisal.goal.${id}`)}</span>
             <span css={[muted, last]}>{t('appraisal.progress', { done, all })}</span>
-            <Meter done={done} open={all - done} />
+            <ProgressBar done={done} open={all - done} />
           </div>
         ))}
       </div>

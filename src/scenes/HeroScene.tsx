@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tones } from '../ui/tones';
-import { Meter } from './Meter';
+import { ProgressBar } from './ProgressBar';
 import { SceneFrame } from './SceneFrame';
 import { card, grow, last, line, muted, stack, strong, tag, tile, tinted } from './sceneStyles';
 
@@ -33,7 +33,7 @@ export function HeroScene() {
               <span css={[grow, strong]}>{t('hero.assigned', { count: 24 })}</span>
               <span css={muted}>{t('hero.complete', { count: 18 })}</span>
             </div>
-            <Meter done={18} started={4} open={2} />
+            <ProgressBar done={18} started={4} open={2} />
           </div>
         </SceneFrame>
       </div>

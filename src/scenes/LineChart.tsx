@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { upright } from './sceneStyles';
+import { portrait } from './sceneStyles';
 
 /** Series of values over time as lines on a ruled ground; the first one is filled. */
 export function LineChart({ series, ticks }: { series: readonly Series[]; ticks: readonly number[] }) {
@@ -53,7 +53,7 @@ const chart = css({
   inlineSize: '100%',
   overflow: 'visible',
   forcedColorAdjust: 'none',
-  [upright]: { paddingInlineStart: '.5em' },
+  [portrait]: { paddingInlineStart: '.5em' },
 });
 
-const label = css({ fill: 'var(--ink3)', fontSize: 9, [upright]: { fontSize: 15.5, translate: '0 2px' } });
+const label = css({ fill: 'var(--ink3)', fontSize: 9, [portrait]: { fontSize: 15.5, translate: '0 2px' } });

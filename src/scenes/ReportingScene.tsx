@@ -5,7 +5,20 @@ import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, line, muted, plain, stack, strong, tag, tinted, title, upright, wideOnly } from './sceneStyles';
+import {
+  card,
+  grow,
+  line,
+  muted,
+  plain,
+  stack,
+  strong,
+  tag,
+  tinted,
+  title,
+  portrait,
+  landscapeOnly,
+} from './sceneStyles';
 
 /** Feature page Reporting: a dashboard with figures, trend, sites, states and skills, and its exports. */
 export function ReportingScene() {
@@ -14,12 +27,12 @@ export function ReportingScene() {
     <SceneFrame section="reports" dense>
       <div css={line}>
         <span css={[grow, title]}>{t('screenshots:reporting.title')}</span>
-        <span css={[tag, plain, wideOnly]}>
+        <span css={[tag, plain, landscapeOnly]}>
           <Icon name="calendar" />
           {t('screenshots:reporting.period')}
         </span>
         {formats.map((format) => (
-          <span key={format} css={[tag, download, format !== 'PDF' && wideOnly]}>
+          <span key={format} css={[tag, download, format !== 'PDF' && landscapeOnly]}>
             <Icon name="download" />
             {format}
           </span>
@@ -30,7 +43,7 @@ export function ReportingScene() {
           <div
             key={id}
             data-hue={tones[tone]}
-            css={[card, tinted, figure, (id === 'score' || id === 'expiring') && wideOnly]}
+            css={[card, tinted, figure, (id === 'score' || id === 'expiring') && landscapeOnly]}
           >
             <span css={number}>{unit ? t('percent', { value }) : value}</span>
             <span>{t(`screenshots:reporting.figure.${id}`)}</span>
@@ -46,7 +59,7 @@ export function ReportingScene() {
           </div>
           <LineChart series={trend} ticks={[40, 60, 80, 100]} />
         </div>
-        <div css={[card, stack, wideOnly]}>
+        <div css={[card, stack, landscapeOnly]}>
           <span css={strong}>{t('screenshots:reporting.states')}</span>
           <div css={[line, grow]}>
             <RingChart parts={states} />
@@ -67,7 +80,7 @@ export function ReportingScene() {
         <div css={[card, siteBars]}>
           <span css={[strong, siteTitle]}>{t('screenshots:reporting.sites')}</span>
           {sites.map(([id, value]) => (
-            <div key={id} css={[siteLine, id === 'station' && wideOnly]}>
+            <div key={id} css={[siteLine, id === 'station' && landscapeOnly]}>
               <span>{t(`screenshots:reporting.site.${id}`)}</span>
               <i css={track}>
                 <i css={value < 75 ? behind : onTime} style={{ inlineSize: `${value}%` }} />
@@ -76,7 +89,7 @@ export function ReportingScene() {
             </div>
           ))}
         </div>
-        <div css={[card, stack, bars, wideOnly]}>
+        <div css={[card, stack, bars, landscapeOnly]}>
           <span css={strong}>{t('screenshots:reporting.skills')}</span>
           {skills.map(([id, have, need]) => (
             <div key={id} css={[line, spread, row]}>
@@ -148,7 +161,7 @@ const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '.8em',
-  [upright]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [portrait]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const figure = css({
   border: 0,
@@ -166,14 +179,14 @@ const upper = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(max-content, 1fr)',
   gap: '.8em',
-  [upright]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const lower = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '.8em',
   flex: 1,
-  [upright]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const key = css({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { roomyShape, sceneContainer, upright } from './sceneStyles';
+import { sceneAspectRatio, sceneContainer, portrait } from './sceneStyles';
 
 /**
  * The window around a picture of the product: side bar and page. The side bar is a rail of icons where it is narrow, and
@@ -76,7 +76,7 @@ const frame = css({
   textWrap: 'pretty',
 });
 
-const roomyFrame = css(roomyShape, {
+const roomyFrame = css(sceneAspectRatio, {
   fontSize: 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)',
   [aside]: { grid: '1fr / 29% minmax(0, 1fr)' },
   [rail]: { grid: '1fr / 3.6em minmax(0, 1fr)' },
@@ -103,7 +103,7 @@ const bar = css({
   [aside]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'start', padding: '1.3em .6em' },
 });
 
-const denseBar = css({ [upright]: { padding: '.5em 1em', fontSize: '.915em' } });
+const denseBar = css({ [portrait]: { padding: '.5em 1em', fontSize: '.915em' } });
 
 const organisation = css({
   display: 'flex',
@@ -147,4 +147,4 @@ const page = css({
   padding: '1.2em 1.25em',
 });
 
-const densePage = css({ [upright]: { gap: '.7em', padding: '1em' } });
+const densePage = css({ [portrait]: { gap: '.7em', padding: '1em' } });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { upright } from './sceneStyles';
+import { portrait } from './sceneStyles';
 
 /** Scores from 0 to 5 on one axis a subject, the first upwards, clockwise; one outline a group. */
 export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: readonly Group[] }) {
@@ -74,7 +74,7 @@ const lineHeight = 14.5;
 /** The letters that have room beside the chart. */
 const longest = 11;
 
-const name = css({ fill: 'var(--ink2)', fontSize: 13, [upright]: { fontSize: 14.8 } });
+const name = css({ fill: 'var(--ink2)', fontSize: 13, [portrait]: { fontSize: 14.8 } });
 
 const chart = css({
   display: 'block',
@@ -84,5 +84,5 @@ const chart = css({
   // as high as the column leaves it
   flex: '1 1 0',
   minBlockSize: 0,
-  [upright]: { minBlockSize: '15.3em' },
+  [portrait]: { minBlockSize: '15.3em' },
 });

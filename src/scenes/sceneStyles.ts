@@ -77,10 +77,10 @@ export const tile = css({
 });
 
 /** A picture that stands upright, as phones get it. */
-export const upright = '@container (max-width: 25.99rem)';
+export const portrait = '@container (max-width: 25.99rem)';
 
 /** What an upright picture leaves out, so that the rest can be read. */
-export const wideOnly = css({ [upright]: { display: 'none' } });
+export const landscapeOnly = css({ [portrait]: { display: 'none' } });
 
 /** Two columns where the picture is wide enough, one below. */
 export const columns = css({
@@ -95,7 +95,7 @@ export const columns = css({
 export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '100%' });
 
 /** A scene among text: upright where it is narrow. */
-export const roomyShape = css({
+export const sceneAspectRatio = css({
   aspectRatio: '4 / 5',
   '@container (min-width: 26rem)': { aspectRatio: '5 / 4' },
 });

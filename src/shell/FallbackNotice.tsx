@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/PageContext';
+import { usePage } from '../i18n/usePage';
 import { container } from '../ui/container';
 import { Icon } from '../ui/Icon';
 

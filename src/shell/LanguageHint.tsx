@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePage, type PublishedLanguage } from '../i18n/PageContext';
+import { usePage, type PublishedLanguage } from '../i18n/usePage';
 import { localisedPath } from '../routes';
 import { container } from '../ui/container';
 
@@ -16,14 +16,14 @@ export function LanguageHint() {
     const preferred = best === language.code ? undefined : languages.find(({ code }) => code === best);
     setShown(undefined);
     if (!preferred) return;
-    let left = false;
-    hintIn(preferred).then(
-      (text) => left || setShown({ language: preferred, text }),
+    let cancelled = false;
+    fetchHint(preferred).then(
+      (text) => cancelled || setShown({ language: preferred, text }),
       // Without a network there is nothing to lead to.
       () => undefined,
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [route, language, languages, translations]);
   if (!shown) return null;
@@ -43,7 +43,7 @@ export function LanguageHint() {
 }
 
 /** The line in another language, which the build writes beside the pages (src/build/pages.ts). */
-async function hintIn({ code }: PublishedLanguage): Promise<string> {
+async function fetchHint({ code }: PublishedLanguage): Promise<string> {
   const answer = await fetch(`/hints/${code}.txt`);
   if (!answer.ok) throw new Error(`/hints/${code}.txt: ${answer.status}`);
   return answer.text();

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../build/pages';
 import { createTranslator, type PageStrings } from '../i18n/createTranslator';
-import { PageProvider, type CurrentPage, type PublishedLanguage } from '../i18n/PageContext';
+import { PageProvider, type CurrentPage, type PublishedLanguage } from '../i18n/usePage';
 import type { NumberStyle } from '../model/numberStyle';
 import { ConsentRegion } from './consent/ConsentRegion';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -45,7 +45,7 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
         <main id="main" tabIndex={-1}>
           <FallbackNotice />
           <ErrorBoundary key={route}>
-            {wordsLanguage === code ? children : <InEnglish>{children}</InEnglish>}
+            {wordsLanguage === code ? children : <EnglishContent>{children}</EnglishContent>}
           </ErrorBoundary>
         </main>
         <LanguageHint />
@@ -57,7 +57,7 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
 }
 
 /** A page that is not translated says so to screen readers and search engines (WCAG 3.1.2). */
-function InEnglish({ children }: { children: ReactNode }) {
+function EnglishContent({ children }: { children: ReactNode }) {
   return (
     <div lang="en-GB" css={{ display: 'contents' }}>
       {children}

@@ -4,13 +4,13 @@ import outline from './wordmark.json';
 interface LogoProps {
   /** The product's name, set beside the mark. */
   wordmark: string;
-  /** Whether the name is drawn (`npm run art`): where a page has no Latin letters of ours to set it in. */
-  drawn?: boolean;
+  /** Whether the name is asSvg (`npm run art`): where a page has no Latin letters of ours to set it in. */
+  asSvg?: boolean;
   className?: string;
 }
 
 /** Three stones rising, and the name; the link around it has the name for screen readers. */
-export function Logo({ wordmark, drawn = false, className }: LogoProps) {
+export function Logo({ wordmark, asSvg = false, className }: LogoProps) {
   return (
     <span css={logo} className={className}>
       <svg viewBox="0 0 34 24" aria-hidden="true" css={mark}>
@@ -18,7 +18,7 @@ export function Logo({ wordmark, drawn = false, className }: LogoProps) {
           <path key={colour} fill={colour} d={outline} />
         ))}
       </svg>
-      {drawn ? (
+      {asSvg ? (
         <svg aria-hidden="true" css={drawing}>
           <use href="/wordmark.svg#wordmark" />
         </svg>

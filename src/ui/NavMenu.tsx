@@ -11,7 +11,7 @@ import {
 import { Icon } from './Icon';
 import { LateHydration, useTurn } from './LateHydration';
 import { list, panel, root as rootStyle, trigger } from './navMenuStyles';
-import { useDismissal } from './useDismissal';
+import { useDismiss } from './useDismiss';
 import { useTimer } from './useTimer';
 
 interface NavMenuProps {
@@ -93,7 +93,7 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
     if (event.target instanceof Element && event.target.closest('a')) show(false);
   }
 
-  useDismissal(open, root, (by) => {
+  useDismiss(open, root, (by) => {
     if (by === 'escape' && root.current?.contains(document.activeElement)) button.current?.focus();
     show(false);
   });

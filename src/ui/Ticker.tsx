@@ -61,7 +61,7 @@ const view = css({
   overflow: 'hidden',
 });
 
-const pass = keyframes({ to: { transform: 'translateX(calc(var(--towards, -1) * 100%))' } });
+const scroll = keyframes({ to: { transform: 'translateX(calc(var(--towards, -1) * 100%))' } });
 
 const track = css({
   display: 'flex',
@@ -94,7 +94,7 @@ const track = css({
       width: 'auto',
       minWidth: '100%',
       paddingInline: 18,
-      animation: `${pass} var(--pace) linear infinite`,
+      animation: `${scroll} var(--pace) linear infinite`,
     },
     'html.js div:hover > &, html.js div:focus-within > &, html.js [data-paused] &': {
       animationPlayState: 'paused',

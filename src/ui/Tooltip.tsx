@@ -9,7 +9,7 @@ import {
   type ReactElement,
 } from 'react';
 import { css } from '@emotion/react';
-import { useDismissal } from './useDismissal';
+import { useDismiss } from './useDismiss';
 import { useTimer } from './useTimer';
 
 interface TooltipProps {
@@ -49,7 +49,7 @@ export function Tooltip({ label, side = 'above', children }: TooltipProps) {
     pressed.current = false;
   }
 
-  useDismissal(open, root, hide);
+  useDismiss(open, root, hide);
   useLayoutEffect(() => {
     if (open && hint.current) keepInWindow(hint.current);
   }, [open]);

@@ -10,9 +10,9 @@ export function useTimer() {
 function createTimer() {
   let pending: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(pending);
-  const after = (milliseconds: number, action: () => void) => {
+  const start = (milliseconds: number, action: () => void) => {
     cancel();
     pending = setTimeout(action, milliseconds);
   };
-  return { after, cancel };
+  return { after: start, cancel };
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { usePage } from '../../src/i18n/PageContext';
+import { usePage } from '../../src/i18n/usePage';
 import { localisedPath } from '../../src/routes';
 
 const sides = ['light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { usePage } from '../../src/i18n/PageContext';
+import { usePage } from '../../src/i18n/usePage';
 import { localisedPath } from '../../src/routes';
 import type { GalleryTheme } from './useGalleryTheme';
 

@@ -2,14 +2,14 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
-import { ClosingQuestion } from '../../shell/ClosingQuestion';
+import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
 import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
 import { AccessibilityStatement } from './AccessibilityStatement';
 import { Badges } from './Badges';
 import type { Claim } from './claim';
-import { SafeRecords } from './SafeRecords';
+import { SecurityArt } from './SecurityArt';
 import { SecurityFeatures } from './SecurityFeatures';
 
 /** Badges, security features and the accessibility statement (specification, section 2). */
@@ -23,17 +23,17 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: shared('footer.compliance') }]}
+        breadcrumbs={[{ label: shared('footer.compliance') }]}
       />
       <PageHero
         title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
         lede={t('hero.lede')}
-        picture={<SafeRecords />}
+        picture={<SecurityArt />}
       />
       <Badges claims={claims} />
       <SecurityFeatures />
       <AccessibilityStatement />
-      <ClosingQuestion id="questions" title={t('cta.title')} text={t('cta.text')} link={t('cta.contact')} />
+      <ContactCallToAction id="questions" title={t('cta.title')} text={t('cta.text')} button={t('cta.contact')} />
     </>
   );
 }

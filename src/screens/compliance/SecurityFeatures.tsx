@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconPoints } from '../../ui/IconPoints';
+import { IconList } from '../../ui/IconList';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -10,7 +10,7 @@ export function SecurityFeatures() {
   return (
     <Section labelledBy="security">
       <SectionHeading id="security" title={t('security.title')} />
-      <IconPoints
+      <IconList
         points={features.map(([id, icon]) => ({
           id,
           icon,

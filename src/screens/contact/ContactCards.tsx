@@ -19,13 +19,13 @@ export function ContactCards() {
         {t('cards.title')}
       </h2>
       <ContactCard icon="mail" tone="fern" title={t('card.email.title')} text={t('card.email.text')}>
-        <a href={`mailto:${brand.email}`} css={way}>
+        <a href={`mailto:${brand.email}`} css={contactLink}>
           {brand.email}
         </a>
         <CopyEmail />
       </ContactCard>
       <ContactCard icon="phone" tone="heather" title={t('card.phone.title')} text={t('card.phone.text')}>
-        <a href={`tel:${brand.phoneInternational}`} css={way}>
+        <a href={`tel:${brand.phoneInternational}`} css={contactLink}>
           {brand.phone}
         </a>
       </ContactCard>
@@ -50,7 +50,7 @@ function ContactCard({ icon, tone, title, text, children }: ContactCardProps) {
       <IconTile icon={icon} tone={tone} />
       <div css={words}>
         <h3>{title}</h3>
-        <p css={quiet}>{text}</p>
+        <p css={cardText}>{text}</p>
         {children}
       </div>
     </Card>
@@ -72,9 +72,9 @@ const card = css({
   [threeBeside]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const words = css({ display: 'grid', justifyItems: 'start' });
-const quiet = css({ marginBlockStart: 4, color: 'var(--ink2)' });
+const cardText = css({ marginBlockStart: 4, color: 'var(--ink2)' });
 
-const way = css({
+const contactLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ContactFormFields } from './ContactFormFields';
 import { useContactForm } from './useContactForm';
-import { useTopic } from './useTopic';
+import { usePrefilledMessage } from './usePrefilledMessage';
 
 /**
  * The demo request form (specification, sections 2, 4 and 5). Without scripts it is sent natively; with them the
@@ -10,6 +10,6 @@ import { useTopic } from './useTopic';
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const state = useContactForm(form);
-  useTopic(form);
+  usePrefilledMessage(form);
   return <ContactFormFields ref={form} {...state} />;
 }

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { nativeFormAction } from '../../backend/project';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { buttonPrimary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { Honeypot } from './Honeypot';
-import { MailAddress } from './MailAddress';
+import { EmailSentence } from './EmailSentence';
 import type { ContactFormState } from './useContactForm';
 
 interface ContactFormFieldsProps extends ContactFormState {
@@ -19,7 +19,15 @@ interface ContactFormFieldsProps extends ContactFormState {
 }
 
 /** The form as it stands in each of its states; without scripts it is sent natively. */
-export function ContactFormFields({ ref, hydrated, state, errors, submit, prepare, forget }: ContactFormFieldsProps) {
+export function ContactFormFields({
+  ref,
+  hydrated,
+  state,
+  errors,
+  submit,
+  preloadRules,
+  clearError,
+}: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
   const { language } = usePage();
   const sending = state === 'sending';
@@ -34,8 +42,8 @@ export function ContactFormFields({ ref, hydrated, state, errors, submit, prepar
       noValidate={hydrated}
       data-enhanced=""
       css={card}
-      onFocus={prepare}
-      onInput={forget}
+      onFocus={preloadRules}
+      onInput={clearError}
       onSubmit={submit}
     >
       <header>
@@ -85,7 +93,7 @@ export function ContactFormFields({ ref, hydrated, state, errors, submit, prepar
         />
       </p>
       <p css={[quiet, withoutScripts]}>
-        {nativeFormAction ? t('form.noScript') : <MailAddress textKey="form.noScriptMail" />}
+        {nativeFormAction ? t('form.noScript') : <EmailSentence textKey="form.noScriptMail" />}
       </p>
       <button type="submit" disabled={sending} css={[buttonPrimary, send, !nativeFormAction && withScripts]}>
         {sending ? t('form.sending') : t('form.submit')}
@@ -98,7 +106,7 @@ export function ContactFormFields({ ref, hydrated, state, errors, submit, prepar
       <div role="status">
         {state === 'failed' && (
           <p css={failure}>
-            <MailAddress textKey="fallback.mail" />
+            <EmailSentence textKey="fallback.mail" />
           </p>
         )}
       </div>

@@ -10,7 +10,7 @@ import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonSecondary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { SideBySide } from '../../ui/SideBySide';
+import { MessagePage } from '../../ui/MessagePage';
 
 /**
  * Why a contact form that was sent without JavaScript did not arrive. The function leads here with the reasons in the
@@ -26,9 +26,9 @@ export default function ContactNotSentScreen() {
         {fragments.map((id) => (
           <span key={id} id={id} hidden />
         ))}
-        <SideBySide
+        <MessagePage
           title={t('notSent.title')}
-          words={
+          text={
             <>
               <ul role="list" css={messages}>
                 {contactRules.map((rule) => (

@@ -18,7 +18,7 @@ export default function ContactScreen() {
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: common('footer.contact') }]}
+        breadcrumbs={[{ label: common('footer.contact') }]}
       />
       <Section css={opening}>
         <SectionHeading level={1} title={t('hero.title')} lede={t('hero.lede')} />

@@ -6,7 +6,7 @@ import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
 export function Honeypot() {
   const { t } = useTranslation('contact');
   return (
-    <div css={away} aria-hidden="true">
+    <div css={offscreen} aria-hidden="true">
       <label htmlFor="contact-honeypot">{t('form.honeypot.label')}</label>
       <input id="contact-honeypot" name={honeypotField} tabIndex={-1} autoComplete="off" />
     </div>
@@ -14,4 +14,4 @@ export function Honeypot() {
 }
 
 // not display: none, which robots look for
-const away = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });
+const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
-import type { OutlineSection } from '../../shell/prose/outline';
+import type { ContentSection } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/Prose';
 import { Section } from '../../ui/Section';
 import { CourseCards } from './CourseCards';
 import type { ListedCourse } from './listedCourses';
 
 interface CourseSectionProps {
-  section: OutlineSection;
+  section: ContentSection;
   courses: readonly ListedCourse[];
   /** The number of the category's count label. */
   count: number;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { hueNamed, isIcon } from '../../shell/prose/contentNames';
+import { parseHue, isIconName } from '../../shell/prose/contentNames';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { from } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
@@ -11,12 +11,12 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
 interface CatalogueProps {
-  subjects: Queries.CoursesScreenQuery['subjects'];
+  categories: Queries.CoursesScreenQuery['categories'];
   courses: Queries.CoursesScreenQuery['catalogue'];
 }
 
 /** Every course by category, folded away; it can be opened and read without scripts. */
-export function Catalogue({ subjects, courses }: CatalogueProps) {
+export function Catalogue({ categories, courses }: CatalogueProps) {
   const { t } = useTranslation('courses');
   const { t: common } = useTranslation('common');
   const soften = useSoftHyphens();
@@ -28,10 +28,10 @@ export function Catalogue({ subjects, courses }: CatalogueProps) {
         lede={t('catalogue.lede')}
       />
       <div css={columns}>
-        {subjects.map(({ slug, path, heading, icon, hue, count }) => (
-          <details key={slug} css={subject} data-hue={hueNamed(hue)}>
+        {categories.map(({ slug, path, heading, icon, hue, count }) => (
+          <details key={slug} css={subject} data-hue={parseHue(hue)}>
             <summary css={summary}>
-              {isIcon(icon) && <IconTile icon={icon} size="small" />}
+              {isIconName(icon) && <IconTile icon={icon} size="small" />}
               <h3 css={name}>{soften(heading)}</h3>
               {count !== null && <span css={label}>{common('courseCount', { count })}</span>}
               <Icon name="chevron-down" />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { IndexedCourse } from '../../model/courseIndex';
-import { hueNamed } from '../../shell/prose/contentNames';
+import { parseHue } from '../../shell/prose/contentNames';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { Card, cardLink } from '../../ui/Card';
 import { markMatches } from './matchCourses';
@@ -18,7 +18,7 @@ interface CourseResultProps {
 export function CourseResult({ course, category, words }: CourseResultProps) {
   const { t } = useTranslation('courses');
   return (
-    <Card as="li" interactive hue={hueNamed(course.category)} css={card}>
+    <Card as="li" interactive hue={parseHue(course.category)} css={card}>
       <p css={subject}>{t('results.category', { category })}</p>
       <h3 css={heading}>
         <LocaleLink to={`/courses/${course.category}#${course.id}`} css={cardLink}>

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import type { IndexedCourse } from '../../model/courseIndex';
 import { courseLinks } from '../../shell/navigationLinks';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';

@@ -16,10 +16,10 @@ export const levelFilters = [
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
 type Duration = Exclude<(typeof durationFilters)[number], 'any'>;
 
-export const everyCourse: CourseQuery = { search: '', level: 'any', duration: 'any' };
+export const emptyQuery: CourseQuery = { search: '', level: 'any', duration: 'any' };
 
 /** Reads a query string; what it does not know counts as not said. */
-export function readCourseQuery(address: string): CourseQuery {
+export function parseCourseQuery(address: string): CourseQuery {
   const parameters = new URLSearchParams(address);
   return {
     search: parameters.get('search')?.trim() ?? '',
@@ -29,12 +29,12 @@ export function readCourseQuery(address: string): CourseQuery {
 }
 
 /** The query string of a query, empty where it asks for every course. */
-export function writeCourseQuery({ search, level, duration }: CourseQuery): string {
+export function formatCourseQuery({ search, level, duration }: CourseQuery): string {
   const said = Object.entries({ search, level, duration }).filter(([, value]) => value !== '' && value !== 'any');
   return said.length > 0 ? `?${new URLSearchParams(said)}` : '';
 }
 
 /** Whether a query leaves anything out. */
-export function isNarrowed(query: CourseQuery): boolean {
-  return writeCourseQuery(query) !== '';
+export function hasFilters(query: CourseQuery): boolean {
+  return formatCourseQuery(query) !== '';
 }

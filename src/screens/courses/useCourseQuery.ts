@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { readCourseQuery, writeCourseQuery, type CourseQuery } from './courseQuery';
+import { parseCourseQuery, formatCourseQuery, type CourseQuery } from './courseQuery';
 
 type SetCourseQuery = (query: CourseQuery, history: 'push' | 'replace') => void;
 
@@ -9,10 +9,10 @@ type SetCourseQuery = (query: CourseQuery, history: 'push' | 'replace') => void;
  */
 export function useCourseQuery(): readonly [CourseQuery, SetCourseQuery] {
   const address = useSyncExternalStore(subscribe, currentAddress, noAddress);
-  const query = useMemo(() => readCourseQuery(address), [address]);
+  const query = useMemo(() => parseCourseQuery(address), [address]);
   const setQuery = useCallback<SetCourseQuery>((next, history) => {
     const { pathname } = window.location;
-    const url = pathname + writeCourseQuery(next);
+    const url = pathname + formatCourseQuery(next);
     if (history === 'push') window.history.pushState(window.history.state, '', url);
     else window.history.replaceState(window.history.state, '', url);
     for (const notify of listeners) notify();

@@ -7,7 +7,7 @@ import { below } from '../../ui/breakpoints';
 /** The picture of the product on three stones, with the word that its data are made up. */
 export function FeatureScreenshot(picture: PictureProps) {
   const { t } = useTranslation('common');
-  const { chrome } = useContentLanguage();
+  const { interfaceLang } = useContentLanguage();
   return (
     <figure>
       <div css={ground}>
@@ -20,7 +20,7 @@ export function FeatureScreenshot(picture: PictureProps) {
           <Picture {...picture} />
         </div>
       </div>
-      <figcaption css={caption} lang={chrome}>
+      <figcaption css={caption} lang={interfaceLang}>
         {t('illustration.caption')}
       </figcaption>
     </figure>

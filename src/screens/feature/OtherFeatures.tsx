@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { featureLinks } from '../../shell/navigationLinks';
-import { hueNamed, isIcon } from '../../shell/prose/contentNames';
+import { parseHue, isIconName } from '../../shell/prose/contentNames';
 import { Card, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { Icon } from '../../ui/Icon';
@@ -25,8 +25,8 @@ export function OtherFeatures({ features }: OtherFeaturesProps) {
         {features.map(({ path, summary, icon, hue }) => {
           const link = featureLinks.find(({ to }) => to === path);
           return (
-            <Card key={path} as="li" interactive hue={hueNamed(hue)} css={card}>
-              {isIcon(icon) && <IconTile icon={icon} />}
+            <Card key={path} as="li" interactive hue={parseHue(hue)} css={card}>
+              {isIconName(icon) && <IconTile icon={icon} />}
               <h3>
                 <LocaleLink to={path} css={cardLink}>
                   {link && common(link.key)}

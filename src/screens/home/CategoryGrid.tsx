@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { hueNamed } from '../../shell/prose/contentNames';
+import { parseHue } from '../../shell/prose/contentNames';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -30,7 +30,7 @@ export function CategoryGrid({ cards }: CategoryGridProps) {
       </div>
       <ul role="list" css={grid}>
         {cards.map(({ slug, path, heading, hue: name, count }) => {
-          const hue = hueNamed(name);
+          const hue = parseHue(name);
           return (
             <Card key={slug} as="li" hue={hue} interactive css={card}>
               {hue && <CategoryArt hue={hue} />}

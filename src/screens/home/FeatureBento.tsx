@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { featureLinks } from '../../shell/navigationLinks';
-import { hueNamed } from '../../shell/prose/contentNames';
+import { parseHue } from '../../shell/prose/contentNames';
 import { from } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -25,7 +25,7 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
       <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
       <ul role="list" css={bento}>
         {[...cards].sort(largeFirst).map(({ slug, path, summary, hue: name }) => {
-          const [hue, link] = [hueNamed(name), featureLinks.find(({ to }) => to === path)];
+          const [hue, link] = [parseHue(name), featureLinks.find(({ to }) => to === path)];
           return (
             <Card key={slug} as="li" hue={hue} interactive css={card}>
               {hue && <FeatureArt slug={slug} hue={hue} />}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Flag } from '../../ui/Flag';

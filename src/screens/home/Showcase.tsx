@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { startTransition, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { AwaitedScene } from '../../scenes/AwaitedScene';
+import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
 import { from } from '../../ui/breakpoints';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
@@ -82,7 +82,7 @@ function ToolPanel({ id, scene, Scene }: ToolPanelProps) {
           <Scene />
         </Figure>
       ) : (
-        <AwaitedScene />
+        <ScenePlaceholder />
       )}
     </div>
   );

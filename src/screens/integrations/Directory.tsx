@@ -20,7 +20,7 @@ export function Directory({ integrations }: { integrations: readonly Integration
           aria-labelledby={category}
           data-hue={hues[category]}
           css={group}
-          style={spanOf(members.length)}
+          style={columnSpans(members.length)}
         >
           <h2 id={category} css={heading}>
             {t(`category.${category}`)}
@@ -37,7 +37,7 @@ export function Directory({ integrations }: { integrations: readonly Integration
 }
 
 /** How many cards of a line a group takes, on two and on three columns. */
-function spanOf(members: number): CSSProperties {
+function columnSpans(members: number): CSSProperties {
   const measures: CSSProperties & Record<'--of-two' | '--of-three' | '--grow', number> = {
     '--of-two': Math.min(members, 2),
     '--of-three': Math.min(members, 3),

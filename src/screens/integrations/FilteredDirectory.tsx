@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section';
 import { Directory } from './Directory';
 import { filterIntegrations } from './filterIntegrations';
 import { FilterRow } from './FilterRow';
-import { Found } from './Found';
+import { ResultCount } from './ResultCount';
 import type { Integration } from './integration';
 import { useIntegrationFilter } from './useIntegrationFilter';
 
@@ -27,14 +27,17 @@ export function FilteredDirectory({ integrations, search, children }: FilteredDi
     <>
       <FilterRow integrations={integrations} filter={filter} field={field} onChange={setFilter} />
       <Section css={list}>
-        <Found count={found.length} onClear={narrowed ? () => setFilter({ category: 'all', query: '' }) : undefined} />
-        <UnchangedDirectory integrations={found} />
+        <ResultCount
+          count={found.length}
+          onClear={narrowed ? () => setFilter({ category: 'all', query: '' }) : undefined}
+        />
+        <MemoizedDirectory integrations={found} />
         {children}
       </Section>
     </>
   );
 }
 
-const UnchangedDirectory = memo(Directory);
+const MemoizedDirectory = memo(Directory);
 
 const list = css({ paddingBlockStart: 'clamp(24px, 3vw, 36px)' });

@@ -8,9 +8,9 @@ import { PageHead } from '../../shell/head/PageHead';
 import { buttonAccent } from '../../ui/button';
 import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
-import { SlateCard } from '../../ui/SlateCard';
+import { CallToActionCard } from '../../ui/CallToActionCard';
 import { FilteredDirectory } from './FilteredDirectory';
-import { TileStair } from './TileStair';
+import { IntegrationsArt } from './IntegrationsArt';
 import { useIntegrations } from './useIntegrations';
 
 /** The directory of integrations by category, which can be searched and narrowed (specification, section 2). */
@@ -26,16 +26,16 @@ export default function IntegrationsScreen({
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: shared('nav.integrations') }]}
+        breadcrumbs={[{ label: shared('nav.integrations') }]}
       />
       <PageHero
         title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
         lede={t('hero.lede')}
-        picture={<TileStair integrations={integrations} />}
+        picture={<IntegrationsArt integrations={integrations} />}
       />
       <FilteredDirectory integrations={integrations} search={location.search}>
         <div css={custom}>
-          <SlateCard
+          <CallToActionCard
             title={t('custom.title')}
             text={t('custom.text')}
             actions={

@@ -11,16 +11,16 @@ export function filterIntegrations(
   integrations: readonly Integration[],
   { category, query }: IntegrationFilter,
 ): Integration[] {
-  const words = comparable(query).split(/\s+/).filter(Boolean);
+  const words = normalise(query).split(/\s+/).filter(Boolean);
   return integrations.filter((integration) => {
     if (category !== 'all' && integration.category !== category) return false;
-    const text = comparable(`${integration.name} ${integration.description} ${integration.categoryName}`);
+    const text = normalise(`${integration.name} ${integration.description} ${integration.categoryName}`);
     return words.every((word) => text.includes(word));
   });
 }
 
 /** Without case and accents, so that “frequence” finds “Fréquence” and “izin” finds “İzin”. */
-function comparable(text: string): string {
+function normalise(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')

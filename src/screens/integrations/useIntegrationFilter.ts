@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { IntegrationFilter } from './filterIntegrations';
 import { categories } from './integration';
 
-const everything: IntegrationFilter = { category: 'all', query: '' };
+const noFilter: IntegrationFilter = { category: 'all', query: '' };
 
 /** The filter, which the address holds as well (`?category=hr&q=payroll`), so that a narrowed directory can be shared. */
 export function useIntegrationFilter(
   search: string,
   field: RefObject<HTMLInputElement | null>,
 ): [IntegrationFilter, (next: IntegrationFilter) => void] {
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(noFilter);
   const early = useRef(true);
   // The HTML knows no query string: the first render shows everything, as it does.
   useEffect(() => {
-    const asked = filterOf(search);
+    const asked = parseFilter(search);
     // What was typed before the scripts came counts as well.
     const typed = early.current ? (field.current?.value ?? '') : '';
     early.current = false;
@@ -23,12 +23,12 @@ export function useIntegrationFilter(
   const change = (next: IntegrationFilter) => {
     setFilter(next);
     const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + searchOf(next) + hash);
+    window.history.replaceState(window.history.state, '', pathname + formatFilter(next) + hash);
   };
   return [filter, change];
 }
 
-function filterOf(search: string): IntegrationFilter {
+function parseFilter(search: string): IntegrationFilter {
   const parameters = new URLSearchParams(search);
   const asked = parameters.get('category');
   return {
@@ -37,7 +37,7 @@ function filterOf(search: string): IntegrationFilter {
   };
 }
 
-function searchOf({ category, query }: IntegrationFilter): string {
+function formatFilter({ category, query }: IntegrationFilter): string {
   const parameters = new URLSearchParams();
   if (category !== 'all') parameters.set('category', category);
   if (query.trim()) parameters.set('q', query.trim());

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IconPoints } from '../../ui/IconPoints';
+import { IconList } from '../../ui/IconList';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -11,7 +11,7 @@ export function BenefitCards() {
   return (
     <Section tone="sunken" labelledBy="benefits">
       <SectionHeading id="benefits" title={t('benefits.title')} />
-      <IconPoints
+      <IconList
         points={benefits.map((benefit) => ({
           ...benefit,
           title: t(`benefits.${benefit.id}.title`),

@@ -8,9 +8,9 @@ import { buttonAccent, buttonOnSlate } from '../../ui/button';
 import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
-import { SlateCard } from '../../ui/SlateCard';
+import { CallToActionCard } from '../../ui/CallToActionCard';
 import { BenefitCards } from './BenefitCards';
-import { NamePlates } from './NamePlates';
+import { PartnersArt } from './PartnersArt';
 import type { Partner } from './partner';
 import { PartnerCards } from './PartnerCards';
 
@@ -25,17 +25,17 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: shared('nav.partners') }]}
+        breadcrumbs={[{ label: shared('nav.partners') }]}
       />
       <PageHero
         title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
         lede={t('hero.lede')}
-        picture={<NamePlates partners={partners} />}
+        picture={<PartnersArt partners={partners} />}
       />
       <BenefitCards />
       <PartnerCards partners={partners} />
       <Section labelledBy="become">
-        <SlateCard
+        <CallToActionCard
           id="become"
           title={t('become.title')}
           text={t('become.text')}

@@ -5,7 +5,7 @@ import { from } from '../../ui/breakpoints';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CalculatorControls } from './CalculatorControls';
 import { CostPanel } from './CostPanel';
-import { priceOf } from './price';
+import { calculatePrice } from './price';
 import { PriceAnnouncement } from './PriceAnnouncement';
 import { PrintedQuote } from './PrintedQuote';
 import { QuoteActions } from './QuoteActions';
@@ -16,23 +16,23 @@ export function Calculator() {
   const { t } = useTranslation('pricing');
   const controls = useRef<HTMLDivElement>(null);
   const calculator = useCalculator(controls);
-  const price = priceOf(calculator.typed);
+  const price = calculatePrice(calculator.typed);
   // What nobody sees at once does not keep the number from being painted.
   const rested = useDeferredValue(calculator.typed);
-  const unseen = useMemo(() => priceOf(rested), [rested]);
+  const deferredPrice = useMemo(() => calculatePrice(rested), [rested]);
   return (
     <section aria-labelledby="calculator">
       <h2 id="calculator" css={visuallyHidden}>
         {t('calculator.title')}
       </h2>
-      <PrintedQuote price={unseen} />
+      <PrintedQuote price={deferredPrice} />
       <div css={sides}>
         <div ref={controls} css={card} data-print="hide">
           <CalculatorControls {...calculator} price={price} />
         </div>
         <CostPanel price={price} />
       </div>
-      <PriceAnnouncement price={unseen} />
+      <PriceAnnouncement price={deferredPrice} />
       <QuoteActions />
     </section>
   );

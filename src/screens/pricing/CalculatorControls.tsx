@@ -9,7 +9,7 @@ import { from } from '../../ui/breakpoints';
 import { Checkbox } from '../../ui/Checkbox';
 import { NumberField } from '../../ui/NumberField';
 import { RangeSlider } from '../../ui/RangeSlider';
-import { thumbPosition, type Price } from './price';
+import { sliderValue, type Price } from './price';
 import { usePriceText } from './usePriceText';
 
 interface CalculatorControlsProps {
@@ -17,11 +17,11 @@ interface CalculatorControlsProps {
   reseller: boolean;
   price: Price;
   type: (value: string) => void;
-  tickReseller: (ticked: boolean) => void;
+  setReseller: (ticked: boolean) => void;
 }
 
 /** Slider and number field for one and the same number, and the reseller checkbox that changes no price. */
-export function CalculatorControls({ typed, reseller, price, type, tickReseller }: CalculatorControlsProps) {
+export function CalculatorControls({ typed, reseller, price, type, setReseller }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number } = useFormat();
   const min = number(accountRange.min);
@@ -53,13 +53,13 @@ export function CalculatorControls({ typed, reseller, price, type, tickReseller 
           min={accountRange.min}
           max={accountRange.max}
           step={accountRange.step}
-          value={thumbPosition(typed)}
+          value={sliderValue(typed)}
           valueText={usePriceText(price)}
           minLabel={min}
           maxLabel={max}
           onChange={(value) => type(String(value))}
         />
-        <ResellerBox ticked={reseller} tick={tickReseller} />
+        <ResellerBox ticked={reseller} tick={setReseller} />
       </div>
     </>
   );

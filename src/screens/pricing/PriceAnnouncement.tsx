@@ -8,14 +8,14 @@ import { usePriceText } from './usePriceText';
 export const PriceAnnouncement = memo(function PriceAnnouncement({ price }: { price: Price }) {
   const text = usePriceText(price);
   const [first] = useState(text);
-  const [said, setSaid] = useState('');
-  const rest = useTimer();
+  const [announced, setAnnounced] = useState('');
+  const timer = useTimer();
   useEffect(() => {
-    if (text !== first || said !== '') rest.after(400, () => setSaid(text));
-  }, [text, first, said, rest]);
+    if (text !== first || announced !== '') timer.after(400, () => setAnnounced(text));
+  }, [text, first, announced, timer]);
   return (
     <output htmlFor="accounts accounts-slider" aria-live="polite" css={visuallyHidden}>
-      {said}
+      {announced}
     </output>
   );
 });

@@ -27,7 +27,7 @@ export default function PricingScreen() {
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: common('nav.pricing') }]}
+        breadcrumbs={[{ label: common('nav.pricing') }]}
         graph={[useSoftwareApplication()]}
       />
       <Section css={opening}>

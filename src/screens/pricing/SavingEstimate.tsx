@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import { Icon } from '../../ui/Icon';
 import { NumberField } from '../../ui/NumberField';
-import { savingOf } from './saving';
+import { estimateSaving } from './saving';
 
 /** Folded away: what the 60 percent figure would mean for the visitor's own numbers (product.md, extras). */
 export function SavingEstimate() {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();
-  const [saving, setSaving] = useState<ReturnType<typeof savingOf>>();
+  const [saving, setSaving] = useState<ReturnType<typeof estimateSaving>>();
   // The numbers stay in the fields themselves, so that what was typed before the scripts came counts too.
   const fields = useRef<HTMLDivElement>(null);
   const estimate = () => {
@@ -18,7 +18,7 @@ export function SavingEstimate() {
       fields.current?.querySelectorAll('input') ?? [],
       (input) => input.value,
     );
-    setSaving(savingOf(hours, hourlyCost));
+    setSaving(estimateSaving(hours, hourlyCost));
   };
   useEffect(estimate, []);
   return (

@@ -12,8 +12,8 @@ export type Price =
  * The price of what was typed, which is never clamped (specification, sections 4, 5 and 9): £2.50 an account, at least
  * £25, bespoke from 1000 on. What is no number counts as none.
  */
-export function priceOf(typed: string): Price {
-  const number = accountsOf(typed);
+export function calculatePrice(typed: string): Price {
+  const number = parseAccounts(typed);
   const accounts = number ?? 0;
   const hint = hintFor(number);
   if (accounts >= bespokeFrom) return { kind: 'bespoke', accounts, hint };
@@ -21,13 +21,13 @@ export function priceOf(typed: string): Price {
 }
 
 /** Where the slider's thumb stands for what was typed: the nearest step inside its range (product.md, row 3). */
-export function thumbPosition(typed: string): number {
+export function sliderValue(typed: string): number {
   const { min, max, step } = accountRange;
-  const nearest = Math.round((accountsOf(typed) ?? 0) / step) * step;
+  const nearest = Math.round((parseAccounts(typed) ?? 0) / step) * step;
   return Math.min(Math.max(nearest, min), max);
 }
 
-function accountsOf(typed: string): number | undefined {
+function parseAccounts(typed: string): number | undefined {
   const number = typed.trim() === '' ? NaN : Number(typed);
   return Number.isNaN(number) ? undefined : number;
 }

@@ -2,7 +2,10 @@
 export const adminTimeShare = 0.6;
 
 /** What the figure would mean for somebody's own numbers; nothing where one of them is missing or makes no sense. */
-export function savingOf(hoursTyped: string, hourlyCostTyped: string): { hours: number; pounds: number } | undefined {
+export function estimateSaving(
+  hoursTyped: string,
+  hourlyCostTyped: string,
+): { hours: number; pounds: number } | undefined {
   const hours = Number(hoursTyped);
   const hourlyCost = Number(hourlyCostTyped);
   if (!(hours > 0) || !(hourlyCost > 0)) return undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { accountRange } from '../../brand';
 import { useTimer } from '../../ui/useTimer';
-import { readQuote, withQuote } from './quoteAddress';
+import { parseQuote, quoteUrl } from './quoteUrl';
 
 /** What stands in the calculator, kept in the page's address once somebody has changed it (product.md, extras). */
 export function useCalculator(controls: RefObject<HTMLElement | null>) {
@@ -11,18 +11,18 @@ export function useCalculator(controls: RefObject<HTMLElement | null>) {
   const writing = useTimer();
 
   useEffect(() => {
-    const shared = readQuote(window.location.search);
-    const early = earlyInput(controls.current);
-    const accounts = early.accounts ?? shared.accounts;
+    const shared = parseQuote(window.location.search);
+    const initialInput = inputBeforeHydration(controls.current);
+    const accounts = initialInput.accounts ?? shared.accounts;
     if (accounts !== undefined) setTyped(accounts);
-    setReseller(early.reseller || shared.reseller);
-    changed.current = early.accounts !== undefined || early.reseller;
+    setReseller(initialInput.reseller || shared.reseller);
+    changed.current = initialInput.accounts !== undefined || initialInput.reseller;
   }, [controls]);
 
   useEffect(() => {
     if (!changed.current) return;
     writing.after(300, () =>
-      window.history.replaceState(window.history.state, '', withQuote(window.location.href, typed, reseller)),
+      window.history.replaceState(window.history.state, '', quoteUrl(window.location.href, typed, reseller)),
     );
   }, [typed, reseller, writing]);
 
@@ -33,7 +33,7 @@ export function useCalculator(controls: RefObject<HTMLElement | null>) {
       changed.current = true;
       setTyped(value);
     },
-    tickReseller: useCallback((ticked: boolean) => {
+    setReseller: useCallback((ticked: boolean) => {
       changed.current = true;
       setReseller(ticked);
     }, []),
@@ -41,7 +41,7 @@ export function useCalculator(controls: RefObject<HTMLElement | null>) {
 }
 
 /** What somebody did before the page's scripts were there. */
-function earlyInput(controls: HTMLElement | null): { accounts: string | undefined; reseller: boolean } {
+function inputBeforeHydration(controls: HTMLElement | null): { accounts: string | undefined; reseller: boolean } {
   const initial = String(accountRange.initial);
   const values = ['input[type="number"]', 'input[type="range"]'].map(
     (selector) => controls?.querySelector<HTMLInputElement>(selector)?.value ?? initial,

@@ -8,17 +8,17 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 export function LastUpdated() {
   const { t } = useTranslation('privacy');
   const format = useFormat();
-  const { chrome } = useContentLanguage();
-  const day = useSyncExternalStore(staysAsItIs, today, dayOfBuild);
+  const { interfaceLang } = useContentLanguage();
+  const day = useSyncExternalStore(noopSubscribe, today, buildDate);
   return (
-    <p lang={chrome} css={line}>
+    <p lang={interfaceLang} css={line}>
       <time dateTime={day}>{t('lastUpdated', { date: format.date(new Date(day)) })}</time>
     </p>
   );
 }
 
-const staysAsItIs = () => () => undefined;
-const dayOfBuild = () => process.env.GATSBY_BUILD_DATE ?? '';
+const noopSubscribe = () => () => undefined;
+const buildDate = () => process.env.GATSBY_BUILD_DATE ?? '';
 
 function today(): string {
   const now = new Date();

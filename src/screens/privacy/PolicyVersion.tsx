@@ -8,10 +8,10 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 export function PolicyVersion() {
   const { t } = useTranslation('privacy');
   const format = useFormat();
-  const { chrome } = useContentLanguage();
+  const { interfaceLang } = useContentLanguage();
   const date = format.date(new Date(brand.policyDate));
   return (
-    <p lang={chrome} css={version}>
+    <p lang={interfaceLang} css={version}>
       {t('policyVersion', { version: brand.policyVersion, date })}
     </p>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { ClosingQuestion } from '../../shell/ClosingQuestion';
+import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
@@ -12,7 +12,7 @@ import { PageHero } from '../../ui/PageHero';
 import type { Programme, Provider } from './programme';
 import { ProgrammeCards } from './ProgrammeCards';
 import { Providers } from './Providers';
-import { Stair } from './Stair';
+import { ProgrammesArt } from './ProgrammesArt';
 
 /** Four programmes that partners teach (specification, section 2). */
 export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistScreenQuery, PageContext>) {
@@ -28,7 +28,7 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: shared('footer.specialist') }]}
+        breadcrumbs={[{ label: shared('footer.specialist') }]}
       />
       <PageHero
         title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
@@ -45,11 +45,11 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
             )}
           </>
         }
-        picture={<Stair programmes={programmes} />}
+        picture={<ProgrammesArt programmes={programmes} />}
       />
       <ProgrammeCards programmes={programmes} providers={providers} />
       <Providers providers={providers} />
-      <ClosingQuestion id="ask" title={t('cta.title')} text={t('cta.text')} link={t('cta.contact')} />
+      <ContactCallToAction id="ask" title={t('cta.title')} text={t('cta.text')} button={t('cta.contact')} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { container } from '../../ui/container';
-import { schedulerOffered } from '../scheduler/schedulerSettings';
+import { hasScheduler } from '../scheduler/schedulerSettings';
 import { ConsentConfirmation } from './ConsentConfirmation';
 import { ConsentQuestion } from './ConsentQuestion';
 import { ConsentSettings } from './ConsentSettings';
@@ -45,7 +45,7 @@ export function ConsentRegion() {
     if (next instanceof HTMLElement) next.focus({ preventScroll: next.id === 'main' });
   };
 
-  if (!schedulerOffered && panel === 'question') return null;
+  if (!hasScheduler && panel === 'question') return null;
   return (
     <section
       ref={region}
@@ -58,15 +58,10 @@ export function ConsentRegion() {
       <div css={container}>
         {panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={() => setPanel('settings')} />}
         {panel === 'settings' && (
-          <ConsentSettings
-            offered={schedulerOffered}
-            accepted={consent === 'accepted'}
-            onChoose={choose}
-            onClose={close}
-          />
+          <ConsentSettings offered={hasScheduler} accepted={consent === 'accepted'} onChoose={choose} onClose={close} />
         )}
         {panel === 'confirmation' && (
-          <ConsentConfirmation offered={schedulerOffered} accepted={consent === 'accepted'} onHide={close} />
+          <ConsentConfirmation offered={hasScheduler} accepted={consent === 'accepted'} onHide={close} />
         )}
       </div>
     </section>

@@ -13,8 +13,10 @@ export function ThemeSwitch() {
   const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // What was chosen before the scripts were there: the page comes with “system” chosen.
-    const early = themes.find((known) => known === choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
-    if (early && early !== 'system') wear(early);
+    const chosenBeforeHydration = themes.find(
+      (known) => known === choices.current?.querySelector<HTMLInputElement>(':checked')?.value,
+    );
+    if (chosenBeforeHydration && chosenBeforeHydration !== 'system') applyTheme(chosenBeforeHydration);
     const { theme: worn } = document.documentElement.dataset;
     setTheme(themes.find((known) => known === worn) ?? 'system');
   }, []);
@@ -30,7 +32,7 @@ export function ThemeSwitch() {
             checked={theme === option}
             onChange={() => {
               setTheme(option);
-              wear(option);
+              applyTheme(option);
             }}
           />
           {t(`theme.${option}`)}
@@ -40,7 +42,7 @@ export function ThemeSwitch() {
   );
 }
 
-function wear(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;

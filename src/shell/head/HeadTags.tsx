@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { siteUrl } from './siteUrl';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { siteUrl } from './siteUrl';
-import type { Crumb } from './Trail';
+import type { Breadcrumb } from './BreadcrumbNav';
 
 /** A node of a page's JSON-LD graph (schema.org vocabulary). */
 export type GraphNode = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ interface StructuredDataProps {
   title: string;
   description: string;
   url: string;
-  trail?: readonly Crumb[];
+  breadcrumbs?: readonly Breadcrumb[];
   graph?: readonly GraphNode[];
 }
 
@@ -42,7 +42,7 @@ function asJson(graph: object): string {
 }
 
 function pageGraph(
-  { title, description, url, trail, graph = [] }: StructuredDataProps,
+  { title, description, url, breadcrumbs, graph = [] }: StructuredDataProps,
   { code, htmlLang }: { code: string; htmlLang: string },
   home: string,
 ): object {
@@ -86,21 +86,21 @@ function pageGraph(
       description,
       inLanguage: htmlLang,
       isPartOf: { '@id': websiteId },
-      ...(trail && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+      ...(breadcrumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     },
   ];
-  if (trail) nodes.push(breadcrumbList(trail, url, code, home));
+  if (breadcrumbs) nodes.push(breadcrumbList(breadcrumbs, url, code, home));
   return { '@context': 'https://schema.org', '@graph': [...nodes, ...graph] };
 }
 
-function breadcrumbList(trail: readonly Crumb[], url: string, code: string, home: string): GraphNode {
+function breadcrumbList(breadcrumbs: readonly Breadcrumb[], url: string, code: string, home: string): GraphNode {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
     // A step without a page of its own (Features) is no step for a search engine; the last one is this page.
     itemListElement: [
       { label: home, to: '/' },
-      ...trail.filter(({ to }, index) => to || index === trail.length - 1),
+      ...breadcrumbs.filter(({ to }, index) => to || index === breadcrumbs.length - 1),
     ].map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -3,17 +3,17 @@ import type { TreeElement } from '../../model/mdx/tree';
 import { from } from '../../ui/breakpoints';
 import { IconTile } from '../../ui/IconTile';
 import { Prose } from '../Prose';
-import { isIcon } from './contentNames';
-import { elementsIn } from './outline';
+import { isIconName } from './contentNames';
+import { childElements } from './contentSections';
 
 /** What else there is, without cards: an icon, a heading and a sentence side by side (MDX: CapabilityGrid). */
 export function CapabilityGrid({ element }: { element: TreeElement }) {
-  const capabilities = elementsIn(element, 'Capability');
+  const capabilities = childElements(element, 'Capability');
   return (
     <ul role="list" css={[grid, capabilities.length % 2 === 0 ? four : three]}>
       {capabilities.map(({ props, children = [] }) => (
         <li key={props?.title}>
-          {isIcon(props?.icon) && <IconTile icon={props.icon} />}
+          {isIconName(props?.icon) && <IconTile icon={props.icon} />}
           <h3 css={heading}>{props?.title}</h3>
           <p css={text}>
             <Prose tree={children} />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Level as LevelName } from '../../model/facts';
 import { Icon } from '../../ui/Icon';
-import { Level } from '../../ui/Level';
+import { LevelIndicator } from '../../ui/LevelIndicator';
 
 interface CourseMetaProps {
   level: string;
@@ -15,7 +15,7 @@ export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
   const { t } = useTranslation('common');
   return (
     <span css={row} lang={lang}>
-      {isLevel(level) && <Level step={steps[level]} label={t(`level.${level}`)} />}
+      {isLevel(level) && <LevelIndicator step={steps[level]} label={t(`level.${level}`)} />}
       <span css={length}>
         <Icon name="clock" />
         {t('duration.hours', { count: hours })}

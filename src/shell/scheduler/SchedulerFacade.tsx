@@ -27,13 +27,13 @@ export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFac
       <div css={words}>
         <h2 id={id}>{title}</h2>
         <p css={lede}>{text}</p>
-        {stage === 'absent' ? <Instead /> : <Offer stage={stage} onLoad={onLoad} />}
+        {stage === 'absent' ? <SchedulerUnavailable /> : <LoadScheduler stage={stage} onLoad={onLoad} />}
       </div>
     </div>
   );
 }
 
-function Offer({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: () => void }) {
+function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: () => void }) {
   const { t } = useTranslation('common');
   const provider = brand.schedulerProvider;
   const label = {
@@ -64,7 +64,7 @@ function Offer({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: () 
   );
 }
 
-function Instead() {
+function SchedulerUnavailable() {
   const { t } = useTranslation('common');
   return (
     <>

@@ -17,13 +17,13 @@ interface SchedulerFrameProps {
   onFail: () => void;
 }
 
-const patience = 15_000;
+const loadTimeoutMs = 15_000;
 
 /** The element that the provider's script fills with its calendar, 1000 px high once it is there (specification, section 9). */
 export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrameProps) {
   const element = useRef<HTMLDivElement>(null);
   const finish = useEffectEvent((outcome: 'loaded' | 'failed') => (outcome === 'loaded' ? onLoad() : onFail()));
-  const name = useEffectEvent((frame: HTMLIFrameElement) => {
+  const setTitle = useEffectEvent((frame: HTMLIFrameElement) => {
     frame.title = title;
   });
 
@@ -40,12 +40,12 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
       const frame = parentElement.querySelector('iframe');
       if (!frame) return;
       observer.disconnect();
-      name(frame);
+      setTitle(frame);
       frame.addEventListener('load', () => finishOnce('loaded'));
     };
     const observer = new MutationObserver(watchFrame);
     observer.observe(parentElement, { childList: true, subtree: true });
-    const timer = setTimeout(finishOnce, patience, 'failed');
+    const timer = setTimeout(finishOnce, loadTimeoutMs, 'failed');
     loadSchedulerScript(schedulerScript).then(
       () => {
         // The script fills what stands there when it loads; on a later visit to the page it has to be asked.

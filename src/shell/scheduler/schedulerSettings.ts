@@ -5,4 +5,4 @@ export const schedulerUrl = process.env.GATSBY_SCHEDULER_URL ?? '';
 export const schedulerScript = process.env.GATSBY_SCHEDULER_SCRIPT ?? '';
 
 /** Whether there is a calendar to offer, and with it something to ask consent for. */
-export const schedulerOffered = schedulerUrl !== '' && schedulerScript !== '';
+export const hasScheduler = schedulerUrl !== '' && schedulerScript !== '';

@@ -38,8 +38,8 @@ export function ContactForms() {
               state={state}
               errors={state === 'invalid' ? errors : {}}
               submit={(event: FormEvent) => event.preventDefault()}
-              prepare={nothing}
-              forget={nothing}
+              preloadRules={nothing}
+              clearError={nothing}
             />
           </div>
         </State>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../src/i18n/PageContext';
+import { usePage } from '../../../src/i18n/usePage';
 import { localisedPath } from '../../../src/routes';
 import { buttonSecondary } from '../../../src/ui/button';
 import { Chapter, Specimen, State } from '../Specimen';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageProvider, usePage } from '../../../src/i18n/PageContext';
+import { PageProvider, usePage } from '../../../src/i18n/usePage';
 import { ConsentConfirmation } from '../../../src/shell/consent/ConsentConfirmation';
 import { ConsentQuestion } from '../../../src/shell/consent/ConsentQuestion';
 import { ConsentSettings } from '../../../src/shell/consent/ConsentSettings';

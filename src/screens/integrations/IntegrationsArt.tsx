@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { IconTile } from '../../ui/IconTile';
+import type { Hue } from '../../ui/theme';
+import type { Integration } from './integration';
+
+/** The integrations' icons as a stair that climbs from left to right. */
+export function IntegrationsArt({ integrations }: { integrations: readonly Integration[] }) {
+  const icons = integrations.map(({ icon }) => icon);
+  return (
+    <div css={stair}>
+      {columnHues.map((hue, column) => (
+        <div key={hue} data-hue={hue} css={pile}>
+          {icons.slice(startOf(column), startOf(column + 1)).map((icon) => (
+            <IconTile key={icon} icon={icon} css={tile} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Each column is one tile higher than the one before it: two, three, four … */
+function startOf(column: number): number {
+  return (column * (column + 3)) / 2;
+}
+
+const columnHues = [
+  'leadership',
+  'management',
+  'hr',
+  'equality-diversity',
+  'customer-support',
+] as const satisfies readonly Hue[];
+
+const stair = css({ display: 'flex', alignItems: 'end', gap: 12 });
+const pile = css({ display: 'grid', gap: 12 });
+const tile = css({ width: 58, height: 58, fontSize: '1.625rem' });

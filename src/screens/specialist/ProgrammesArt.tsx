@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { IconTile } from '../../ui/IconTile';
+import type { Programme } from './programme';
+
+/** The programmes as four stones, each a step higher than the last. */
+export function ProgrammesArt({ programmes }: { programmes: readonly Programme[] }) {
+  return (
+    <div css={stair}>
+      {programmes.map(({ slug, icon, hue }, step) => (
+        <div key={slug} data-hue={hue} css={stone} style={{ height: `${9 + step * 4}rem` }}>
+          <IconTile icon={icon} css={tile} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const stair = css({ display: 'flex', alignItems: 'end', gap: 14 });
+
+const stone = css({
+  width: '6.25rem',
+  paddingBlockStart: 22,
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-lg)',
+  textAlign: 'center',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const tile = css({ width: 56, height: 56, background: 'var(--surface)', fontSize: '1.625rem' });

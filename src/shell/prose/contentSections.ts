@@ -1,0 +1,47 @@
+import type { TreeElement, TreeNode } from '../../model/mdx/tree';
+
+/** A page's body as its headings of level 2 divide it. */
+export interface ContentSections {
+  /** What stands before the first heading. */
+  readonly lead: readonly TreeNode[];
+  readonly sections: readonly ContentSection[];
+  /** The call to action, wherever it stands. */
+  readonly callToAction: TreeElement | undefined;
+}
+
+export interface ContentSection {
+  readonly id: string;
+  readonly title: readonly TreeNode[];
+  readonly body: readonly TreeNode[];
+}
+
+/** Divides a body into its lead, its sections and its call to action. */
+export function splitIntoSections(tree: unknown): ContentSections {
+  const lead: TreeNode[] = [];
+  const sections: (ContentSection & { body: TreeNode[] })[] = [];
+  let callToAction: TreeElement | undefined;
+  for (const node of parseTree(tree)) {
+    if (isElement(node, 'h2')) sections.push({ id: node.props?.id ?? '', title: node.children ?? [], body: [] });
+    else if (isElement(node, 'CallToAction')) callToAction = node;
+    else (sections.at(-1)?.body ?? lead).push(node);
+  }
+  return { lead, sections, callToAction };
+}
+
+/** The `tree` field of an MDX page; GraphQL knows it as JSON only. */
+export function parseTree(tree: unknown): readonly TreeNode[] {
+  return isTree(tree) ? tree : [];
+}
+
+/** The elements of a kind directly inside another. */
+export function childElements(parent: TreeElement, tag: string): TreeElement[] {
+  return (parent.children ?? []).filter((child) => isElement(child, tag));
+}
+
+function isTree(tree: unknown): tree is readonly TreeNode[] {
+  return Array.isArray(tree);
+}
+
+function isElement(node: TreeNode, tag: string): node is TreeElement {
+  return typeof node !== 'string' && node.tag === tag;
+}
