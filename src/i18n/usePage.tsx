@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { NumberStyle } from '../model/numberStyle';
 import type { TranslationState } from '../model/registry';
 
-/** A language the site is published in, as the page knows it. */
+/** A language that the site is published in. */
 export interface PublishedLanguage {
   readonly code: string;
   readonly name: string;
@@ -12,23 +12,22 @@ export interface PublishedLanguage {
   readonly dir: string;
 }
 
-/** Where the reader is: the page, its language, and the languages it can be read in. */
+/** The current page, its language, and the languages of the site. */
 export interface CurrentPage {
-  /** The route's path, without language. */
+  /** Without language. */
   readonly route: string;
   readonly language: PublishedLanguage;
   readonly numbers: NumberStyle;
   readonly state: TranslationState;
   readonly languages: readonly PublishedLanguage[];
-  /** Codes of the languages in which the page stands in its own words. */
+  /** Codes of the languages that the page is translated into. */
   readonly translations: readonly string[];
-  /** The picture that is shown where the page is shared; none for pages that have only the site's. */
+  /** The page's social card; undefined where the site's default is used. */
   readonly card?: PageCard;
 }
 
 export interface PageCard {
   readonly address: string;
-  /** The words on it. */
   readonly title: string;
 }
 
@@ -36,7 +35,7 @@ const Context = createContext<CurrentPage | undefined>(undefined);
 
 export const PageProvider = Context.Provider;
 
-/** The page that is being shown. Throws outside of a page: that is a mistake in the code. */
+/** Returns the current page; throws outside of a page. */
 export function usePage(): CurrentPage {
   const page = use(Context);
   if (!page) throw new Error('usePage() is called outside of <PageProvider>');

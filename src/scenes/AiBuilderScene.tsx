@@ -21,7 +21,7 @@ import {
   wrap,
 } from './sceneStyles';
 
-/** Feature page AI course builder: the need on one side, outline, assessment and translations on the other. */
+/** The screenshot of the AI course builder's page: brief, outline, assessment and translations. */
 export function AiBuilderScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (

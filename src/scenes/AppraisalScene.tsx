@@ -7,7 +7,7 @@ import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { card, columns, grow, last, line, muted, stack, strong, tag, tinted, title, wrap } from './sceneStyles';
 
-/** Showcase, Built-in Appraisals: what somebody says of themselves beside what the manager says, and the goals. */
+/** The showcase's appraisal: self-assessment and manager's assessment, and goals. */
 export function AppraisalScene() {
   const { t } = useTranslation('scenes');
   return (

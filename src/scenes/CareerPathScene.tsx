@@ -6,7 +6,7 @@ import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { card, grow, last, line, muted, stack, strong, tag, tile, tinted, title } from './sceneStyles';
 
-/** Showcase, Career Paths: roles as stones that climb, lying where it is narrow, and what is needed for the next one. */
+/** The showcase's career path: roles as rising steps, and the courses for the next one. */
 export function CareerPathScene() {
   const { t } = useTranslation('scenes');
   return (
@@ -60,14 +60,13 @@ const roles = [
 
 const stateIcons = { done: 'check', now: 'map-pin', next: 'flag' } as const;
 
-/** Hours still to learn; none where the course is done. */
+/** Remaining hours; 0 where the course is done. */
 const courses = [
   ['coaching', 'users', 0],
   ['haccp', 'clipboard-check', 0],
   ['level3', 'utensils', 6],
 ] as const;
 
-/** Where there is room for four stones beside each other. */
 const roomForFour = '@container (min-width: 32rem)';
 
 const path = css({

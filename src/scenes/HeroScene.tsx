@@ -5,7 +5,7 @@ import { ProgressBar } from './ProgressBar';
 import { SceneFrame } from './SceneFrame';
 import { card, grow, last, line, muted, stack, strong, tag, tile, tinted } from './sceneStyles';
 
-/** The picture beside the first heading: a course that is being drafted, in a window on three rising stones. */
+/** The home page's scene: a course being drafted, on three rising steps. */
 export function HeroScene() {
   const { t } = useTranslation('scenes');
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { portrait } from './sceneStyles';
 
-/** Series of values over time as lines on a ruled ground; the first one is filled. */
+/** A line chart; the first series is filled. */
 export function LineChart({ series, ticks }: { series: readonly Series[]; ticks: readonly number[] }) {
   const low = Math.min(...ticks);
   const high = Math.max(...ticks);
@@ -38,7 +38,7 @@ export function LineChart({ series, ticks }: { series: readonly Series[]; ticks:
 
 interface Series {
   colour: string;
-  /** Lines differ by more than their colour. */
+  /** Distinguishes lines without colour. */
   dashes?: string;
   values: readonly number[];
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Art } from './Art';
 
-/** The mark of a fictional partner: a glyph of stones and the partner's name. */
+/** The logo and name of a partner. */
 export function PartnerMark({ id, name }: { id: PartnerId; name: string }) {
   return (
     <span css={mark}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Progress as stones in a row: done, under way, still to do; each as long as its number. */
+/** A progress bar of three parts: done, started, open. */
 export function ProgressBar({ done, started = 0, open = 0 }: { done: number; started?: number; open?: number }) {
   return (
     <div css={meter}>

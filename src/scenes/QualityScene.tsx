@@ -21,7 +21,7 @@ import {
   landscapeOnly,
 } from './sceneStyles';
 
-/** Feature page QMS: controlled documents with their versions, the approval of one, an audit and its actions. */
+/** The screenshot of the QMS page: documents with versions, an approval, and an audit. */
 export function QualityScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -155,7 +155,7 @@ const table = css({
   [portrait]: {
     grid: 'auto / minmax(0, 1fr) max-content',
     gridAutoRows: '1fr',
-    // the four documents below the head
+    // Header and four documents.
     '& > :nth-of-type(n + 6)': { display: 'none' },
   },
 });

@@ -20,7 +20,7 @@ import {
   landscapeOnly,
 } from './sceneStyles';
 
-/** Feature page Reporting: a dashboard with figures, trend, sites, states and skills, and its exports. */
+/** The screenshot of the reporting page: a dashboard with charts and exports. */
 export function ReportingScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -126,7 +126,7 @@ const keyFigures = [
   ['overdue', 12, false, 'kite'],
 ] as const;
 
-/** Month by month: courses completed, average score. */
+/** By month: completed courses, average score. */
 const trend = [
   { colour: 'var(--fern)', values: [52, 55, 61, 60, 66, 70, 69, 75, 79, 78, 84, 87] },
   { colour: 'var(--heather)', dashes: '5 4', values: [74, 76, 75, 79, 82, 81, 84, 86, 85, 88, 90, 91] },

@@ -22,7 +22,7 @@ import {
   landscapeOnly,
 } from './sceneStyles';
 
-/** Feature page Performance reviews: a 360-degree review by reviewer group, with goals and what comes next. */
+/** The screenshot of the performance reviews page: a 360-degree review with goals. */
 export function ReviewScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -122,7 +122,7 @@ const groups = [
   { id: 'self', colour: 'var(--heather)', scores: [3.8, 4.1, 4.3, 2.2, 2.6, 3.3] },
 ] as const;
 
-/** Own view and the average of the others, 0 to 5. */
+/** Own score and the others' average, 0 to 5. */
 const gaps = [
   ['shift', 2.2, 3.3],
   ['coaching', 2.6, 3.7],

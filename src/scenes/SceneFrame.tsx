@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { sceneAspectRatio, sceneContainer, portrait } from './sceneStyles';
 
-/**
- * The window around a picture of the product: side bar and page. The side bar is a rail of icons where it is narrow, and
- * lies on top where it is narrower still.
- */
+/** The window of the product: a sidebar, which collapses to icons and then to a header, and a page. */
 export function SceneFrame({ section, dense = false, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
   return (
@@ -33,7 +30,7 @@ export function SceneFrame({ section, dense = false, children }: SceneFrameProps
 
 interface SceneFrameProps {
   section: (typeof sections)[number][0];
-  /** For screens that are shown as pictures, of 8:5 with more on less room, or upright for phones. */
+  /** For screenshots: smaller text, 8:5 or portrait. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -58,7 +55,7 @@ const sections = [
   ['reports', 'line-chart'],
 ] as const;
 
-/** Wide enough for a side bar at the side; and not for its words. */
+/** Wide enough for a sidebar; too narrow for its labels. */
 const aside = '@container (min-width: 26rem)';
 const rail = '@container (min-width: 26rem) and (max-width: 31.99rem)';
 

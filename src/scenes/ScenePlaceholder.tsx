@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Art } from './Art';
 import { sceneAspectRatio, sceneContainer } from './sceneStyles';
 
-/** The place of a scene that is still on its way, so that nothing moves when it comes; without scripts none comes. */
+/** A placeholder of a scene's size while it loads, so that nothing moves; hidden without scripts. */
 export function ScenePlaceholder() {
   return (
     <div css={[sceneContainer, placeholder]} data-print="hide">
@@ -14,7 +14,7 @@ export function ScenePlaceholder() {
 }
 
 const placeholder = css({
-  // The caption's line.
+  // The height of the caption.
   paddingBlockEnd: 'calc(12px + 1.45 * var(--text-caption))',
   'html:not(.js) &': { display: 'none' },
 });

@@ -7,7 +7,7 @@ import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { card, grow, last, line, muted, stack, strong, tag, tinted, title } from './sceneStyles';
 
-/** Showcase, Document Sign-off: one document, its version, and who has read and signed it. */
+/** The showcase's document sign-off: a document and who has signed it. */
 export function SignOffScene() {
   const { t } = useTranslation('scenes');
   return (
@@ -72,7 +72,7 @@ const sheetAndPeople = css({
   display: 'grid',
   flex: '1 1 auto',
   gap: '.9em',
-  // no word of a state is broken; the sheet gives way
+  // States are not broken into two lines; the document shrinks.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 1fr)',
 });
 

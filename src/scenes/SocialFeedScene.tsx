@@ -7,7 +7,7 @@ import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { card, grow, line, muted, plain, stack, strong, tag, tile, tinted, wrap } from './sceneStyles';
 
-/** Showcase, Social Feed: channels, a post with a course attached and a site that has finished. */
+/** The showcase's social feed: channels and posts. */
 export function SocialFeedScene() {
   const { t } = useTranslation('scenes');
   return (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Stepping stones through a river, all in place, or with one that has slipped into the water. */
+/** A drawing of stepping stones, complete or with one that has slipped. */
 export function SteppingStones({ slipped = false }: { slipped?: boolean }) {
   return (
     <div css={river}>

@@ -5,15 +5,13 @@ import { Section } from '../ui/Section';
 import { CallToActionCard } from '../ui/CallToActionCard';
 
 interface ContactCallToActionProps {
-  /** The id of the heading. */
   id: string;
   title: string;
   text: string;
-  /** What the link to the contact page says. */
   button: string;
 }
 
-/** The end of a page that leaves questions: what to ask, and the way to the contact page. */
+/** The end of a page: a call to action that leads to the contact page. */
 export function ContactCallToAction({ id, title, text, button }: ContactCallToActionProps) {
   const soften = useSoftHyphens();
   return (

@@ -4,7 +4,7 @@ import { usePage } from '../i18n/usePage';
 import { container } from '../ui/container';
 import { Icon } from '../ui/Icon';
 
-/** Says, in the reader's language, that this page is still shown in English (architecture.md, One registry). */
+/** A notice in the page's language that the content is in English. */
 export function FallbackNotice() {
   const { t } = useTranslation('common');
   const { state, language } = usePage();

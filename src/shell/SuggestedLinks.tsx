@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../i18n/LocaleLink';
 import { Icon } from '../ui/Icon';
 
-/** Pages of the site that somebody may look for, with the names they have in the navigation. */
+/** Popular pages, with the keys of their names in the navigation. */
 export const suggestedLinks = [
   ['/courses', 'nav.coursesIndex'],
   ['/features/ai-course-builder', 'nav.feature.ai-course-builder'],
@@ -18,7 +18,7 @@ interface SuggestedLinksProps {
   links?: readonly (typeof suggestedLinks)[number][];
 }
 
-/** A list of links where a page has come to its end before the visitor has. */
+/** A list of links for pages without further content. */
 export function SuggestedLinks({ title, links = suggestedLinks }: SuggestedLinksProps) {
   const { t } = useTranslation('common');
   return (

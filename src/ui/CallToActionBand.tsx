@@ -11,7 +11,7 @@ interface CallToActionBandProps {
   children: ReactNode;
 }
 
-/** The page's one slate stone: a last sentence and one thing to do, above three steps that climb out of it. */
+/** A dark call to action with three rising steps, as a section of its own. */
 export function CallToActionBand({ id, title, action, children }: CallToActionBandProps) {
   return (
     <section aria-labelledby={id} css={band}>
@@ -33,7 +33,7 @@ export function CallToActionBand({ id, title, action, children }: CallToActionBa
   );
 }
 
-// two bands on the same ground share one interval
+// Adjacent sections on the same background share one gap.
 const band = css({ paddingBlock: 'var(--section)', '[data-tone="paper"] + &': { paddingBlockStart: 0 } });
 
 const card = css({

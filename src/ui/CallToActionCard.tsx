@@ -4,17 +4,16 @@ import { from } from './breakpoints';
 import { buttonRow } from './button';
 
 interface CallToActionCardProps {
-  /** The id of the heading, for the section that it names. */
+  /** The id of the heading, which labels the section around the card. */
   id?: string;
   title: ReactNode;
   text: ReactNode;
-  /** Links that look like buttons; the first wears `buttonAccent`, others `buttonOnSlate`. */
+  /** Links styled as `buttonAccent` (first) and `buttonOnSlate`. */
   actions: ReactNode;
-  /** In small print under the actions. */
   note?: ReactNode;
 }
 
-/** The last stone of a page, on slate: what to do next. */
+/** A dark call to action: heading and text on one side, buttons on the other. */
 export function CallToActionCard({ id, title, text, actions, note }: CallToActionCardProps) {
   return (
     <div data-tone="slate" css={card}>

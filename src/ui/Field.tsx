@@ -19,7 +19,7 @@ interface FieldProps extends FieldTexts {
   children: (wiring: ControlAttributes) => ReactNode;
 }
 
-/** Label, hint and error around a control, which is told their ids (WCAG 1.3.1, 3.3.1). */
+/** Label, hint and error around a control, which receives their ids (WCAG 1.3.1, 3.3.1). */
 export function Field({ label, hint, error, className, children, ...texts }: FieldProps) {
   const wiring = useControlAttributes({ ...texts, label, hint, error });
   return (
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, className, children, ...texts }: Fie
   );
 }
 
-/** The attributes by which a control points at its hint and its error. */
+/** The attributes that connect a control with its hint and its error. */
 export function useControlAttributes({ id, hint, error }: FieldTexts): ControlAttributes {
   const generated = useId();
   const controlId = id ?? generated;
@@ -62,7 +62,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** The look of a control one types into. */
+/** Styles of text inputs. */
 export const control = css({
   width: '100%',
   minHeight: 48,

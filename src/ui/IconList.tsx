@@ -10,11 +10,10 @@ interface IconListItem {
   icon: IconName;
   title: string;
   text: string;
-  /** Fern where there is none. */
   hue?: Hue;
 }
 
-/** Four points, or eight: an icon, a title and a sentence each. */
+/** A grid of items with an icon, a title and a sentence each. */
 export function IconList({ points: items }: { points: readonly IconListItem[] }) {
   return (
     <CardGrid css={rows}>
@@ -29,7 +28,7 @@ export function IconList({ points: items }: { points: readonly IconListItem[] })
   );
 }
 
-// four, two by two or one by one: never three and one
+// Four columns, two or one, because lists have four or eight items.
 const rows = css({
   rowGap: 'clamp(32px, 4vw, 52px)',
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -5,7 +5,7 @@ interface LevelIndicatorProps {
   label: string;
 }
 
-/** How hard a course is: one to three rising stones beside the word. */
+/** A course's level as one to three rising bars and a word. */
 export function LevelIndicator({ step, label }: LevelIndicatorProps) {
   return (
     <span css={level}>

@@ -2,14 +2,13 @@ import { css } from '@emotion/react';
 import outline from './wordmark.json';
 
 interface LogoProps {
-  /** The product's name, set beside the mark. */
   wordmark: string;
-  /** Whether the name is asSvg (`npm run art`): where a page has no Latin letters of ours to set it in. */
+  /** Whether the name is an SVG, for pages that load no Latin font. */
   asSvg?: boolean;
   className?: string;
 }
 
-/** Three stones rising, and the name; the link around it has the name for screen readers. */
+/** The logo; decorative, because the link around it has the accessible name. */
 export function Logo({ wordmark, asSvg = false, className }: LogoProps) {
   return (
     <span css={logo} className={className}>

@@ -5,14 +5,13 @@ import { container } from './container';
 
 interface MessagePageProps {
   title: string;
-  /** Below the title. */
   text: ReactNode;
   picture: ReactNode;
-  /** Where to go from here: sections of their own, below. */
+  /** Sections or navigation below. */
   children?: ReactNode;
 }
 
-/** A whole page about one thing that happened: words beside a picture, and below them the ways on. */
+/** A page with one message next to a picture, such as “Page not found”. */
 export function MessagePage({ title, text, picture, children }: MessagePageProps) {
   return (
     <div css={[container, page]}>

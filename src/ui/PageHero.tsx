@@ -8,15 +8,14 @@ import { ledeStyle } from './SectionHeading';
 interface PageHeroProps {
   title: ReactNode;
   lede: ReactNode;
-  /** Links that look like buttons. */
   actions?: ReactNode;
-  /** Decoration beside the words, where there is room for both. */
+  /** A decoration, shown on wide screens only. */
   picture?: ReactNode;
 }
 
 /**
- * The opening of a page below the home page: its heading, what it is about, the ways on. The picture comes first, so
- * that the words, which stand at half its height, are painted where they stay.
+ * A page's heading and introduction. The picture comes first in the HTML, so that the text is painted at its final
+ * place.
  */
 export function PageHero({ title, lede, actions, picture }: PageHeroProps) {
   return (

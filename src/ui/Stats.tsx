@@ -7,7 +7,7 @@ interface StatsProps {
   className?: string;
 }
 
-/** Headline figures, each on a stone a step higher than the one before. */
+/** Headline figures above rising bars. */
 export function Stats({ items, note, className }: StatsProps) {
   return (
     <div className={className}>

@@ -12,7 +12,9 @@ interface TickerProps {
   playLabel: string;
 }
 
-/** A line of names that passes by on slate and can be stopped (WCAG 2.2.2); it stands still without scripts or with reduced motion. */
+/**
+ * A scrolling list of names that can be paused (WCAG 2.2.2); it does not move without scripts or with reduced motion.
+ */
 export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
   const [paused, setPaused] = useState(false);
   const pace: CSSProperties & Record<'--pace', string> = { '--pace': `${items.length * 5}s` };
@@ -82,7 +84,7 @@ const track = css({
     forcedColorAdjust: 'none',
   },
   [from.wide]: { justifyContent: 'space-between' },
-  // the second turn of the line, which only a moving one needs
+  // The copy that makes the loop seamless.
   '&[aria-hidden]': { display: 'none' },
   [moving]: {
     'html.js &': {

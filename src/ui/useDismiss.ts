@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** While `open`, Escape anywhere and a press outside `root` dismiss (WCAG 1.4.13). */
+/** Calls `dismiss` on Escape and on a press outside `root` while `open` (WCAG 1.4.13). */
 export function useDismiss(
   open: boolean,
   root: RefObject<HTMLElement | null>,

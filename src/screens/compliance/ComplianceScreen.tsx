@@ -12,11 +12,11 @@ import type { Claim } from './claim';
 import { SecurityArt } from './SecurityArt';
 import { SecurityFeatures } from './SecurityFeatures';
 
-/** Badges, security features and the accessibility statement (specification, section 2). */
+/** The compliance page. */
 export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery, PageContext>) {
   const { t } = useTranslation('compliance');
   const { t: shared } = useTranslation('common');
-  // Text to GraphQL; tests/unit/datasets.test.ts holds ids and icons against what there is.
+  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const claims = (data.claims?.badges ?? []) as readonly Claim[];
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { IconTile } from '../../ui/IconTile';
 
-/** Records as sheets behind one another, the front one locked. */
+/** A decoration: a pile of records, the front one locked. */
 export function SecurityArt() {
   return (
     <div css={pile}>

@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/** The eight security features, in the order of section 2 of the specification. */
+/** The security features. */
 export function SecurityFeatures() {
   const { t } = useTranslation('compliance');
   return (

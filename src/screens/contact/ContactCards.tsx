@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CopyEmail } from './CopyEmail';
 import { SaveContact } from './SaveContact';
 
-/** Email, phone and office (specification, section 2). */
+/** Email, phone and office. */
 export function ContactCards() {
   const { t } = useTranslation('contact');
   return (
@@ -57,7 +57,7 @@ function ContactCard({ icon, tone, title, text, children }: ContactCardProps) {
   );
 }
 
-// beside the form one under the other; in three columns where the form takes the whole width
+// One column next to the form, three where the form takes the full width.
 const threeBeside = '@media (min-width: 640px) and (max-width: 959.98px)';
 const stack = css({
   display: 'grid',

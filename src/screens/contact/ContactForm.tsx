@@ -3,10 +3,7 @@ import { ContactFormFields } from './ContactFormFields';
 import { useContactForm } from './useContactForm';
 import { usePrefilledMessage } from './usePrefilledMessage';
 
-/**
- * The demo request form (specification, sections 2, 4 and 5). Without scripts it is sent natively; with them the
- * messages are ours, in the page's language.
- */
+/** The demo request form. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const state = useContactForm(form);

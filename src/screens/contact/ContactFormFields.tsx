@@ -18,7 +18,7 @@ interface ContactFormFieldsProps extends ContactFormState {
   ref?: RefObject<HTMLFormElement | null>;
 }
 
-/** The form as it stands in each of its states; without scripts it is sent natively. */
+/** The form in a given state; without scripts the browser submits it. */
 export function ContactFormFields({
   ref,
   hydrated,

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { ContactCards } from './ContactCards';
 import { ContactForm } from './ContactForm';
 
-/** The contact page: form, contact cards and booking calendar (specification, section 2). */
+/** The contact page: form, contact cards and booking calendar. */
 export default function ContactScreen() {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation('common');

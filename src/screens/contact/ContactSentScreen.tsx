@@ -8,7 +8,7 @@ import { buttonPrimary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { MessagePage } from '../../ui/MessagePage';
 
-/** Thanks for a contact form that was sent without JavaScript, in the words of the toast (specification, section 8). */
+/** The confirmation of a form that was submitted without JavaScript. */
 export default function ContactSentScreen() {
   const { t } = useTranslation(['contactSent', 'contact', 'common']);
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { quietButton } from './quietButton';
 
-/** Copies our address for those whose mail is not on this machine. */
+/** A button that copies the email address. */
 export function CopyEmail() {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation('common');

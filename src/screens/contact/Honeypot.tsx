@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
 
-/** A field that nobody sees; who fills it in is a robot. */
+/** A hidden field that only bots fill in. */
 export function Honeypot() {
   const { t } = useTranslation('contact');
   return (
@@ -13,5 +13,5 @@ export function Honeypot() {
   );
 }
 
-// not display: none, which robots look for
+// Bots skip fields with display: none.
 const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { quietButton } from './quietButton';
 import { vCard } from './vCard';
 
-/** Saves how to reach us to the visitor's address book. */
+/** A button that downloads the company's vCard. */
 export function SaveContact() {
   const { t } = useTranslation('contact');
   return (

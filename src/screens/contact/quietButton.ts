@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { button } from '../../ui/button';
 
-/** A small service beside a way to reach us; it needs scripts. */
+/** A button that looks like a link; hidden without scripts. */
 export const quietButton = css(button, {
   justifyContent: 'start',
   minHeight: 44,

@@ -10,12 +10,12 @@ import { useIdempotencyKey } from './useIdempotencyKey';
 type State = 'idle' | 'invalid' | 'sending' | 'failed';
 type Errors = Partial<Record<ContactField, string>>;
 
-/** What the form shows, and what it tells of its reader. */
+/** The form's state and event handlers. */
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
 /**
- * The form's states (specification, section 4): idle, sending, and back; cleared on success, kept on failure. The values
- * stay in the fields themselves, so that what was typed before the scripts came counts too.
+ * Returns the form's state: values stay in the fields (uncontrolled), so that text typed before hydration counts;
+ * success clears them.
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const { t } = useTranslation('contact');
@@ -26,10 +26,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Errors>({});
 
-  // Before the press that woke the form comes to its button: the messages are ours from then on, not the browser's.
+  // A layout effect, so that the click that triggered hydration already finds `noValidate` set.
   useLayoutEffect(() => setHydrated(true), []);
   useEffect(() => {
-    // The button loses the focus while it is disabled.
+    // Disabled buttons lose focus.
     const button = form.current?.querySelector<HTMLElement>('button[type="submit"]');
     if (state !== 'sending') return;
     return () => {
@@ -94,7 +94,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** The rules come with the first use of the form: most visitors never need them. */
+/** Loads the validation rules on first use. */
 function loadRules() {
   return import('../../../supabase/functions/_shared/contact');
 }

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import type { ContactRequest } from '../../../supabase/functions/_shared/contact';
 
 /**
- * Gives a filled form its idempotency key: the same for the same words, so that trying again after a failure is not
- * stored twice, and another one as soon as they change.
+ * Returns a function that maps a request to its idempotency key: a retry has the same key, a changed request a new one.
  */
 export function useIdempotencyKey(): (request: ContactRequest) => string {
   const last = useRef({ words: '', key: '' });

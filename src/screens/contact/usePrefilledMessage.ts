@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/useFormat';
 
 type Topic = (typeof contactTopics)[number];
 
-/** Begins the message for those who come with `?topic=`, unless they have begun it themselves. */
+/** Prefills an empty message with the text for `?topic=`. */
 export function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): void {
   const { t } = useTranslation('contact');
   const { number } = useFormat();

@@ -12,12 +12,12 @@ import { useUrlFragment } from './useUrlFragment';
 
 interface CourseCardsProps {
   courses: readonly ListedCourse[];
-  /** The number of the category's count label, which may be higher than the courses listed (product.md, row 8). */
+  /** The category's total, which may exceed the listed courses. */
   count: number;
   category: string;
 }
 
-/** The courses of a category; each can be linked to by its id (MDX: CourseList). */
+/** The courses of a category, each with its id as fragment (MDX: CourseList). */
 export function CourseCards({ courses, count, category }: CourseCardsProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
@@ -64,7 +64,7 @@ const grid = css({
 
 const card = css({ gap: 10 });
 
-// the one that a search result or a link led to
+// The course that the URL's fragment points at.
 const highlighted = css({
   borderColor: 'var(--hue)',
   boxShadow: '0 0 0 4px var(--hue-tint), inset 0 0 0 1px var(--hue)',

@@ -19,7 +19,7 @@ interface CourseHeroProps {
   count: number;
 }
 
-/** The category's name on its own tint, with how many courses it has and its picture. */
+/** The category's heading, introduction, course count and picture. */
 export function CourseHero({ breadcrumbs, hue, heading, lead, count }: CourseHeroProps) {
   const soften = useSoftHyphens();
   const { t } = useTranslation('common');
@@ -85,5 +85,4 @@ const label = css({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-// the stones stand on the lower edge of the tint
 const picture = css({ inlineSize: '100%', maxInlineSize: 480, justifySelf: 'end', '& > div': { borderRadius: 0 } });

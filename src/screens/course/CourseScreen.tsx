@@ -14,7 +14,7 @@ import { CourseSection } from './CourseSection';
 import { OtherCategories } from './OtherCategories';
 import { listedCourses } from './listedCourses';
 
-/** A course category page, one template for all (specification, section 2: Courses and category pages). */
+/** A course category page. */
 export default function CourseScreen({ data, pageContext }: PageProps<Queries.CourseScreenQuery, PageContext>) {
   const { t } = useTranslation('course');
   const { t: common } = useTranslation('common');

@@ -10,12 +10,12 @@ import type { ListedCourse } from './listedCourses';
 interface CourseSectionProps {
   section: ContentSection;
   courses: readonly ListedCourse[];
-  /** The number of the category's count label. */
+  /** The category's total. */
   count: number;
   category: string;
 }
 
-/** A section of a category page: its courses, or why to choose them. */
+/** A section of a category page. */
 export function CourseSection({ section: { id, title, body }, courses, count, category }: CourseSectionProps) {
   const why = body.some((node) => typeof node !== 'string' && node.tag === 'CapabilityGrid');
   return (

@@ -13,7 +13,7 @@ interface OtherCategoriesProps {
   categories: readonly { readonly path: string; readonly icon: string; readonly hue: string }[];
 }
 
-/** Ways on to the other course categories. */
+/** Links to the other course categories. */
 export function OtherCategories({ categories }: OtherCategoriesProps) {
   const { t } = useTranslation('course');
   const { t: common } = useTranslation('common');

@@ -8,12 +8,12 @@ interface CourseListOptions {
   courses: readonly ListedCourse[];
   name: string;
   route: string;
-  /** The language that the courses are described in. */
+  /** The language of titles and descriptions. */
   language: string;
   htmlLang: string;
 }
 
-/** A category's courses as structured data (product.md, structured data: ItemList of Course). */
+/** Returns a category's courses as structured data (ItemList of Course). */
 export function courseListStructuredData({ courses, name, route, language, htmlLang }: CourseListOptions): GraphNode {
   const url = siteUrl + localisedPath(route, language);
   return {

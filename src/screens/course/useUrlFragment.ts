@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The fragment of the address, without its sign. CSS knows it only after a load, not after a step within the site. */
+/** Returns the URL's fragment without “#”; the CSS pseudo-class `:target` ignores client-side navigation. */
 export function useUrlFragment(): string {
   return useSyncExternalStore(subscribe, currentFragment, noFragment);
 }

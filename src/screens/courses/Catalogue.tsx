@@ -15,7 +15,7 @@ interface CatalogueProps {
   courses: Queries.CoursesScreenQuery['catalogue'];
 }
 
-/** Every course by category, folded away; it can be opened and read without scripts. */
+/** Every course by category, in native disclosures that work without scripts. */
 export function Catalogue({ categories, courses }: CatalogueProps) {
   const { t } = useTranslation('courses');
   const { t: common } = useTranslation('common');
@@ -82,7 +82,7 @@ const summary = css({
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover h3': { color: 'var(--hue)' },
-  // on a phone the count stands under the name, which keeps its words whole in every language
+  // On phones the count is below the name.
   '@media (max-width: 479.98px)': {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     '& > :first-child, & > svg:last-child': { gridRow: '1 / span 2' },

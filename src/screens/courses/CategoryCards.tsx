@@ -13,7 +13,7 @@ interface CategoryCardsProps {
   categories: Queries.CoursesScreenQuery['categories'];
 }
 
-/** The course categories with picture, count and the sentence that says what they are for. */
+/** The course categories as cards with picture, summary and count. */
 export function CategoryCards({ categories }: CategoryCardsProps) {
   const { t } = useTranslation('courses');
   const { t: common } = useTranslation('common');
@@ -55,7 +55,7 @@ const card = css({
   gap: 0,
   padding: 0,
   [from.medium]: { '& > div:first-of-type': { inlineSize: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 } },
-  // in a single column the picture stands beside the words, its stones on the card's lower edge
+  // In a single column the picture is next to the text.
   '@media (max-width: 639px)': {
     flexDirection: 'row',
     alignItems: 'stretch',

@@ -10,11 +10,11 @@ import { markMatches } from './matchCourses';
 interface CourseResultProps {
   course: IndexedCourse;
   category: string;
-  /** The words that were searched for, folded. */
+  /** The search words, folded. */
   words: readonly string[];
 }
 
-/** A course that was found, with what was found in it marked; it leads to its place on the category's page. */
+/** A found course with its matches highlighted. */
 export function CourseResult({ course, category, words }: CourseResultProps) {
   const { t } = useTranslation('courses');
   return (

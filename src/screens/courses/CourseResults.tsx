@@ -14,7 +14,7 @@ import { matchCourses, searchWords } from './matchCourses';
 import { ResultsFailed } from './ResultsFailed';
 import { ResultsHeading } from './ResultsHeading';
 
-/** The courses that a query leaves, from the index of the page's language. */
+/** The courses that match a query. */
 export function CourseResults({ query }: { query: CourseQuery }) {
   return (
     <QueryClientProvider client={client}>
@@ -23,7 +23,6 @@ export function CourseResults({ query }: { query: CourseQuery }) {
   );
 }
 
-// Specification, section 9: failed queries are retried 3 times, unused cache is kept 5 minutes.
 const client = new QueryClient({
   defaultOptions: { queries: { retry: 3, gcTime: 5 * 60 * 1000, staleTime: Infinity, networkMode: 'always' } },
 });

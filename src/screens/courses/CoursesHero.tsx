@@ -8,7 +8,7 @@ import { container } from '../../ui/container';
 import { Mark } from '../../ui/Mark';
 import { ledeStyle } from '../../ui/SectionHeading';
 
-/** The library's heading, ten stones in the hues of its subjects, and the search below them. */
+/** The library's heading and a bar per category, above the search. */
 export function CoursesHero({ children }: { children: ReactNode }) {
   const { t } = useTranslation('courses');
   return (

@@ -14,7 +14,7 @@ import { CategoryCards } from './CategoryCards';
 import { useCourseQuery } from './useCourseQuery';
 import { useLazyCourseResults } from './useLazyCourseResults';
 
-/** The course library: search, the ten categories, and every course on one page (specification, section 2: Courses). */
+/** The course library: search, categories and every course. */
 export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery, PageContext>) {
   const { t } = useTranslation('courses');
   const { t: common } = useTranslation('common');

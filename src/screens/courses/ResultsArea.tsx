@@ -13,7 +13,7 @@ interface ResultsAreaProps {
   results: LazyCourseResults;
 }
 
-/** The place of the results, empty until a search or a filter is set; submitting the search moves the focus here. */
+/** The search results; empty without a search or filter. Submitting the search moves focus here. */
 export function ResultsArea({ ref, query, results: { Results, failed, load } }: ResultsAreaProps) {
   const { t } = useTranslation('courses');
   const narrowed = hasFilters(query);

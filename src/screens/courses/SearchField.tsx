@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 
 interface SearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
-  /** What is being searched for, as the address says it. */
+  /** The search in the URL. */
   value: string;
   onInput: (search: string) => void;
   onSubmit: (search: string) => void;
@@ -18,8 +18,8 @@ interface SearchFieldProps {
 }
 
 /**
- * A form that asks the server for `/courses?search=…`, so that it works before scripts run; afterwards it searches
- * while one types. The field keeps its own text: what was typed before hydration stays.
+ * A form that submits to `/courses?search=…` without scripts and searches while typing with them. The field is
+ * uncontrolled, so that text typed before hydration stays.
  */
 export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: SearchFieldProps) {
   const { t } = useTranslation('courses');
@@ -29,7 +29,7 @@ export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: S
   const lastSearch = useRef('');
 
   useEffect(() => {
-    // The address has changed otherwise than by typing here: by a link, Back, or “Clear”.
+    // The URL changed by a link, Back or “Clear”.
     if (field.current && value !== lastSearch.current) field.current.value = value;
     lastSearch.current = value;
   }, [field, value]);

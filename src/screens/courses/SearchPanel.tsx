@@ -10,12 +10,11 @@ import { SearchField } from './SearchField';
 interface SearchPanelProps {
   query: CourseQuery;
   onChange: (query: CourseQuery, history: 'push' | 'replace') => void;
-  /** Somebody is about to search. */
   onFocus: () => void;
   onSubmit: () => void;
 }
 
-/** The search of the library and its two filters, which need scripts and stay away without them. */
+/** The library's search with its two filters, which are hidden without scripts. */
 export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelProps) {
   const { t } = useTranslation('courses');
   const { t: common } = useTranslation('common');
@@ -82,7 +81,6 @@ const panel = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',
   boxShadow: 'var(--shadow-1)',
-  // the stones of the hero stand on it
   borderStartEndRadius: 0,
   '@media (max-width: 959px)': { borderStartStartRadius: 0 },
 });

@@ -10,7 +10,7 @@ export interface LazyCourseResults {
   readonly load: () => void;
 }
 
-/** The part of the page that searches; it is fetched when somebody is about to, and only then. */
+/** Loads the results component on first use of the search. */
 export function useLazyCourseResults(query: CourseQuery): LazyCourseResults {
   const [Results, setResults] = useState<CourseResultsComponent>();
   const [failed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { IconTile } from '../../ui/IconTile';
 
-/** Four or five feature cards in two columns; a fifth has a row to itself (MDX: FeatureGrid). */
+/** Feature cards in two columns; an odd last card fills its row (MDX: FeatureGrid). */
 export function FeatureCards({ element }: { element: TreeElement }) {
   return (
     <ul role="list" css={grid}>

@@ -18,7 +18,7 @@ interface FeatureHeroProps {
   narrow: IGatsbyImageData | undefined;
 }
 
-/** The page's heading and its two paragraphs beside the screenshot. */
+/** The page's heading and introduction next to the screenshot. */
 export function FeatureHero({ breadcrumbs, heading, lead, image, narrow }: FeatureHeroProps) {
   const soften = useSoftHyphens();
   const { interfaceLang } = useContentLanguage();

@@ -11,7 +11,7 @@ import { FeatureHero } from './FeatureHero';
 import { FeatureSection } from './FeatureSection';
 import { OtherFeatures } from './OtherFeatures';
 
-/** A feature page (specification, section 2: Feature pages). */
+/** A feature page. */
 export default function FeatureScreen({ data, pageContext }: PageProps<Queries.FeatureScreenQuery, PageContext>) {
   const { t } = useTranslation('feature');
   const { t: common } = useTranslation('common');

@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below } from '../../ui/breakpoints';
 
-/** The picture of the product on three stones, with the word that its data are made up. */
+/** A screenshot, captioned as an illustration with sample data. */
 export function FeatureScreenshot(picture: PictureProps) {
   const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
@@ -31,7 +31,6 @@ const ground = css({
   position: 'relative',
   isolation: 'isolate',
   padding: 'clamp(18px, 3.4vw, 40px) clamp(14px, 2.6vw, 32px)',
-  // the picture's letters are as large as it is wide
   [`@media ${below.medium}`]: { marginInline: 'calc(var(--gutter) / -2)', paddingInline: 8 },
 });
 
@@ -57,7 +56,7 @@ const frame = css({
   borderRadius: 'var(--radius-lg)',
   background: 'var(--surface)',
   boxShadow: 'var(--shadow-3)',
-  // the picture is of the light theme: on a dark page it would be the brightest thing by far
+  // Screenshots have the light theme and would be too bright on a dark page.
   '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"]) & img': { filter: dimmed } },
   '@media screen': { ':root[data-theme="dark"] & img': { filter: dimmed } },
 });

@@ -12,7 +12,7 @@ interface FeatureSectionProps {
   statistics: Readonly<Record<string, unknown>>;
 }
 
-/** A section of a feature page: cards, the statistics on the page's tint, or what else comes with it. */
+/** A section of a feature page; statistics have the page's tint. */
 export function FeatureSection({ section: { id, title, body }, statistics }: FeatureSectionProps) {
   const hasFigures = body.some((node) => typeof node !== 'string' && node.tag === 'Statistics');
   const hasText = body.some((node) => typeof node !== 'string' && node.tag === 'p');

@@ -10,11 +10,11 @@ import { Stats } from '../../ui/Stats';
 
 interface FeatureStatisticsProps {
   element: TreeElement;
-  /** The statistics of `facts.json` by their id. */
+  /** The statistics of `facts.json`, by id. */
   statistics: Readonly<Record<string, unknown>>;
 }
 
-/** Headline statistics with the footnote that says whose they are (MDX: Statistics). */
+/** Headline statistics with a footnote (MDX: Statistics). */
 export function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
   const { t } = useTranslation('common');
   const format = useFormat();

@@ -14,7 +14,7 @@ interface OtherFeaturesProps {
   features: readonly { readonly path: string; readonly summary: string; readonly icon: string; readonly hue: string }[];
 }
 
-/** Ways on to the other feature pages. */
+/** Links to the other feature pages. */
 export function OtherFeatures({ features }: OtherFeaturesProps) {
   const { t } = useTranslation('feature');
   const { t: common } = useTranslation('common');
@@ -46,7 +46,7 @@ export function OtherFeatures({ features }: OtherFeaturesProps) {
 }
 
 const afterBand = css({ paddingBlockStart: 0 });
-// not two and one: one a row, its icon beside the words
+// Three cards: one per row, not two and one.
 const oneColumn = '@media (min-width: 640px) and (max-width: 959.98px)';
 const noOrphan = css({ [oneColumn]: { gridTemplateColumns: '1fr' } });
 const card = css({

@@ -15,7 +15,7 @@ interface CategoryGridProps {
   cards: Queries.HomeScreenQuery['courses'];
 }
 
-/** The course categories with their counts, and the way to all courses (specification, section 2). */
+/** The course categories with their counts. */
 export function CategoryGrid({ cards }: CategoryGridProps) {
   const { t } = useTranslation(['home', 'common']);
   const soften = useSoftHyphens();
@@ -53,7 +53,7 @@ export function CategoryGrid({ cards }: CategoryGridProps) {
 const grid = css({
   display: 'grid',
   gap: 'clamp(12px, 1.5vw, 18px)',
-  // ten make whole rows of two and of five
+  // Ten cards fill rows of two and of five.
   '@media (max-width: 799.98px)': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9.5rem, 34%), 100%), 1fr))',
   },

@@ -4,7 +4,7 @@ import type { Hue } from '../../ui/theme';
 import { isOneOf } from './isOneOf';
 import { largeFeature } from './largeFeature';
 
-/** The sign of a feature, cut from stones in its card's hue; one without a sign of its own borrows that of its hue. */
+/** The drawing of a feature, or of its hue where the feature has none. */
 export function FeatureArt({ slug, hue }: { slug: string; hue: Hue }) {
   const name = isOneOf(drawn, slug) ? (`feature-${slug}` as const) : (`category-${hue}` as const);
   return <Art name={name} css={slug === largeFeature ? large : ground} />;

@@ -16,7 +16,7 @@ interface FeatureBentoProps {
   cards: Queries.HomeScreenQuery['features'];
 }
 
-/** Cards that lead to the feature pages, the AI course builder's in double size (specification, section 2). */
+/** Cards that link to the feature pages, the first one large. */
 export function FeatureBento({ cards }: FeatureBentoProps) {
   const { t } = useTranslation(['home', 'common']);
   const soften = useSoftHyphens();
@@ -55,7 +55,7 @@ function largeFirst(one: FeatureCard, other: FeatureCard): number {
   return Number(other.slug === largeFeature) - Number(one.slug === largeFeature);
 }
 
-/** The first card is large, the next two stand beside it, and every other takes half a row. */
+/** The first card is large, the next two are next to it, every other one takes half a row. */
 const bento = css({
   display: 'grid',
   gap: 'clamp(14px, 1.8vw, 22px)',
@@ -67,13 +67,13 @@ const bento = css({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: 'clamp(14px, 1.6vw, 22px)',
     },
-    // from the fifth on two cards make a row
+    // An odd card out fills its row.
     '& > :last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '& > :first-of-type': { gridRow: 'span 2' },
-    // a long name such as “Leistungsbeurteilungen” fits a quarter of the row
+    // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },
   '& > :first-of-type > svg': { flex: '1 1 0', minHeight: 'clamp(180px, 24vw, 260px)' },

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon';
 import { Mark } from '../../ui/Mark';
 import { ledeStyle } from '../../ui/SectionHeading';
 
-/** The promise, the two ways on, three facts, and the product at work (specification, section 2). */
+/** The home page's heading, its actions and facts, and a scene of the product. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   const { money } = useFormat();
@@ -86,7 +86,7 @@ const facts = css({
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', lineHeight: 1.4 },
   [from.medium]: {
     width: '100%',
-    // no narrower than its figure: “2–4 εβδομάδες” stays in its column
+    // Columns are as wide as their longest word.
     gridTemplateColumns: 'repeat(3, auto)',
     justifyContent: 'start',
     '& > li': { display: 'block' },

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { words } from './sectionStyles';
 
-/** The last section's two ways to the contact page, on one large stone of slate (specification, section 2). */
+/** The home page's call to action. */
 export function HomeCallToAction() {
   const { t } = useTranslation('home');
   return (

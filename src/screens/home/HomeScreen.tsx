@@ -16,7 +16,7 @@ import { Showcase } from './Showcase';
 import { SpecialistBand } from './SpecialistBand';
 import { useQuestions } from './useQuestions';
 
-/** The home page: the sections of section 2 of the specification, in its order. */
+/** The home page. */
 export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, PageContext>) {
   const { t } = useTranslation('home');
   const questions = useQuestions();

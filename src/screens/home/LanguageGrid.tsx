@@ -14,7 +14,7 @@ interface LanguageGridProps {
   languages: Queries.HomeScreenQuery['interfaceLanguages']['nodes'];
 }
 
-/** The fifteen languages of the product's interface, each by its own name first (specification, sections 1 and 2). */
+/** The languages of the product, each by its own name and by its name in the page's language. */
 export function LanguageGrid({ languages }: LanguageGridProps) {
   const { t } = useTranslation('home');
   const { language: page } = usePage();

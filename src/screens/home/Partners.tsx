@@ -13,7 +13,7 @@ interface PartnersProps {
   partners: Queries.HomeScreenQuery['partners']['nodes'];
 }
 
-/** The training partners by their marks (specification, section 2). */
+/** The training partners. */
 export function Partners({ partners }: PartnersProps) {
   const { t } = useTranslation('home');
   return (

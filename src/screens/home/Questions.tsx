@@ -10,7 +10,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { words } from './sectionStyles';
 import type { AskedQuestion } from './useQuestions';
 
-/** The eight questions as an accordion, at most one of them open (specification, sections 2 and 4). */
+/** Frequently asked questions. */
 export function Questions({ questions }: { questions: readonly AskedQuestion[] }) {
   const { t } = useTranslation('home');
   return (
@@ -29,7 +29,7 @@ export function Questions({ questions }: { questions: readonly AskedQuestion[] }
   );
 }
 
-/** The same questions for search engines (schema.org FAQPage). */
+/** Returns the questions as structured data (FAQPage). */
 export function faqPage(questions: readonly AskedQuestion[]): GraphNode {
   return {
     '@type': 'FAQPage',

@@ -1,2 +1,2 @@
-/** The feature whose card on the home page is large, with a drawing to match. */
+/** The feature with the large card. */
 export const largeFeature = 'ai-course-builder';

@@ -10,13 +10,12 @@ import { useIntegrationFilter } from './useIntegrationFilter';
 
 interface FilteredDirectoryProps {
   integrations: readonly Integration[];
-  /** The query of the page's address. */
+  /** The query string. */
   search: string;
-  /** What stands below the list, however long it is. */
   children: ReactNode;
 }
 
-/** The directory and what narrows it. A button that is pressed shows it at once; the list follows in its own time. */
+/** The directory with its filter; the list re-renders deferred, so that buttons respond at once. */
 export function FilteredDirectory({ integrations, search, children }: FilteredDirectoryProps) {
   const field = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useIntegrationFilter(search, field);

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import type { Integration } from './integration';
 
-/** One integration; where the dataset gives it a link, the whole card leads there. */
+/** An integration; the whole card is a link where the dataset has one. */
 export function IntegrationCard({ integration: { icon, link, name, description } }: { integration: Integration }) {
   const { t } = useTranslation('integrations');
   return (

@@ -3,7 +3,7 @@ import { IconTile } from '../../ui/IconTile';
 import type { Hue } from '../../ui/theme';
 import type { Integration } from './integration';
 
-/** The integrations' icons as a stair that climbs from left to right. */
+/** A decoration: the integrations' icons as rising columns. */
 export function IntegrationsArt({ integrations }: { integrations: readonly Integration[] }) {
   const icons = integrations.map(({ icon }) => icon);
   return (
@@ -19,7 +19,7 @@ export function IntegrationsArt({ integrations }: { integrations: readonly Integ
   );
 }
 
-/** Each column is one tile higher than the one before it: two, three, four … */
+/** The index of a column's first icon: columns have two, three, four … icons. */
 function startOf(column: number): number {
   return (column * (column + 3)) / 2;
 }

@@ -13,7 +13,7 @@ import { FilteredDirectory } from './FilteredDirectory';
 import { IntegrationsArt } from './IntegrationsArt';
 import { useIntegrations } from './useIntegrations';
 
-/** The directory of integrations by category, which can be searched and narrowed (specification, section 2). */
+/** The directory of integrations. */
 export default function IntegrationsScreen({
   data,
   location,

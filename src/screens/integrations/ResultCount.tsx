@@ -5,11 +5,11 @@ import { Icon } from '../../ui/Icon';
 
 interface ResultCountProps {
   count: number;
-  /** Takes the filter away; not given while there is none. */
+  /** Undefined while no filter is set. */
   onClear: (() => void) | undefined;
 }
 
-/** How many integrations are shown, said aloud when that changes (WCAG 4.1.3), and the way back to all of them. */
+/** The number of integrations, announced when it changes (WCAG 4.1.3), and a button that clears the filter. */
 export function ResultCount({ count, onClear }: ResultCountProps) {
   const { t } = useTranslation('integrations');
   return (

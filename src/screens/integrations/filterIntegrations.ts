@@ -1,12 +1,12 @@
 import type { Integration, IntegrationCategory } from './integration';
 
-/** What the directory is narrowed to; `all` is every category. */
+/** The directory's filter; `all` is every category. */
 export interface IntegrationFilter {
   readonly category: IntegrationCategory | 'all';
   readonly query: string;
 }
 
-/** The integrations of a category in whose name, description or category every word of the query occurs. */
+/** Returns a category's integrations that contain every word of the query. */
 export function filterIntegrations(
   integrations: readonly Integration[],
   { category, query }: IntegrationFilter,
@@ -19,7 +19,7 @@ export function filterIntegrations(
   });
 }
 
-/** Without case and accents, so that “frequence” finds “Fréquence” and “izin” finds “İzin”. */
+/** Removes case and accents: “frequence” matches “Fréquence”, “izin” matches “İzin”. */
 function normalise(text: string): string {
   return text
     .normalize('NFKD')

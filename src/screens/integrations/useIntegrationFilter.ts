@@ -4,17 +4,17 @@ import { categories } from './integration';
 
 const noFilter: IntegrationFilter = { category: 'all', query: '' };
 
-/** The filter, which the address holds as well (`?category=hr&q=payroll`), so that a narrowed directory can be shared. */
+/** The filter, mirrored in the URL (`?category=hr&q=payroll`) so that it can be shared. */
 export function useIntegrationFilter(
   search: string,
   field: RefObject<HTMLInputElement | null>,
 ): [IntegrationFilter, (next: IntegrationFilter) => void] {
   const [filter, setFilter] = useState(noFilter);
   const early = useRef(true);
-  // The HTML knows no query string: the first render shows everything, as it does.
+  // The first render equals the HTML, which has no query string.
   useEffect(() => {
     const asked = parseFilter(search);
-    // What was typed before the scripts came counts as well.
+    // Includes text typed before hydration.
     const typed = early.current ? (field.current?.value ?? '') : '';
     early.current = false;
     const next = { ...asked, query: asked.query || typed };

@@ -10,7 +10,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { MessagePage } from '../../ui/MessagePage';
 import { SearchForm } from './SearchForm';
 
-/** What any unknown path shows (specification, sections 2 and 8): the way home, a search, and where most people want to go. */
+/** The page for unknown paths: a search and links to popular pages. */
 export default function NotFoundScreen() {
   const { t } = useTranslation(['notFound', 'common']);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { localisedPath } from '../../routes';
 import { buttonSecondary } from '../../ui/button';
 import { TextField } from '../../ui/TextField';
 
-/** A search of the course library as a plain form, so that it works without scripts (specification, section 2: /courses?search=). */
+/** A search form for the course library, which works without scripts. */
 export function SearchForm() {
   const { t } = useTranslation('common');
   const { language } = usePage();

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { Hue } from '../../ui/theme';
 
-/** Four reasons to work with Camre. */
+/** The benefits of a partnership. */
 export function BenefitCards() {
   const { t } = useTranslation('partners');
   return (

@@ -11,7 +11,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Partner } from './partner';
 
-/** One card a partner: what it does, and the way to its own website. */
+/** The partners, each with a link to its website. */
 export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('partners');
   return (
@@ -47,7 +47,7 @@ const categoryIcons: Readonly<Record<Partner['category'], IconName>> = {
 
 const card = css({ gap: 14, padding: 'clamp(22px, 2.8vw, 34px)' });
 const heading = css({ lineHeight: 1.2 });
-// The partner's own hue, not a tone's.
+// The partner's hue instead of the badge's.
 const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import type { Partner } from './partner';
 
-/** The partners' names as stones that climb from left to right. */
+/** A decoration: the partners' names as rising steps. */
 export function PartnersArt({ partners }: { partners: readonly Partner[] }) {
   return (
     <div css={stair}>

@@ -14,11 +14,11 @@ import { PartnersArt } from './PartnersArt';
 import type { Partner } from './partner';
 import { PartnerCards } from './PartnerCards';
 
-/** Who Camre works with, and how to become one of them (specification, section 2). */
+/** The partners page. */
 export default function PartnersScreen({ data }: PageProps<Queries.PartnersScreenQuery, PageContext>) {
   const { t } = useTranslation('partners');
   const { t: shared } = useTranslation('common');
-  // Text to GraphQL; tests/unit/datasets.test.ts holds ids and icons against what there is.
+  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const partners = data.partners.nodes as readonly Partner[];
   return (
     <>

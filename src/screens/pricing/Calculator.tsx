@@ -11,13 +11,13 @@ import { PrintedQuote } from './PrintedQuote';
 import { QuoteActions } from './QuoteActions';
 import { useCalculator } from './useCalculator';
 
-/** The pricing calculator: what is asked on the left, what it costs on the slate (specification, section 2). */
+/** The pricing calculator. */
 export function Calculator() {
   const { t } = useTranslation('pricing');
   const controls = useRef<HTMLDivElement>(null);
   const calculator = useCalculator(controls);
   const price = calculatePrice(calculator.typed);
-  // What nobody sees at once does not keep the number from being painted.
+  // Deferred for what is not visible at once, so that the price paints first.
   const rested = useDeferredValue(calculator.typed);
   const deferredPrice = useMemo(() => calculatePrice(rested), [rested]);
   return (

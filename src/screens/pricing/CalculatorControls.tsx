@@ -20,7 +20,7 @@ interface CalculatorControlsProps {
   setReseller: (ticked: boolean) => void;
 }
 
-/** Slider and number field for one and the same number, and the reseller checkbox that changes no price. */
+/** A slider and a number field for the accounts, and the reseller checkbox, which changes no price. */
 export function CalculatorControls({ typed, reseller, price, type, setReseller }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number } = useFormat();

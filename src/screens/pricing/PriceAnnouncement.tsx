@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Price } from './price';
 import { usePriceText } from './usePriceText';
 
-/** Says the price once the number rests for 400 ms; not every step of the slider, and not before anybody changed it. */
+/** Announces a changed price 400 ms after the last change. */
 export const PriceAnnouncement = memo(function PriceAnnouncement({ price }: { price: Price }) {
   const text = usePriceText(price);
   const [first] = useState(text);

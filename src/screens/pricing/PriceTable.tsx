@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { calculatePrice } from './price';
 
-/** The same prices as a table, which needs no script. */
+/** A table of prices, for visitors without scripts. */
 export function PriceTable({ id }: { id: string }) {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();

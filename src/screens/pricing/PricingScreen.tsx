@@ -17,7 +17,7 @@ import { PriceTable } from './PriceTable';
 import { SalesCard } from './SalesCard';
 import { SavingEstimate } from './SavingEstimate';
 
-/** The pricing page (specification, sections 2 and 9). */
+/** The pricing page. */
 export default function PricingScreen() {
   const { t } = useTranslation('pricing');
   const { t: common } = useTranslation('common');

@@ -6,14 +6,14 @@ import { useFormat } from '../../i18n/useFormat';
 import type { Price } from './price';
 import { usePriceText } from './usePriceText';
 
-/** What stands above the price on paper: what it is, for how many, and of which day. */
+/** The heading of a printed quote. */
 export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price }) {
   const { t } = useTranslation('pricing');
   const { date } = useFormat();
   const text = usePriceText(price);
   const [today, setToday] = useState<Date>();
   useEffect(() => {
-    // Drawn at once, as the print is taken when this returns.
+    // Rendered synchronously, because the browser prints when the listener returns.
     const look = () => flushSync(() => setToday(new Date()));
     window.addEventListener('beforeprint', look);
     return () => window.removeEventListener('beforeprint', look);

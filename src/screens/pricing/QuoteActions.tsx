@@ -5,7 +5,7 @@ import { button } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { Tooltip } from '../../ui/Tooltip';
 
-/** Takes the price along: as a link, or on paper. */
+/** Buttons that copy the quote's link and print it. */
 export const QuoteActions = memo(function QuoteActions() {
   const { t } = useTranslation('pricing');
   const { t: common } = useTranslation('common');

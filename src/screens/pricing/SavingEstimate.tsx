@@ -6,12 +6,12 @@ import { Icon } from '../../ui/Icon';
 import { NumberField } from '../../ui/NumberField';
 import { estimateSaving } from './saving';
 
-/** Folded away: what the 60 percent figure would mean for the visitor's own numbers (product.md, extras). */
+/** A disclosure that estimates the saved administration time and cost. */
 export function SavingEstimate() {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();
   const [saving, setSaving] = useState<ReturnType<typeof estimateSaving>>();
-  // The numbers stay in the fields themselves, so that what was typed before the scripts came counts too.
+  // The fields are uncontrolled, so that numbers typed before hydration count.
   const fields = useRef<HTMLDivElement>(null);
   const estimate = () => {
     const [hours = '', hourlyCost = ''] = Array.from(

@@ -1,17 +1,14 @@
 import { accountRange, bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
 
-/** What is worth saying about a typed number that is none of the slider's. */
+/** Hints about a number of accounts that the slider does not offer. */
 export type AccountsHint = 'empty' | 'outside' | 'whole';
 
-/** The monthly price of a number of accounts: a sum in pounds, or one to be agreed. */
+/** The monthly price of a number of accounts: pounds, or bespoke. */
 export type Price =
   | { readonly kind: 'cost'; readonly accounts: number; readonly pounds: number; readonly hint?: AccountsHint }
   | { readonly kind: 'bespoke'; readonly accounts: number; readonly hint?: AccountsHint };
 
-/**
- * The price of what was typed, which is never clamped (specification, sections 4, 5 and 9): £2.50 an account, at least
- * £25, bespoke from 1000 on. What is no number counts as none.
- */
+/** Returns the price of the typed number of accounts, which is not clamped; anything else than a number counts as 0. */
 export function calculatePrice(typed: string): Price {
   const number = parseAccounts(typed);
   const accounts = number ?? 0;
@@ -20,7 +17,7 @@ export function calculatePrice(typed: string): Price {
   return { kind: 'cost', accounts, pounds: Math.max(accounts * pricePerAccount, minimumCharge), hint };
 }
 
-/** Where the slider's thumb stands for what was typed: the nearest step inside its range (product.md, row 3). */
+/** Returns the slider's value for the typed number: the nearest step in its range. */
 export function sliderValue(typed: string): number {
   const { min, max, step } = accountRange;
   const nearest = Math.round((parseAccounts(typed) ?? 0) / step) * step;

@@ -1,16 +1,16 @@
-/** What a shared address of the calculator says; `accounts` as it was typed. */
+/** The quote in a shared URL; `accounts` as typed. */
 export interface SharedQuote {
   readonly accounts: string | undefined;
   readonly reseller: boolean;
 }
 
-/** Reads `?accounts=240&reseller=1`. */
+/** Parses `?accounts=240&reseller=1`. */
 export function parseQuote(search: string): SharedQuote {
   const query = new URLSearchParams(search);
   return { accounts: query.get('accounts') ?? undefined, reseller: query.get('reseller') === '1' };
 }
 
-/** The address with the quote in it; the rest of it stays as it is. */
+/** Returns the URL with the quote in its query. */
 export function quoteUrl(address: string, accounts: string, reseller: boolean): string {
   const url = new URL(address);
   url.searchParams.set('accounts', accounts.trim());

@@ -1,7 +1,7 @@
-/** The marketing figure for administration time: down 60 percent (specification, section 1). */
+/** The share of administration time that the product saves. */
 export const adminTimeShare = 0.6;
 
-/** What the figure would mean for somebody's own numbers; nothing where one of them is missing or makes no sense. */
+/** Returns the saved hours and pounds; undefined where a number is missing or invalid. */
 export function estimateSaving(
   hoursTyped: string,
   hourlyCostTyped: string,

@@ -3,7 +3,7 @@ import { accountRange } from '../../brand';
 import { useTimer } from '../../ui/useTimer';
 import { parseQuote, quoteUrl } from './quoteUrl';
 
-/** What stands in the calculator, kept in the page's address once somebody has changed it (product.md, extras). */
+/** The calculator's state, written to the URL after a change. */
 export function useCalculator(controls: RefObject<HTMLElement | null>) {
   const [typed, setTyped] = useState(String(accountRange.initial));
   const [reseller, setReseller] = useState(false);
@@ -40,7 +40,7 @@ export function useCalculator(controls: RefObject<HTMLElement | null>) {
   };
 }
 
-/** What somebody did before the page's scripts were there. */
+/** Returns what was entered before hydration. */
 function inputBeforeHydration(controls: HTMLElement | null): { accounts: string | undefined; reseller: boolean } {
   const initial = String(accountRange.initial);
   const values = ['input[type="number"]', 'input[type="range"]'].map(

@@ -1,7 +1,7 @@
 import { brand } from '../../brand';
 import type { ProseComponentProps } from '../../shell/Prose';
 
-/** One of the owner's constants inside the text; addresses of mail and the phone number can be used at once (MDX: Brand). */
+/** One of the owner's constants; email addresses and the phone number are links (MDX: Brand). */
 export function BrandValue({ props: { of: name = '' } }: ProseComponentProps) {
   if (!isBrandKey(name)) throw new Error(`<Brand of="${name}"> names nothing in src/brand.ts`);
   const value = brand[name];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 
-/** The current date (specification, section 2: Privacy policy): the day of the build until scripts know the reader's. */
+/** The current date: the day of the build on the server, today in the browser (MDX: LastUpdated). */
 export function LastUpdated() {
   const { t } = useTranslation('privacy');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { brand } from '../../brand';
 import { useFormat } from '../../i18n/useFormat';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 
-/** Which version of the policy this is and since when, beside the date below that moves daily (product.md, row 6). */
+/** The policy's version and its date (MDX: PolicyVersion). */
 export function PolicyVersion() {
   const { t } = useTranslation('privacy');
   const format = useFormat();

@@ -16,7 +16,7 @@ import { LastUpdated } from './LastUpdated';
 import { policyText } from './policyText';
 import { PolicyVersion } from './PolicyVersion';
 
-/** The privacy policy (specification, section 2: Privacy policy). */
+/** The privacy policy. */
 export default function PrivacyScreen({
   data: { page },
   pageContext,

@@ -5,7 +5,7 @@ import { plainText } from '../../model/mdx/tree';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 
-/** The page's sections as links; beside the text, and staying in sight, where there is room. */
+/** Links to the page's sections; sticky next to the text on wide screens. */
 export function TableOfContents({ sections }: { sections: readonly ContentSection[] }) {
   const { t } = useTranslation('privacy');
   const { interfaceLang } = useContentLanguage();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { IconTile } from '../../ui/IconTile';
 import type { Programme } from './programme';
 
-/** The programmes as four stones, each a step higher than the last. */
+/** A decoration: the programmes' icons on rising steps. */
 export function ProgrammesArt({ programmes }: { programmes: readonly Programme[] }) {
   return (
     <div css={stair}>

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { Provider } from './programme';
 
-/** The partners who teach, by their marks, with the way to their own websites. */
+/** The partners that teach, with links to their websites. */
 export function Providers({ providers }: { providers: readonly Provider[] }) {
   const { t } = useTranslation('specialist');
   return (
@@ -38,7 +38,7 @@ const columns = css({
 });
 
 const heading = css({ marginBlockEnd: 0 });
-// Side by side only where they have the whole width: beside the heading they fit in some languages, and for some names, only.
+// Two columns only at full width: next to the heading long names do not fit.
 const list = css({
   display: 'grid',
   gap: 'clamp(14px, 1.8vw, 22px)',
@@ -54,7 +54,7 @@ const link = css({
   gap: 8,
   minHeight: 44,
   color: 'var(--hue)',
-  // “Caer Security Academy besuchen” stays on one line beside the name, and on a phone
+  // “Caer Security Academy besuchen” fits on one line.
   fontSize: 'var(--text-small)',
   fontWeight: 640,
   '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },

@@ -14,11 +14,11 @@ import { ProgrammeCards } from './ProgrammeCards';
 import { Providers } from './Providers';
 import { ProgrammesArt } from './ProgrammesArt';
 
-/** Four programmes that partners teach (specification, section 2). */
+/** The specialist courses page. */
 export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistScreenQuery, PageContext>) {
   const { t } = useTranslation('specialist');
   const { t: shared } = useTranslation('common');
-  // Text to GraphQL; tests/unit/datasets.test.ts holds ids and icons against what there is.
+  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const programmes = data.programmes.nodes as readonly Programme[];
   const partners = data.partners.nodes as readonly Provider[];
   const providers = partners.filter(({ slug }) => programmes.some(({ provider }) => provider === slug));

@@ -3,7 +3,7 @@ import type { Partner, Programme as ProgrammeFacts } from '../../model/datasets'
 import type { PartnerId } from '../../scenes/PartnerMark';
 import type { IconName } from '../../ui/icons';
 
-/** A programme as the screen shows it: facts here, words in the string table. */
+/** A programme; its text is in the string table. */
 export interface Programme extends Pick<ProgrammeFacts, 'hue'> {
   readonly slug: ProgrammeId;
   readonly icon: IconName;
@@ -11,12 +11,11 @@ export interface Programme extends Pick<ProgrammeFacts, 'hue'> {
   readonly features: readonly string[];
 }
 
-/** A partner that teaches a programme. */
 export interface Provider extends Pick<Partner, 'name' | 'url' | 'hue'> {
   readonly slug: PartnerId;
 }
 
-/** The key of one of a programme's features; tests/unit/datasets.test.ts holds that the string table has it. */
+/** Returns the key of a feature; tests/unit/datasets.test.ts checks that the string table has it. */
 export function featureKey(programme: ProgrammeId, feature: string): FeatureKey {
   return `programme.${programme}.feature.${feature}` as FeatureKey;
 }

@@ -10,8 +10,8 @@ import { chooseConsent, useConsent } from './consentStore';
 import { useCookieSettingsRequests } from './cookieSettings';
 
 /**
- * Asks for consent in a labelled region at the top of the document, not in a dialog, and confirms the choice (GOV.UK
- * Design System, cookie banner). The head script hides it before the first paint from those who have chosen.
+ * Asks for consent in a region at the top of the document and confirms the choice (GOV.UK Design System, cookie
+ * banner). An inline script hides it before the first paint where a choice is stored.
  */
 export function ConsentRegion() {
   const { t } = useTranslation('common');

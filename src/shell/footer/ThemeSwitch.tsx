@@ -6,13 +6,13 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** System, light or dark. The choice is stored only when it is made, and not at all for “system” (product.md, Consent). */
+/** System, light or dark; “system” is the default and is not stored. */
 export function ThemeSwitch() {
   const { t } = useTranslation('common');
   const [theme, setTheme] = useState<Theme>('system');
   const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // What was chosen before the scripts were there: the page comes with “system” chosen.
+    // A choice made before hydration; the HTML has “system” checked.
     const chosenBeforeHydration = themes.find(
       (known) => known === choices.current?.querySelector<HTMLInputElement>(':checked')?.value,
     );
@@ -50,7 +50,7 @@ function applyTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);
   } catch {
-    // storage that is switched off: the choice holds for this page
+    // Without storage the choice holds for this page.
   }
 }
 

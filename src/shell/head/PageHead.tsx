@@ -8,18 +8,18 @@ import { StructuredData, type GraphNode } from './StructuredData';
 import type { Breadcrumb } from './BreadcrumbNav';
 
 interface PageHeadProps {
-  /** Without the product's name, which is added. */
+  /** Without the site's name. */
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** The way to the page, without the home page; the page itself comes last. */
+  /** Without the home page; the current page is the last one. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** What the page adds to its JSON-LD graph. */
+  /** Additional nodes of the page's JSON-LD graph. */
   graph?: readonly GraphNode[];
   noIndex?: boolean;
 }
 
-/** The head of a page (specification, section 2): title, description, canonical, alternates, social metadata, JSON-LD. */
+/** The page's head tags and structured data. */
 export function PageHead({ title, description, keywords, breadcrumbs, graph, noIndex = false }: PageHeadProps) {
   const { t } = useTranslation('common');
   const { route, language, state } = usePage();

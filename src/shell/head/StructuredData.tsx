@@ -16,12 +16,12 @@ interface StructuredDataProps {
   graph?: readonly GraphNode[];
 }
 
-/** The `@id` of the company, for nodes that refer to it. */
+/** The `@id` of the organisation. */
 export const organisationId = `${siteUrl}/#organization`;
 
 /**
- * A page's structured data: one `@graph` with stable ids (product.md, structured data). Search engines read it from the
- * HTML; in the browser it would only be weight, so the script's own copy of it is empty.
+ * A page's JSON-LD as one `@graph` with stable ids. Only the HTML contains it: search engines read it there, and
+ * scripts stay small.
  */
 export function StructuredData(props: StructuredDataProps) {
   const { language } = usePage();
@@ -32,8 +32,8 @@ export function StructuredData(props: StructuredDataProps) {
 }
 
 /**
- * Safe inside a script element. Names are without the word joiners that hold the page's own lines together; answers stand
- * as on the page, which makes the same words cost next to nothing twice (90 bytes of the Thai home page).
+ * Serialises JSON for a script element. Names lose the word joiners of the page; answers keep them, so that they
+ * compress with the page's text.
  */
 function asJson(graph: object): string {
   const plain = (key: string, value: unknown) =>
@@ -97,7 +97,7 @@ function breadcrumbList(breadcrumbs: readonly Breadcrumb[], url: string, code: s
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
-    // A step without a page of its own (Features) is no step for a search engine; the last one is this page.
+    // Search engines get only breadcrumbs with a page.
     itemListElement: [
       { label: home, to: '/' },
       ...breadcrumbs.filter(({ to }, index) => to || index === breadcrumbs.length - 1),

@@ -2,12 +2,12 @@ import { createContext, lazy, Suspense, useEffect, useState, type ComponentType,
 import { isHydrating } from '../../ui/hydrationTurns';
 import type { HeadTagsProps } from './HeadTags';
 
-/** Fetches what writes heads, so that it is there when a page is changed; as often as one likes. */
+/** Loads HeadTags ahead of a navigation; repeated calls are free. */
 export const loadHeadTags = () => import('./HeadTags');
 
 const Tags = lazy<ComponentType<HeadTagsProps>>(() => loadHeadTags().catch(() => ({ default: TitleOnly })));
 
-/** Where it does not come, the page is named at least (WCAG 2.4.2). */
+/** Sets at least the title where HeadTags fails to load (WCAG 2.4.2). */
 function TitleOnly({ fullTitle }: HeadTagsProps) {
   useEffect(() => {
     document.title = fullTitle;
@@ -16,8 +16,8 @@ function TitleOnly({ fullTitle }: HeadTagsProps) {
 }
 
 /**
- * In the browser, the heads of all pages but the first, whose HTML has its own: react-helmet comes once somebody is
- * about to go on, which leaves 6 KiB out of every page's start.
+ * Renders the head of every page but the first, whose HTML has it: react-helmet loads with the first navigation, which
+ * keeps 6 KiB out of the first visit.
  */
 function LazyHeadTags(props: HeadTagsProps) {
   const [served] = useState(() => (isHydrating() ? props.fullTitle : undefined));
@@ -28,7 +28,7 @@ function LazyHeadTags(props: HeadTagsProps) {
   );
 }
 
-/** How a page's head is written; the server puts in `HeadTags` itself. */
+/** Renders a page's head tags; the server provides `HeadTags` itself. */
 export const HeadTagsContext = createContext<(props: HeadTagsProps) => ReactNode>((props) => (
   <LazyHeadTags {...props} />
 ));

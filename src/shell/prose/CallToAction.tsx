@@ -5,7 +5,7 @@ import { buttonAccent } from '../../ui/button';
 import { Prose } from '../Prose';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 
-/** The closing card of a feature or course page, with its way to the contact page (MDX: CallToAction). */
+/** The call to action of a feature or course page (MDX: CallToAction). */
 export function CallToAction({ element: { props, children = [] } }: { element: TreeElement }) {
   return (
     <CallToActionBand

@@ -6,7 +6,7 @@ import { Prose } from '../Prose';
 import { isIconName } from './contentNames';
 import { childElements } from './contentSections';
 
-/** What else there is, without cards: an icon, a heading and a sentence side by side (MDX: CapabilityGrid). */
+/** Items with an icon, a heading and a sentence (MDX: CapabilityGrid). */
 export function CapabilityGrid({ element }: { element: TreeElement }) {
   const capabilities = childElements(element, 'Capability');
   return (
@@ -35,7 +35,7 @@ const four = css({
   [from.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 
-// three in a column have their icons beside them where there is room, and above them where there is not
+// A single column of three has its icons next to the text.
 const three = css({
   '@media (min-width: 640px) and (max-width: 959.98px)': {
     '& > li': { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 18 },

@@ -10,7 +10,7 @@ interface CourseMetaProps {
   lang?: string;
 }
 
-/** A course's level and length, in words and shapes (specification, section 3: Course). */
+/** A course's level and duration. */
 export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
   const { t } = useTranslation('common');
   return (

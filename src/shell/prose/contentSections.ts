@@ -1,11 +1,10 @@
 import type { TreeElement, TreeNode } from '../../model/mdx/tree';
 
-/** A page's body as its headings of level 2 divide it. */
+/** A page's body, divided by its headings of level 2. */
 export interface ContentSections {
-  /** What stands before the first heading. */
+  /** Before the first heading. */
   readonly lead: readonly TreeNode[];
   readonly sections: readonly ContentSection[];
-  /** The call to action, wherever it stands. */
   readonly callToAction: TreeElement | undefined;
 }
 
@@ -28,12 +27,12 @@ export function splitIntoSections(tree: unknown): ContentSections {
   return { lead, sections, callToAction };
 }
 
-/** The `tree` field of an MDX page; GraphQL knows it as JSON only. */
+/** Returns the `tree` field of an MDX page, which GraphQL types as JSON. */
 export function parseTree(tree: unknown): readonly TreeNode[] {
   return isTree(tree) ? tree : [];
 }
 
-/** The elements of a kind directly inside another. */
+/** Returns the child elements with a tag. */
 export function childElements(parent: TreeElement, tag: string): TreeElement[] {
   return (parent.children ?? []).filter((child) => isElement(child, tag));
 }

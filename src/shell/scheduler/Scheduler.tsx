@@ -14,8 +14,8 @@ interface SchedulerProps {
 }
 
 /**
- * The booking calendar behind a button that says what it loads and from whom; a stored consent presses it. Without a
- * calendar, or without JavaScript, it leads to the contact form (specification, section 7; product.md, row 14).
+ * The booking calendar behind a button that says what it loads and from where; with stored consent it loads at once.
+ * Without a calendar or JavaScript it links to the contact form.
  */
 export function Scheduler({ id, title, text }: SchedulerProps) {
   const { t } = useTranslation('common');

@@ -8,7 +8,7 @@ import { IconTile } from '../../ui/IconTile';
 import { ExternalLink } from '../ExternalLink';
 import { schedulerUrl } from './schedulerSettings';
 
-/** `absent` where a deployment has no calendar. */
+/** `absent`: this deployment has no calendar. */
 type Stage = 'absent' | 'closed' | 'loading' | 'failed';
 
 interface SchedulerFacadeProps {
@@ -19,7 +19,7 @@ interface SchedulerFacadeProps {
   onLoad: () => void;
 }
 
-/** What stands in the calendar's place until it is there, or where there is none. */
+/** The placeholder of the calendar. */
 export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFacadeProps) {
   return (
     <div css={facade}>

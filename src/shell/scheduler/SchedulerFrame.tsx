@@ -5,7 +5,7 @@ import { schedulerScript, schedulerUrl } from './schedulerSettings';
 
 declare global {
   interface Window {
-    /** What Calendly's script offers to fill an element that came after it. */
+    /** Calendly's function to fill an element that was added after its script. */
     Calendly?: { initInlineWidget(options: { url: string; parentElement: HTMLElement }): void };
   }
 }
@@ -19,7 +19,7 @@ interface SchedulerFrameProps {
 
 const loadTimeoutMs = 15_000;
 
-/** The element that the provider's script fills with its calendar, 1000 px high once it is there (specification, section 9). */
+/** The element that the provider's script fills with its calendar. */
 export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrameProps) {
   const element = useRef<HTMLDivElement>(null);
   const finish = useEffectEvent((outcome: 'loaded' | 'failed') => (outcome === 'loaded' ? onLoad() : onFail()));
@@ -48,7 +48,7 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
     const timer = setTimeout(finishOnce, loadTimeoutMs, 'failed');
     loadSchedulerScript(schedulerScript).then(
       () => {
-        // The script fills what stands there when it loads; on a later visit to the page it has to be asked.
+        // On load, the script fills existing elements; later ones have to be initialised.
         if (!done && !parentElement.querySelector('iframe'))
           window.Calendly?.initInlineWidget({ url: schedulerUrl, parentElement });
       },

@@ -22,7 +22,7 @@ import { Tooltip } from '../../../src/ui/Tooltip';
 import { AfterMount } from '../AfterMount';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** What is pressed or followed. */
+/** Buttons, links, menus. */
 export function Choices() {
   const { t } = useTranslation(['common', 'home', 'integrations']);
   const [chosen, choose] = useState<'all' | 'hr' | 'video'>('all');

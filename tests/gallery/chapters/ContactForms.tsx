@@ -6,7 +6,7 @@ import type { ContactFormState } from '../../../src/screens/contact/useContactFo
 import { Chips } from '../../../src/ui/Chips';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** The contact form, one state at a time: its fields have ids of their own. */
+/** The contact form, one state at a time, because its ids are fixed. */
 export function ContactForms() {
   const { t } = useTranslation('contact');
   const [state, setState] = useState<ContactFormState['state']>('idle');

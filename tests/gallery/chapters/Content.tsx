@@ -21,7 +21,7 @@ import { Prose } from '../../../src/shell/Prose';
 import { buttonAccent } from '../../../src/ui/button';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** What the gallery's query brings besides the shell's data. */
+/** The gallery's query data, besides the shell's. */
 export interface ContentData {
   readonly feature: { readonly tree: unknown } | null;
   readonly featureFacts: { readonly statistics: Readonly<Record<string, unknown>> } | null;
@@ -38,7 +38,7 @@ export interface ContentData {
 
 type PictureData = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 
-/** The vocabulary of MDX, on the words of real pages (content/WRITING.md). */
+/** The components of MDX, with text of real pages (content/WRITING.md). */
 export function Content({
   data: { feature, featureFacts, screenshot, narrowScreenshot, course, courseFacts, policy },
 }: {

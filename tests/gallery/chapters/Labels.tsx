@@ -13,7 +13,7 @@ import type { Tone } from '../../../src/ui/tones';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
 
-/** Small parts that say something and do nothing. */
+/** Labels without behaviour. */
 export function Labels() {
   const { t } = useTranslation(['common', 'home']);
   const { languages } = usePage();

@@ -23,7 +23,7 @@ import { Ticker } from '../../../src/ui/Ticker';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
 
-/** What holds other parts: bands, headings, cards, figures. */
+/** Layout components: sections, headings, cards, figures. */
 export function Layout() {
   const { t } = useTranslation(['common', 'home', 'notFound', 'scenes']);
   const { money } = useFormat();

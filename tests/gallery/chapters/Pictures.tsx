@@ -9,7 +9,7 @@ import { featureSlugs } from '../../../src/routes';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
 
-/** Scenes of the product, drawings, marks. */
+/** Scenes, drawings, logos. */
 export function Pictures() {
   return (
     <Chapter id="pictures" title="Pictures">

@@ -6,7 +6,7 @@ import { PriceTable } from '../../../src/screens/pricing/PriceTable';
 import { SalesCard } from '../../../src/screens/pricing/SalesCard';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** The parts of the pricing page. */
+/** Components of the pricing page. */
 export function Pricing() {
   return (
     <Chapter id="pricing" title="Prices">
