@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Art } from './Art';
 
 /** The logo and name of a partner. */
-export function PartnerMark({ id, name }: { id: PartnerId; name: string }) {
+export function PartnerMark({ id, name }: { id: string; name: string }) {
   return (
     <span css={mark}>
       <Art name={`partner-${id}`} css={glyph} />
@@ -10,8 +10,6 @@ export function PartnerMark({ id, name }: { id: PartnerId; name: string }) {
     </span>
   );
 }
-
-export type PartnerId = 'prawf' | 'gwarchod' | 'criw' | 'caer';
 
 const mark = css({
   display: 'inline-flex',

@@ -34,6 +34,16 @@ export const cardLink = css({
   },
 });
 
+/** The “Learn more” of a card, in the card's hue. */
+export const cardAction = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  color: 'var(--hue)',
+  fontSize: 'var(--text-small)',
+  fontWeight: 640,
+});
+
 const card = css({
   position: 'relative',
   display: 'flex',

@@ -62,6 +62,21 @@ export const iconButton = css(button, {
   '&:hover': { color: 'var(--ink)', background: 'var(--sunken)' },
 });
 
+/** A button that looks like a link. */
+export const textButton = css(button, {
+  justifyContent: 'start',
+  minHeight: 44,
+  padding: 0,
+  color: 'var(--fern)',
+  background: 'none',
+  border: 0,
+  fontSize: 'var(--text-small)',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  '&:hover': { color: 'var(--fern-hover)' },
+});
+
 /** A wrapping row of buttons; on phones they fill the row. */
 export const buttonRow = css({
   display: 'flex',

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
+import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
-import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
 import { AccessibilityStatement } from './AccessibilityStatement';
 import { Badges } from './Badges';
@@ -14,8 +13,7 @@ import { SecurityFeatures } from './SecurityFeatures';
 
 /** The compliance page. */
 export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery, PageContext>) {
-  const { t } = useTranslation('compliance');
-  const { t: shared } = useTranslation('common');
+  const { t } = useTranslation(['compliance', 'common']);
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const claims = (data.claims?.badges ?? []) as readonly Claim[];
   return (
@@ -23,13 +21,9 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        breadcrumbs={[{ label: shared('footer.compliance') }]}
+        breadcrumbs={[{ label: t('common:footer.compliance') }]}
       />
-      <PageHero
-        title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
-        lede={t('hero.lede')}
-        picture={<SecurityArt />}
-      />
+      <PageHero title={<MarkedText text={t('hero.title')} />} lede={t('hero.lede')} picture={<SecurityArt />} />
       <Badges claims={claims} />
       <SecurityFeatures />
       <AccessibilityStatement />

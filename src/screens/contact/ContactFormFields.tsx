@@ -7,6 +7,7 @@ import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
 import { buttonPrimary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { withScripts, withoutScripts } from '../../ui/scripting';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -128,5 +129,3 @@ const card = css({
 const quiet = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 const send = css({ justifySelf: 'start', minWidth: '12rem' });
 const failure = css({ color: 'var(--kite)', fontWeight: 600 });
-const withScripts = css({ 'html:not(.js) &': { display: 'none' } });
-const withoutScripts = css({ 'html.js &': { display: 'none' } });

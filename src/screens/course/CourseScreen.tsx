@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../build/pages';
 import { usePage } from '../../i18n/usePage';
 import { PageHead } from '../../shell/head/PageHead';
-import { courseLinks } from '../../shell/navigationLinks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseHue } from '../../shell/prose/contentNames';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { useNavigationName } from '../../shell/useNavigationName';
 import { courseListStructuredData } from './courseListStructuredData';
 import { CourseHero } from './CourseHero';
 import { CourseSection } from './CourseSection';
@@ -17,7 +17,7 @@ import { listedCourses } from './listedCourses';
 /** A course category page. */
 export default function CourseScreen({ data, pageContext }: PageProps<Queries.CourseScreenQuery, PageContext>) {
   const { t } = useTranslation('course');
-  const { t: common } = useTranslation('common');
+  const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
   const { language, state } = usePage();
   const { page, facts, categories } = data;
@@ -26,10 +26,9 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
   const { heading } = page;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
-  const link = courseLinks.find(({ to }) => to === pageContext.route);
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
-    { label: link ? common(link.key) : heading },
+    { label: nameOf(pageContext.route) ?? heading },
   ];
   const graph = courseListStructuredData({
     courses,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { courseLinks } from '../../shell/navigationLinks';
 import { parseHue, isIconName } from '../../shell/prose/contentNames';
+import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonSecondary } from '../../ui/button';
 import { from } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
@@ -16,7 +16,7 @@ interface OtherCategoriesProps {
 /** Links to the other course categories. */
 export function OtherCategories({ categories }: OtherCategoriesProps) {
   const { t } = useTranslation('course');
-  const { t: common } = useTranslation('common');
+  const nameOf = useNavigationName();
   return (
     <Section labelledBy="other-subjects" css={afterBand}>
       <div css={heading}>
@@ -27,17 +27,14 @@ export function OtherCategories({ categories }: OtherCategoriesProps) {
         </LocaleLink>
       </div>
       <ul role="list" css={grid}>
-        {categories.map(({ path, icon, hue }) => {
-          const link = courseLinks.find(({ to }) => to === path);
-          return (
-            <li key={path} data-hue={parseHue(hue)}>
-              <LocaleLink to={path} css={stone}>
-                {isIconName(icon) && <IconTile icon={icon} size="small" />}
-                {link && common(link.key)}
-              </LocaleLink>
-            </li>
-          );
-        })}
+        {categories.map(({ path, icon, hue }) => (
+          <li key={path} data-hue={parseHue(hue)}>
+            <LocaleLink to={path} css={stone}>
+              {isIconName(icon) && <IconTile icon={icon} size="small" />}
+              {nameOf(path)}
+            </LocaleLink>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -17,8 +17,7 @@ interface CatalogueProps {
 
 /** Every course by category, in native disclosures that work without scripts. */
 export function Catalogue({ categories, courses }: CatalogueProps) {
-  const { t } = useTranslation('courses');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation(['courses', 'common']);
   const soften = useSoftHyphens();
   return (
     <Section tone="sunken" id="catalogue" labelledBy="catalogue-title">
@@ -33,7 +32,7 @@ export function Catalogue({ categories, courses }: CatalogueProps) {
             <summary css={summary}>
               {isIconName(icon) && <IconTile icon={icon} size="small" />}
               <h3 css={name}>{soften(heading)}</h3>
-              {count !== null && <span css={label}>{common('courseCount', { count })}</span>}
+              {count !== null && <span css={label}>{t('common:courseCount', { count })}</span>}
               <Icon name="chevron-down" />
             </summary>
             <ul role="list" css={list}>

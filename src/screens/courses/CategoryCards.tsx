@@ -15,8 +15,7 @@ interface CategoryCardsProps {
 
 /** The course categories as cards with picture, summary and count. */
 export function CategoryCards({ categories }: CategoryCardsProps) {
-  const { t } = useTranslation('courses');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation(['courses', 'common']);
   const soften = useSoftHyphens();
   return (
     <Section labelledBy="subjects">
@@ -34,7 +33,7 @@ export function CategoryCards({ categories }: CategoryCardsProps) {
                   </LocaleLink>
                 </h3>
                 <p css={text}>{summary}</p>
-                {count !== null && <p css={label}>{common('courseCount', { count })}</p>}
+                {count !== null && <p css={label}>{t('common:courseCount', { count })}</p>}
               </div>
             </Card>
           );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import type { IndexedCourse } from '../../model/courseIndex';
-import { courseLinks } from '../../shell/navigationLinks';
+import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { CardGrid } from '../../ui/CardGrid';
 import { ledeStyle } from '../../ui/SectionHeading';
@@ -29,14 +29,13 @@ const client = new QueryClient({
 
 function Results({ query }: { query: CourseQuery }) {
   const { t } = useTranslation('courses');
-  const { t: common } = useTranslation('common');
+  const navigationName = useNavigationName();
   const { code } = usePage().language;
   const index = useQuery({ queryKey: ['courses', code], queryFn: ({ signal }) => fetchIndex(code, signal) });
   if (index.isError && !index.isFetching) return <ResultsFailed onRetry={() => void index.refetch()} />;
   if (!index.data) return <ResultsHeading title={t('results.loading')} />;
 
-  const names = new Map<string, string>(courseLinks.map(({ key, to }) => [to, common(key)]));
-  const nameOf = (category: string) => names.get(`/courses/${category}`) ?? '';
+  const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
   const courses = matchCourses(index.data, query, nameOf);
   const words = searchWords(query.search);
   return (

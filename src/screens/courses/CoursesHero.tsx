@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import { hues } from '../../model/hues';
+import { MarkedText } from '../../shell/MarkedText';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { Mark } from '../../ui/Mark';
 import { ledeStyle } from '../../ui/SectionHeading';
 
 /** The library's heading and a bar per category, above the search. */
@@ -16,7 +15,7 @@ export function CoursesHero({ children }: { children: ReactNode }) {
       <div css={columns}>
         <div css={words}>
           <h1>
-            <RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />
+            <MarkedText text={t('hero.title')} />
           </h1>
           <p css={ledeStyle}>{t('hero.lede')}</p>
         </div>

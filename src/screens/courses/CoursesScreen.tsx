@@ -16,8 +16,7 @@ import { useLazyCourseResults } from './useLazyCourseResults';
 
 /** The course library: search, categories and every course. */
 export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery, PageContext>) {
-  const { t } = useTranslation('courses');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation(['courses', 'common']);
   const [query, setQuery] = useCourseQuery();
   const results = useLazyCourseResults(query);
   const area = useRef<HTMLDivElement>(null);
@@ -26,7 +25,7 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        breadcrumbs={[{ label: common('nav.courses') }]}
+        breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
       <CoursesHero>
         <SearchPanel query={query} onChange={setQuery} onFocus={results.load} onSubmit={() => area.current?.focus()} />

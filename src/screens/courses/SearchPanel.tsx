@@ -16,8 +16,7 @@ interface SearchPanelProps {
 
 /** The library's search with its two filters, which are hidden without scripts. */
 export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelProps) {
-  const { t } = useTranslation('courses');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation(['courses', 'common']);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div css={panel}>
@@ -40,7 +39,7 @@ export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelP
           legendShown
           options={levelFilters.map((value) => ({
             value,
-            label: value === 'any' ? t('filter.any') : common(`level.${value}`),
+            label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
           }))}
           value={query.level}
           onChange={(level) => onChange({ ...query, level }, 'push')}

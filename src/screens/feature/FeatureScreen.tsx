@@ -2,11 +2,11 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../build/pages';
 import { PageHead } from '../../shell/head/PageHead';
-import { featureLinks } from '../../shell/navigationLinks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseHue } from '../../shell/prose/contentNames';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { useNavigationName } from '../../shell/useNavigationName';
 import { FeatureHero } from './FeatureHero';
 import { FeatureSection } from './FeatureSection';
 import { OtherFeatures } from './OtherFeatures';
@@ -14,14 +14,13 @@ import { OtherFeatures } from './OtherFeatures';
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: PageProps<Queries.FeatureScreenQuery, PageContext>) {
   const { t } = useTranslation('feature');
-  const { t: common } = useTranslation('common');
+  const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
   const { page, facts, features, screenshot, narrowScreenshot } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
   const { title, description, keywords } = page.frontmatter;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
-  const link = featureLinks.find(({ to }) => to === pageContext.route);
-  const breadcrumbs = [{ label: t('breadcrumb.features') }, { label: link ? common(link.key) : title }];
+  const breadcrumbs = [{ label: t('breadcrumb.features') }, { label: nameOf(pageContext.route) ?? title }];
   return (
     <>
       <PageHead title={title} description={description} keywords={keywords ?? undefined} breadcrumbs={breadcrumbs} />

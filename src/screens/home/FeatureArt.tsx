@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
 import { Art } from '../../scenes/Art';
 import type { Hue } from '../../ui/theme';
-import { isOneOf } from './isOneOf';
-import { largeFeature } from './largeFeature';
+
+/** The feature with the large card. */
+export const largeFeature = 'ai-course-builder';
 
 /** The drawing of a feature, or of its hue where the feature has none. */
 export function FeatureArt({ slug, hue }: { slug: string; hue: Hue }) {
-  const name = isOneOf(drawn, slug) ? (`feature-${slug}` as const) : (`category-${hue}` as const);
-  return <Art name={name} css={slug === largeFeature ? large : ground} />;
+  return (
+    <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={slug === largeFeature ? large : ground} />
+  );
 }
 
-const drawn = ['qms', 'performance-reviews', 'ai-course-builder', 'reporting'] as const;
+const drawn: ReadonlySet<string> = new Set(['qms', 'performance-reviews', 'ai-course-builder', 'reporting']);
 
 const ground = css({
   width: '100%',

@@ -2,15 +2,14 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { featureLinks } from '../../shell/navigationLinks';
 import { parseHue } from '../../shell/prose/contentNames';
+import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
-import { Card, cardLink } from '../../ui/Card';
+import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { FeatureArt } from './FeatureArt';
-import { largeFeature } from './largeFeature';
+import { FeatureArt, largeFeature } from './FeatureArt';
 
 interface FeatureBentoProps {
   cards: Queries.HomeScreenQuery['features'];
@@ -18,21 +17,22 @@ interface FeatureBentoProps {
 
 /** Cards that link to the feature pages, the first one large. */
 export function FeatureBento({ cards }: FeatureBentoProps) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
+  const nameOf = useNavigationName();
   const soften = useSoftHyphens();
   return (
     <Section tone="sunken" labelledBy="features">
       <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
       <ul role="list" css={bento}>
         {[...cards].sort(largeFirst).map(({ slug, path, summary, hue: name }) => {
-          const [hue, link] = [parseHue(name), featureLinks.find(({ to }) => to === path)];
+          const hue = parseHue(name);
           return (
             <Card key={slug} as="li" hue={hue} interactive css={card}>
               {hue && <FeatureArt slug={slug} hue={hue} />}
               <div css={words}>
                 <h3>
                   <LocaleLink to={path} css={cardLink}>
-                    {link && soften(t(`common:${link.key}`))}
+                    {soften(nameOf(path) ?? '')}
                   </LocaleLink>
                 </h3>
                 <p>{summary}</p>
@@ -93,13 +93,4 @@ const words = css({
   '& > p': { color: 'var(--ink2)' },
 });
 
-const more = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  marginBlockStart: 'auto',
-  paddingBlockStart: 8,
-  color: 'var(--hue)',
-  fontSize: 'var(--text-small)',
-  fontWeight: 640,
-});
+const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });

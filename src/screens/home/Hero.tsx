@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import { pricePerAccount } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
 import { HeroScene } from '../../scenes/HeroScene';
+import { MarkedText } from '../../shell/MarkedText';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
-import { Mark } from '../../ui/Mark';
 import { ledeStyle } from '../../ui/SectionHeading';
 
 /** The home page's heading, its actions and facts, and a scene of the product. */
@@ -21,7 +20,7 @@ export function Hero() {
     <div css={[container, hero]}>
       <div css={words}>
         <h1 css={title}>
-          <RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />
+          <MarkedText text={t('hero.title')} />
         </h1>
         <p css={ledeStyle}>{t('hero.lede')}</p>
         <div>

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonAccent } from '../../ui/button';
-import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
 import { CallToActionCard } from '../../ui/CallToActionCard';
 import { FilteredDirectory } from './FilteredDirectory';
@@ -18,18 +17,17 @@ export default function IntegrationsScreen({
   data,
   location,
 }: PageProps<Queries.IntegrationsScreenQuery, PageContext>) {
-  const { t } = useTranslation('integrations');
-  const { t: shared } = useTranslation('common');
+  const { t } = useTranslation(['integrations', 'common']);
   const integrations = useIntegrations(data.integrations.nodes);
   return (
     <>
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        breadcrumbs={[{ label: shared('nav.integrations') }]}
+        breadcrumbs={[{ label: t('common:nav.integrations') }]}
       />
       <PageHero
-        title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
+        title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
         picture={<IntegrationsArt integrations={integrations} />}
       />

@@ -1,12 +1,11 @@
-import type { ParseKeys } from 'i18next';
+import type { KeyId } from '../../i18n/KeyId';
 import type { Integration as IntegrationFacts } from '../../model/datasets';
 import type { IconName } from '../../ui/icons';
 
 export type IntegrationCategory = IntegrationFacts['category'];
 
 /** The ids with a name in the string table. */
-export type IntegrationId =
-  ParseKeys<'integrations'> extends infer Key ? (Key extends `integration.${infer Id}.name` ? Id : never) : never;
+export type IntegrationId = KeyId<'integrations', 'integration.', '.name'>;
 
 /** An integration with its text in the page's language. */
 export interface Integration {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { Badge } from '../../ui/Badge';
-import { Card, cardLink } from '../../ui/Card';
+import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
@@ -51,12 +51,8 @@ const heading = css({ lineHeight: 1.2 });
 const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
 
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+const link = css(cardAction, {
   minHeight: 44,
-  color: 'var(--hue)',
-  fontWeight: 640,
+  fontSize: 'inherit',
   '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
 });

@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonAccent, buttonOnSlate } from '../../ui/button';
-import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { CallToActionCard } from '../../ui/CallToActionCard';
@@ -16,8 +15,7 @@ import { PartnerCards } from './PartnerCards';
 
 /** The partners page. */
 export default function PartnersScreen({ data }: PageProps<Queries.PartnersScreenQuery, PageContext>) {
-  const { t } = useTranslation('partners');
-  const { t: shared } = useTranslation('common');
+  const { t } = useTranslation(['partners', 'common']);
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const partners = data.partners.nodes as readonly Partner[];
   return (
@@ -25,10 +23,10 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        breadcrumbs={[{ label: shared('nav.partners') }]}
+        breadcrumbs={[{ label: t('common:nav.partners') }]}
       />
       <PageHero
-        title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
+        title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
         picture={<PartnersArt partners={partners} />}
       />

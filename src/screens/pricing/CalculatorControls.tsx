@@ -9,6 +9,7 @@ import { from } from '../../ui/breakpoints';
 import { Checkbox } from '../../ui/Checkbox';
 import { NumberField } from '../../ui/NumberField';
 import { RangeSlider } from '../../ui/RangeSlider';
+import { withScripts, withoutScripts } from '../../ui/scripting';
 import { sliderValue, type Price } from './price';
 import { usePriceText } from './usePriceText';
 
@@ -34,7 +35,7 @@ export function CalculatorControls({ typed, reseller, price, type, setReseller }
   return (
     <>
       <p css={withoutScripts}>{t('noScript')}</p>
-      <div css={scripted}>
+      <div css={[fields, withScripts]}>
         <NumberField
           id="accounts"
           css={field}
@@ -89,8 +90,7 @@ const ResellerBox = memo(function ResellerBox(props: { ticked: boolean; tick: (t
   );
 });
 
-const withoutScripts = css({ 'html.js &': { display: 'none' } });
-const scripted = css({ display: 'grid', gap: 20, 'html:not(.js) &': { display: 'none' } });
+const fields = css({ display: 'grid', gap: 20 });
 
 const field = css({
   [from.medium]: {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { from } from '../../ui/breakpoints';
-import { Card, cardLink } from '../../ui/Card';
+import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { Provider } from './programme';
@@ -48,14 +48,7 @@ const list = css({
 
 const card = css({ gap: 6 });
 
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+const link = css(cardAction, {
   minHeight: 44,
-  color: 'var(--hue)',
-  // “Caer Security Academy besuchen” fits on one line.
-  fontSize: 'var(--text-small)',
-  fontWeight: 640,
   '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
 });

@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ExternalLink } from '../../shell/ExternalLink';
+import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
-import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
 import type { Programme, Provider } from './programme';
 import { ProgrammeCards } from './ProgrammeCards';
@@ -16,8 +15,7 @@ import { ProgrammesArt } from './ProgrammesArt';
 
 /** The specialist courses page. */
 export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistScreenQuery, PageContext>) {
-  const { t } = useTranslation('specialist');
-  const { t: shared } = useTranslation('common');
+  const { t } = useTranslation(['specialist', 'common']);
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const programmes = data.programmes.nodes as readonly Programme[];
   const partners = data.partners.nodes as readonly Provider[];
@@ -28,10 +26,10 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        breadcrumbs={[{ label: shared('footer.specialist') }]}
+        breadcrumbs={[{ label: t('common:footer.specialist') }]}
       />
       <PageHero
-        title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
+        title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
         actions={
           <>

@@ -5,6 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { IconTile } from '../../ui/IconTile';
+import { withScripts, withoutScripts } from '../../ui/scripting';
 import { ExternalLink } from '../ExternalLink';
 import { schedulerUrl } from './schedulerSettings';
 
@@ -96,5 +97,3 @@ const words = css({
 const lede = css({ color: 'var(--ink2)', fontSize: 'var(--text-lede)', lineHeight: 1.5 });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 const failure = css({ color: 'var(--kite)', fontWeight: 600 });
-const withScripts = css({ 'html:not(.js) &': { display: 'none' } });
-const withoutScripts = css({ 'html.js &': { display: 'none' } });

@@ -71,7 +71,11 @@ export function Labels() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="Mark" file="src/ui/Mark.tsx" note="At most once a page, in its first heading.">
+      <Specimen
+        name="Mark"
+        file="src/ui/Mark.tsx"
+        note="At most once a page, in its first heading; in translated text: src/shell/MarkedText.tsx."
+      >
         <State name="in a heading" wide>
           <h4>
             <Mark>{t('home:showcase.title')}</Mark>

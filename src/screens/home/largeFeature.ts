@@ -1,2 +1,0 @@
-/** The feature with the large card. */
-export const largeFeature = 'ai-course-builder';
