@@ -14,8 +14,8 @@ export function useSoftHyphens(): (text: string) => string {
 /** Keeps the text's upper and lower case. */
 function withSoftHyphens(text: string, word: string): string {
   const parts = word.split('-');
-  const whole = new RegExp(parts.map((part) => `(${part})`).join(''), 'giu');
-  return text.replace(whole, (...found) => found.slice(1, parts.length + 1).join('\u00ad'));
+  const pattern = new RegExp(parts.map((part) => `(${part})`).join(''), 'giu');
+  return text.replace(pattern, (...found) => found.slice(1, parts.length + 1).join('\u00ad'));
 }
 
 const longWords: Readonly<Partial<Record<string, readonly string[]>>> = hyphens;

@@ -144,11 +144,7 @@ const briefTitle = css({ color: 'var(--heather)' });
 const white = css({ background: 'var(--surface)', border: 0, padding: '.6em .8em' });
 const picked = css({ background: 'var(--heather)', color: 'var(--surface)' });
 const unpicked = css({ background: 'var(--surface)', color: 'var(--ink2)' });
-const publish = css({
-  background: 'var(--fern)',
-  color: 'var(--on-fern)',
-  paddingInline: '.9em',
-});
+const publish = css({ background: 'var(--fern)', color: 'var(--on-fern)', paddingInline: '.9em' });
 
 const lesson = css({ paddingBlock: '.58em', [portrait]: { flex: 1, paddingBlock: '.4em', lineHeight: 1.25 } });
 const kindTag = css({ display: 'flex', color: 'var(--ink3)' });

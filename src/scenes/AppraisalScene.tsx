@@ -86,11 +86,7 @@ const self = css({ background: 'var(--heather)' });
 const manager = css({ background: 'var(--gorse)' });
 const open = css({ background: 'var(--line)' });
 
-const scales = css({
-  gap: '.75em',
-  flex: '1 1 auto',
-  justifyContent: 'space-between',
-});
+const scales = css({ gap: '.75em', flex: '1 1 auto', justifyContent: 'space-between' });
 const legend = css({
   gap: '.45em',
   fontSize: '.9em',

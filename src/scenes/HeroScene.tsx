@@ -10,9 +10,9 @@ export function HeroScene() {
   const { t } = useTranslation('scenes');
   return (
     <div css={stage}>
-      <i css={riser} />
-      <i css={riser} />
-      <i css={riser} />
+      <i css={step} />
+      <i css={step} />
+      <i css={step} />
       <div css={lifted}>
         <SceneFrame section="builder">
           <div css={[card, need]}>
@@ -58,7 +58,7 @@ const lifted = css({
 
 const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
 
-const riser = css({
+const step = css({
   position: 'absolute',
   insetBlockEnd: 0,
   inlineSize: '37%',

@@ -67,7 +67,7 @@ export function QualityScene() {
         </div>
         <div css={stack}>
           <div css={[card, stack, steps]}>
-            <span css={[strong, whole]}>{t('screenshots:quality.approval')}</span>
+            <span css={[strong, fullRow]}>{t('screenshots:quality.approval')}</span>
             {approval.map(([step, who, done]) => (
               <div key={step} css={[line, stepLine]}>
                 <Initials of={who} tone={done ? 'fern' : 'gorse'} />
@@ -178,7 +178,7 @@ const chosen = css({ background: 'var(--sunken)', borderRadius: '.6em' });
 const steps = css({
   [portrait]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
 });
-const whole = css({ gridColumn: '1 / -1' });
+const fullRow = css({ gridColumn: '1 / -1' });
 const stepLine = css({ [portrait]: { flexDirection: 'column', alignItems: 'start', gap: '.2em' } });
 
 const ruled = css({ borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.3em' });

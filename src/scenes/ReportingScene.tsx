@@ -152,10 +152,7 @@ const skills = [
   ['fireMarshal', 9, 12],
 ] as const;
 
-const download = css({
-  border: '1px solid var(--line-strong)',
-  color: 'var(--ink)',
-});
+const download = css({ border: '1px solid var(--line-strong)', color: 'var(--ink)' });
 
 const figures = css({
   display: 'grid',
@@ -163,11 +160,7 @@ const figures = css({
   gap: '.8em',
   [portrait]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const figure = css({
-  border: 0,
-  display: 'grid',
-  padding: '.5em .85em .6em',
-});
+const figure = css({ border: 0, display: 'grid', padding: '.5em .85em .6em' });
 const number = css({
   fontSize: '1.7em',
   fontWeight: 720,
@@ -225,11 +218,7 @@ const track = css({
   borderRadius: '.3em .3em .1em',
   forcedColorAdjust: 'none',
 });
-const bar = css({
-  display: 'block',
-  blockSize: '.95em',
-  borderRadius: '.3em .3em .1em',
-});
+const bar = css({ display: 'block', blockSize: '.95em', borderRadius: '.3em .3em .1em' });
 const onTime = css(bar, { background: 'var(--fern)' });
 const behind = css(bar, { background: 'var(--gorse)' });
 const end = css({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

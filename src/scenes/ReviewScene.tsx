@@ -52,14 +52,14 @@ export function ReviewScene() {
           </div>
           <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />
           <div css={[line, reviewers, landscapeOnly]}>
-            {asked.map((initials, index) => (
+            {reviewerInitials.map((initials, index) => (
               <Initials key={initials} of={initials} tone={index < 8 ? 'fern' : 'gorse'} />
             ))}
           </div>
         </div>
         <div css={stack}>
           <div css={[card, gapGrid, landscapeOnly]}>
-            <span css={[strong, whole]}>{t('screenshots:review.largest')}</span>
+            <span css={[strong, fullRow]}>{t('screenshots:review.largest')}</span>
             {gaps.map(([competency, own, others]) => (
               <div key={competency} css={gapLine}>
                 <span>{t(`screenshots:review.competency.${competency}`)}</span>
@@ -135,7 +135,7 @@ const goals = [
   ['level3', 45],
 ] as const;
 
-const asked = ['RJ', 'SL', 'DM', 'KW', 'AB', 'TG', 'MO', 'HN', 'EP'];
+const reviewerInitials = ['RJ', 'SL', 'DM', 'KW', 'AB', 'TG', 'MO', 'HN', 'EP'];
 
 const steps = [
   ['self', 'done'],
@@ -177,7 +177,7 @@ const gapGrid = css({
   gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
   gap: '.6em 1em',
 });
-const whole = css({ gridColumn: '1 / -1' });
+const fullRow = css({ gridColumn: '1 / -1' });
 const gapLine = css({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -192,11 +192,7 @@ const scale = css({
   background: 'var(--sunken)',
   forcedColorAdjust: 'none',
 });
-const span = css({
-  position: 'absolute',
-  insetBlock: 0,
-  background: 'var(--line-strong)',
-});
+const span = css({ position: 'absolute', insetBlock: 0, background: 'var(--line-strong)' });
 const dot = css({
   position: 'absolute',
   insetBlockStart: '-.3em',

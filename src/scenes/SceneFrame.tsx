@@ -37,7 +37,7 @@ interface SceneFrameProps {
 
 function Steps() {
   return (
-    <svg viewBox="0 0 16 14" css={steps}>
+    <svg viewBox="0 0 16 14" css={drawing}>
       <path d="M0 9h4v5H0z" fill="var(--fern)" />
       <path d="M6 5h4v9H6z" fill="var(--gorse)" />
       <path d="M12 0h4v14h-4z" fill="var(--heather)" />
@@ -113,7 +113,7 @@ const organisation = css({
   [rail]: { justifyContent: 'center', paddingInline: 0, '& span': { display: 'none' } },
 });
 
-const steps = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
+const drawing = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
 
 const place = css({
   alignItems: 'center',

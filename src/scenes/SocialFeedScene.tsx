@@ -75,8 +75,4 @@ const channels = ['kitchen', 'frontOfHouse', 'allSites'] as const;
 
 const attached = css({ background: 'var(--sunken)', border: 0 });
 
-const write = css({
-  marginBlockStart: 'auto',
-  color: 'var(--ink3)',
-  paddingInline: '.2em',
-});
+const write = css({ marginBlockStart: 'auto', color: 'var(--ink3)', paddingInline: '.2em' });

@@ -22,7 +22,7 @@ export function CallToActionBand({ id, title, action, children }: CallToActionBa
             <p css={ledeStyle}>{children}</p>
             <div css={actionRow}>{action}</div>
           </div>
-          <svg viewBox="0 0 300 220" css={steps} aria-hidden="true" data-print="hide">
+          <svg viewBox="0 0 300 220" css={drawing} aria-hidden="true" data-print="hide">
             <path d="M0 168q0-22 22-22h46q22 0 22 22v52H0z" fill="var(--fern)" />
             <path d="M104 106q0-22 22-22h46q22 0 22 22v114h-90z" fill="var(--gorse)" />
             <path d="M208 36q0-22 22-22h46q22 0 22 22v184h-90z" fill="var(--heather)" />
@@ -54,7 +54,7 @@ const words = css({
 
 const actionRow = css({ marginBlockStart: 12 });
 
-const steps = css({
+const drawing = css({
   display: 'none',
   alignSelf: 'end',
   inlineSize: 300,

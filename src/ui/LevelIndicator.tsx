@@ -9,9 +9,9 @@ interface LevelIndicatorProps {
 export function LevelIndicator({ step, label }: LevelIndicatorProps) {
   return (
     <span css={level}>
-      <span css={stones} aria-hidden="true">
-        {[1, 2, 3].map((stone) => (
-          <span key={stone} data-reached={stone <= step || undefined} />
+      <span css={bars} aria-hidden="true">
+        {[1, 2, 3].map((bar) => (
+          <span key={bar} data-reached={bar <= step || undefined} />
         ))}
       </span>
       {label}
@@ -21,7 +21,7 @@ export function LevelIndicator({ step, label }: LevelIndicatorProps) {
 
 const level = css({ display: 'inline-flex', alignItems: 'center', gap: 8, fontSize: 'var(--text-small)' });
 
-const stones = css({
+const bars = css({
   display: 'inline-flex',
   alignItems: 'flex-end',
   gap: 2,

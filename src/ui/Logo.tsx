@@ -13,7 +13,7 @@ export function Logo({ wordmark, asSvg = false, className }: LogoProps) {
   return (
     <span css={logo} className={className}>
       <svg viewBox="0 0 34 24" aria-hidden="true" css={mark}>
-        {stones.map(({ colour, path }) => (
+        {bars.map(({ colour, path }) => (
           <path key={colour} fill={colour} d={path} />
         ))}
       </svg>
@@ -28,7 +28,7 @@ export function Logo({ wordmark, asSvg = false, className }: LogoProps) {
   );
 }
 
-const stones = [
+const bars = [
   { colour: 'var(--fern)', path: 'M4 15h2a4 4 0 0 1 4 4v4a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-1a4 4 0 0 1 4-4z' },
   { colour: 'var(--gorse)', path: 'M16 8h2a4 4 0 0 1 4 4v11a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4z' },
   { colour: 'var(--heather)', path: 'M28 1h2a4 4 0 0 1 4 4v18a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-15a4 4 0 0 1 4-4z' },

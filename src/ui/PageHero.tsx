@@ -21,14 +21,14 @@ export function PageHero({ title, lede, actions, picture }: PageHeroProps) {
   return (
     <div css={[container, hero]}>
       {picture && (
-        <div css={beside} aria-hidden="true" data-print="hide">
+        <div css={decoration} aria-hidden="true" data-print="hide">
           {picture}
         </div>
       )}
       <div css={words}>
         <h1>{title}</h1>
         <p css={ledeStyle}>{lede}</p>
-        {actions && <div css={[buttonRow, waysOn]}>{actions}</div>}
+        {actions && <div css={[buttonRow, actionRow]}>{actions}</div>}
       </div>
     </div>
   );
@@ -50,9 +50,9 @@ const words = css({
   maxWidth: '40rem',
   gridArea: '1 / 1',
 });
-const waysOn = css({ marginBlockStart: 'clamp(6px, 1vw, 12px)' });
+const actionRow = css({ marginBlockStart: 'clamp(6px, 1vw, 12px)' });
 
-const beside = css({
+const decoration = css({
   display: 'none',
   [from.wide]: { display: 'block', gridArea: '1 / 2' },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** A timeout: `start` replaces the pending action, `cancel` and unmounting drop it. */
+/** A timeout: `after` replaces the pending action, `cancel` and unmounting drop it. */
 export function useTimer() {
   const timer = useMemo(() => createTimer(), []);
   useEffect(() => timer.cancel, [timer]);
@@ -10,9 +10,9 @@ export function useTimer() {
 function createTimer() {
   let pending: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(pending);
-  const start = (milliseconds: number, action: () => void) => {
+  const after = (milliseconds: number, action: () => void) => {
     cancel();
     pending = setTimeout(action, milliseconds);
   };
-  return { after: start, cancel };
+  return { after, cancel };
 }

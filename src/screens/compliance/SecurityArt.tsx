@@ -4,7 +4,7 @@ import { IconTile } from '../../ui/IconTile';
 /** A decoration: a pile of records, the front one locked. */
 export function SecurityArt() {
   return (
-    <div css={pile}>
+    <div css={drawing}>
       <div data-hue="leadership" css={sheet} />
       <div data-hue="hr" css={sheet} />
       <div data-hue="management" css={sheet}>
@@ -26,7 +26,7 @@ const rows = [
   ['60%', 'check'],
 ] as const;
 
-const pile = css({ position: 'relative', width: '27rem', height: '19.5rem' });
+const drawing = css({ position: 'relative', width: '27rem', height: '19.5rem' });
 
 const sheet = css({
   position: 'absolute',

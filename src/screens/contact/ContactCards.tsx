@@ -58,18 +58,18 @@ function ContactCard({ icon, tone, title, text, children }: ContactCardProps) {
 }
 
 // One column next to the form, three where the form takes the full width.
-const threeBeside = '@media (min-width: 640px) and (max-width: 959.98px)';
+const threeColumns = '@media (min-width: 640px) and (max-width: 959.98px)';
 const stack = css({
   display: 'grid',
   gap: 'clamp(14px, 1.8vw, 22px)',
-  [threeBeside]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const card = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   gap: 18,
-  [threeBeside]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [threeColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const words = css({ display: 'grid', justifyItems: 'start' });
 const cardText = css({ marginBlockStart: 4, color: 'var(--ink2)' });

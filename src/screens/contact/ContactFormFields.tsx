@@ -49,7 +49,7 @@ export function ContactFormFields({
     >
       <header>
         <h2 id="contact-form-title">{t('form.title')}</h2>
-        <p css={quiet}>{t('form.text')}</p>
+        <p css={smallText}>{t('form.text')}</p>
       </header>
       <TextField
         name="name"
@@ -87,13 +87,13 @@ export function ContactFormFields({
       />
       <input type="hidden" name="language" value={language.code} />
       <Honeypot />
-      <p css={quiet}>
+      <p css={smallText}>
         <RichText
           text={t('form.privacy')}
           tags={{ privacy: (words) => <LocaleLink to="/privacy-policy">{words}</LocaleLink> }}
         />
       </p>
-      <p css={[quiet, withoutScripts]}>
+      <p css={[smallText, withoutScripts]}>
         {nativeFormAction ? t('form.noScript') : <EmailSentence textKey="form.noScriptMail" />}
       </p>
       <button type="submit" disabled={sending} css={[buttonPrimary, send, !nativeFormAction && withScripts]}>
@@ -126,6 +126,6 @@ const card = css({
   '& > [role="status"]:empty': { display: 'none' },
 });
 
-const quiet = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
+const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 const send = css({ justifySelf: 'start', minWidth: '12rem' });
 const failure = css({ color: 'var(--kite)', fontWeight: 600 });

@@ -69,12 +69,7 @@ export const query = graphql`
   ) {
     ...Shell
     page: mdx(id: { eq: $mdxId }) {
-      frontmatter {
-        title
-        description
-      }
-      heading
-      tree
+      ...ContentPage
     }
     facts: courseFactsJson(slug: { eq: $slug }) {
       hue

@@ -17,9 +17,9 @@ interface CourseSectionProps {
 
 /** A section of a category page. */
 export function CourseSection({ section: { id, title, body }, courses, count, category }: CourseSectionProps) {
-  const why = body.some((node) => typeof node !== 'string' && node.tag === 'CapabilityGrid');
+  const hasReasons = body.some((node) => typeof node !== 'string' && node.tag === 'CapabilityGrid');
   return (
-    <Section labelledBy={id} tone={why ? 'sunken' : 'paper'}>
+    <Section labelledBy={id} tone={hasReasons ? 'sunken' : 'paper'}>
       <h2 id={id} css={heading}>
         <Prose tree={title} />
       </h2>

@@ -29,7 +29,7 @@ export function OtherCategories({ categories }: OtherCategoriesProps) {
       <ul role="list" css={grid}>
         {categories.map(({ path, icon, hue }) => (
           <li key={path} data-hue={parseHue(hue)}>
-            <LocaleLink to={path} css={stone}>
+            <LocaleLink to={path} css={categoryLink}>
               {isIconName(icon) && <IconTile icon={icon} size="small" />}
               {nameOf(path)}
             </LocaleLink>
@@ -58,7 +58,7 @@ const grid = css({
   [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
-const stone = css({
+const categoryLink = css({
   display: 'flex',
   alignItems: 'center',
   gap: 14,

@@ -92,11 +92,7 @@ const summary = css({
 });
 
 const name = css({ fontSize: '1.0625rem' });
-const label = css({
-  gridArea: '1 / 3',
-  color: 'var(--ink2)',
-  fontSize: 'var(--text-small)',
-});
+const label = css({ gridArea: '1 / 3', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
 const list = css({
   margin: '0 18px 10px',

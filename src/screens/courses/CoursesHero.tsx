@@ -19,7 +19,7 @@ export function CoursesHero({ children }: { children: ReactNode }) {
           </h1>
           <p css={ledeStyle}>{t('hero.lede')}</p>
         </div>
-        <div css={stones} aria-hidden="true" data-print="hide">
+        <div css={bars} aria-hidden="true" data-print="hide">
           {hues.map((hue) => (
             <span key={hue} data-hue={hue} />
           ))}
@@ -45,7 +45,7 @@ const words = css({
   [from.wide]: { paddingBlockEnd: 'clamp(28px, 3.4vw, 48px)' },
 });
 
-const stones = css({
+const bars = css({
   display: 'flex',
   alignItems: 'flex-end',
   gap: 'clamp(3px, .5vw, 7px)',

@@ -30,8 +30,8 @@ export function parseCourseQuery(address: string): CourseQuery {
 
 /** Returns a query's query string, empty without filters. */
 export function formatCourseQuery({ search, level, duration }: CourseQuery): string {
-  const said = Object.entries({ search, level, duration }).filter(([, value]) => value !== '' && value !== 'any');
-  return said.length > 0 ? `?${new URLSearchParams(said)}` : '';
+  const parameters = Object.entries({ search, level, duration }).filter(([, value]) => value !== '' && value !== 'any');
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
 /** Whether a query restricts the list. */

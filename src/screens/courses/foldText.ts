@@ -26,11 +26,11 @@ function foldCharacter(character: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
-  return whole[bare] ?? bare;
+  return undecomposed[bare] ?? bare;
 }
 
 /** Letters without a Unicode decomposition. */
-const whole: Readonly<Record<string, string>> = {
+const undecomposed: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   ß: 'ss',

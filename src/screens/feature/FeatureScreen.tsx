@@ -55,13 +55,10 @@ export const query = graphql`
   ) {
     ...Shell
     page: mdx(id: { eq: $mdxId }) {
+      ...ContentPage
       frontmatter {
-        title
-        description
         keywords
       }
-      heading
-      tree
     }
     facts: featureFactsJson(slug: { eq: $slug }) {
       hue

@@ -10,8 +10,8 @@ export function FeatureScreenshot(picture: PictureProps) {
   const { interfaceLang } = useContentLanguage();
   return (
     <figure>
-      <div css={ground}>
-        <span css={stones} aria-hidden="true">
+      <div css={backdrop}>
+        <span css={bars} aria-hidden="true">
           <span />
           <span />
           <span />
@@ -27,14 +27,14 @@ export function FeatureScreenshot(picture: PictureProps) {
   );
 }
 
-const ground = css({
+const backdrop = css({
   position: 'relative',
   isolation: 'isolate',
   padding: 'clamp(18px, 3.4vw, 40px) clamp(14px, 2.6vw, 32px)',
   [`@media ${below.medium}`]: { marginInline: 'calc(var(--gutter) / -2)', paddingInline: 8 },
 });
 
-const stones = css({
+const bars = css({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
@@ -42,10 +42,10 @@ const stones = css({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 6,
   alignItems: 'end',
-  '& > span': { borderRadius: 'var(--radius-xl)', background: 'var(--stone)' },
-  '& > :nth-of-type(1)': { blockSize: '44%', '--stone': 'var(--fern-100)' },
-  '& > :nth-of-type(2)': { blockSize: '70%', '--stone': 'var(--gorse-100)' },
-  '& > :nth-of-type(3)': { blockSize: '100%', '--stone': 'var(--heather-100)' },
+  '& > span': { borderRadius: 'var(--radius-xl)', background: 'var(--bar)' },
+  '& > :nth-of-type(1)': { blockSize: '44%', '--bar': 'var(--fern-100)' },
+  '& > :nth-of-type(2)': { blockSize: '70%', '--bar': 'var(--gorse-100)' },
+  '& > :nth-of-type(3)': { blockSize: '100%', '--bar': 'var(--heather-100)' },
 });
 
 const dimmed = 'brightness(.84)';

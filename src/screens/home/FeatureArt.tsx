@@ -8,13 +8,13 @@ export const largeFeature = 'ai-course-builder';
 /** The drawing of a feature, or of its hue where the feature has none. */
 export function FeatureArt({ slug, hue }: { slug: string; hue: Hue }) {
   return (
-    <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={slug === largeFeature ? large : ground} />
+    <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={slug === largeFeature ? large : drawing} />
   );
 }
 
 const drawn: ReadonlySet<string> = new Set(['qms', 'performance-reviews', 'ai-course-builder', 'reporting']);
 
-const ground = css({
+const drawing = css({
   width: '100%',
   aspectRatio: '240 / 140',
   minHeight: 120,
@@ -24,4 +24,4 @@ const ground = css({
   forcedColorAdjust: 'none',
 });
 
-const large = css(ground, { aspectRatio: '480 / 320' });
+const large = css(drawing, { aspectRatio: '480 / 320' });

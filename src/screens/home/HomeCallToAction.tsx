@@ -26,7 +26,7 @@ export function HomeCallToAction() {
             </LocaleLink>
           </div>
         </div>
-        <Art name="steps" css={steps} />
+        <Art name="steps" css={drawing} />
       </div>
     </Section>
   );
@@ -42,7 +42,7 @@ const card = css({
 
 const text = css({ position: 'relative', [from.wide]: { maxWidth: '34rem' } });
 
-const steps = css({
+const drawing = css({
   display: 'none',
   forcedColorAdjust: 'none',
   [from.wide]: {

@@ -16,7 +16,7 @@ export function Questions({ questions }: { questions: readonly AskedQuestion[] }
   return (
     <Section tone="sunken" labelledBy="questions">
       <div css={columns}>
-        <div css={[words, beside]}>
+        <div css={[words, sticky]}>
           <h2 id="questions">{t('faq.title')}</h2>
           <p css={ledeStyle}>{t('faq.lede')}</p>
           <LocaleLink to="/contact" css={buttonSecondary}>
@@ -49,4 +49,4 @@ const columns = css({
   [from.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
 
-const beside = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
+const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });

@@ -7,10 +7,10 @@ import type { Integration } from './integration';
 export function IntegrationsArt({ integrations }: { integrations: readonly Integration[] }) {
   const icons = integrations.map(({ icon }) => icon);
   return (
-    <div css={stair}>
-      {columnHues.map((hue, column) => (
-        <div key={hue} data-hue={hue} css={pile}>
-          {icons.slice(startOf(column), startOf(column + 1)).map((icon) => (
+    <div css={columns}>
+      {columnHues.map((hue, index) => (
+        <div key={hue} data-hue={hue} css={column}>
+          {icons.slice(startOf(index), startOf(index + 1)).map((icon) => (
             <IconTile key={icon} icon={icon} css={tile} />
           ))}
         </div>
@@ -32,6 +32,6 @@ const columnHues = [
   'customer-support',
 ] as const satisfies readonly Hue[];
 
-const stair = css({ display: 'flex', alignItems: 'end', gap: 12 });
-const pile = css({ display: 'grid', gap: 12 });
+const columns = css({ display: 'flex', alignItems: 'end', gap: 12 });
+const column = css({ display: 'grid', gap: 12 });
 const tile = css({ width: 58, height: 58, fontSize: '1.625rem' });

@@ -10,14 +10,14 @@ export function useIntegrationFilter(
   field: RefObject<HTMLInputElement | null>,
 ): [IntegrationFilter, (next: IntegrationFilter) => void] {
   const [filter, setFilter] = useState(noFilter);
-  const early = useRef(true);
+  const firstRun = useRef(true);
   // The first render equals the HTML, which has no query string.
   useEffect(() => {
-    const asked = parseFilter(search);
+    const fromUrl = parseFilter(search);
     // Includes text typed before hydration.
-    const typed = early.current ? (field.current?.value ?? '') : '';
-    early.current = false;
-    const next = { ...asked, query: asked.query || typed };
+    const typed = firstRun.current ? (field.current?.value ?? '') : '';
+    firstRun.current = false;
+    const next = { ...fromUrl, query: fromUrl.query || typed };
     setFilter((now) => (now.category === next.category && now.query === next.query ? now : next));
   }, [search, field]);
   const change = (next: IntegrationFilter) => {
@@ -30,9 +30,9 @@ export function useIntegrationFilter(
 
 function parseFilter(search: string): IntegrationFilter {
   const parameters = new URLSearchParams(search);
-  const asked = parameters.get('category');
+  const value = parameters.get('category');
   return {
-    category: categories.find((category) => category === asked) ?? 'all',
+    category: categories.find((category) => category === value) ?? 'all',
     query: parameters.get('q') ?? '',
   };
 }

@@ -5,9 +5,9 @@ import type { Partner } from './partner';
 /** A decoration: the partners' names as rising steps. */
 export function PartnersArt({ partners }: { partners: readonly Partner[] }) {
   return (
-    <div css={stair}>
-      {partners.map(({ slug, name, hue }, step) => (
-        <div key={slug} data-hue={hue} css={plate} style={{ marginInlineStart: `${step * 2.25}rem` }}>
+    <div css={steps}>
+      {partners.map(({ slug, name, hue }, index) => (
+        <div key={slug} data-hue={hue} css={plate} style={{ marginInlineStart: `${index * 2.25}rem` }}>
           <PartnerMark id={slug} name={name} />
         </div>
       ))}
@@ -15,7 +15,7 @@ export function PartnersArt({ partners }: { partners: readonly Partner[] }) {
   );
 }
 
-const stair = css({ display: 'flex', flexDirection: 'column-reverse', gap: 14, alignItems: 'start' });
+const steps = css({ display: 'flex', flexDirection: 'column-reverse', gap: 14, alignItems: 'start' });
 
 const plate = css({
   width: '22.5rem',

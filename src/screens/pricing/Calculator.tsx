@@ -16,10 +16,10 @@ export function Calculator() {
   const { t } = useTranslation('pricing');
   const controls = useRef<HTMLDivElement>(null);
   const calculator = useCalculator(controls);
-  const price = calculatePrice(calculator.typed);
+  const price = calculatePrice(calculator.input);
   // Deferred for what is not visible at once, so that the price paints first.
-  const rested = useDeferredValue(calculator.typed);
-  const deferredPrice = useMemo(() => calculatePrice(rested), [rested]);
+  const deferredInput = useDeferredValue(calculator.input);
+  const deferredPrice = useMemo(() => calculatePrice(deferredInput), [deferredInput]);
   return (
     <section aria-labelledby="calculator">
       <h2 id="calculator" css={visuallyHidden}>

@@ -14,15 +14,15 @@ import { sliderValue, type Price } from './price';
 import { usePriceText } from './usePriceText';
 
 interface CalculatorControlsProps {
-  typed: string;
+  input: string;
   reseller: boolean;
   price: Price;
-  type: (value: string) => void;
-  setReseller: (ticked: boolean) => void;
+  changeInput: (value: string) => void;
+  setReseller: (checked: boolean) => void;
 }
 
 /** A slider and a number field for the accounts, and the reseller checkbox, which changes no price. */
-export function CalculatorControls({ typed, reseller, price, type, setReseller }: CalculatorControlsProps) {
+export function CalculatorControls({ input, reseller, price, changeInput, setReseller }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number } = useFormat();
   const min = number(accountRange.min);
@@ -44,8 +44,8 @@ export function CalculatorControls({ typed, reseller, price, type, setReseller }
           min={accountRange.min}
           max={accountRange.max}
           step="any"
-          value={typed}
-          onChange={(event) => type(event.target.value)}
+          value={input}
+          onChange={(event) => changeInput(event.target.value)}
         />
         <RangeSlider
           id="accounts-slider"
@@ -54,20 +54,20 @@ export function CalculatorControls({ typed, reseller, price, type, setReseller }
           min={accountRange.min}
           max={accountRange.max}
           step={accountRange.step}
-          value={sliderValue(typed)}
+          value={sliderValue(input)}
           valueText={usePriceText(price)}
           minLabel={min}
           maxLabel={max}
-          onChange={(value) => type(String(value))}
+          onChange={(value) => changeInput(String(value))}
         />
-        <ResellerBox ticked={reseller} tick={setReseller} />
+        <ResellerBox checked={reseller} onChange={setReseller} />
       </div>
     </>
   );
 }
 
-const ResellerBox = memo(function ResellerBox(props: { ticked: boolean; tick: (ticked: boolean) => void }) {
-  const { ticked, tick } = props;
+const ResellerBox = memo(function ResellerBox(props: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const { checked, onChange } = props;
   const { t } = useTranslation('pricing');
   return (
     <div css={resellerBox}>
@@ -75,11 +75,11 @@ const ResellerBox = memo(function ResellerBox(props: { ticked: boolean; tick: (t
         id="reseller"
         label={t('calculator.reseller')}
         hint={t('calculator.resellerHint')}
-        checked={ticked}
-        onChange={(event) => tick(event.target.checked)}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
       />
       <p role="status" css={note}>
-        {ticked && (
+        {checked && (
           <RichText
             text={t('calculator.resellerNote')}
             tags={{ contact: (words) => <LocaleLink to="/contact?topic=reseller">{words}</LocaleLink> }}

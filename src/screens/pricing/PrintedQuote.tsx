@@ -14,12 +14,12 @@ export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price
   const [today, setToday] = useState<Date>();
   useEffect(() => {
     // Rendered synchronously, because the browser prints when the listener returns.
-    const look = () => flushSync(() => setToday(new Date()));
-    window.addEventListener('beforeprint', look);
-    return () => window.removeEventListener('beforeprint', look);
+    const updateDate = () => flushSync(() => setToday(new Date()));
+    window.addEventListener('beforeprint', updateDate);
+    return () => window.removeEventListener('beforeprint', updateDate);
   }, []);
   return (
-    <div css={onPaper} aria-hidden="true">
+    <div css={printOnly} aria-hidden="true">
       <p css={title}>{t('quote.title')}</p>
       {today && <p>{t('quote.date', { date: date(today) })}</p>}
       <p>{text}</p>
@@ -30,5 +30,5 @@ export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price
   );
 });
 
-const onPaper = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 24 } });
+const printOnly = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 24 } });
 const title = css({ fontSize: 'var(--text-h2)', fontWeight: 720 });

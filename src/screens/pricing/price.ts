@@ -9,8 +9,8 @@ export type Price =
   | { readonly kind: 'bespoke'; readonly accounts: number; readonly hint?: AccountsHint };
 
 /** Returns the price of the typed number of accounts, which is not clamped; anything else than a number counts as 0. */
-export function calculatePrice(typed: string): Price {
-  const number = parseAccounts(typed);
+export function calculatePrice(input: string): Price {
+  const number = parseAccounts(input);
   const accounts = number ?? 0;
   const hint = hintFor(number);
   if (accounts >= bespokeFrom) return { kind: 'bespoke', accounts, hint };
@@ -18,14 +18,14 @@ export function calculatePrice(typed: string): Price {
 }
 
 /** Returns the slider's value for the typed number: the nearest step in its range. */
-export function sliderValue(typed: string): number {
+export function sliderValue(input: string): number {
   const { min, max, step } = accountRange;
-  const nearest = Math.round((parseAccounts(typed) ?? 0) / step) * step;
+  const nearest = Math.round((parseAccounts(input) ?? 0) / step) * step;
   return Math.min(Math.max(nearest, min), max);
 }
 
-function parseAccounts(typed: string): number | undefined {
-  const number = typed.trim() === '' ? NaN : Number(typed);
+function parseAccounts(input: string): number | undefined {
+  const number = input.trim() === '' ? NaN : Number(input);
   return Number.isNaN(number) ? undefined : number;
 }
 

@@ -5,36 +5,36 @@ import { parseQuote, quoteUrl } from './quoteUrl';
 
 /** The calculator's state, written to the URL after a change. */
 export function useCalculator(controls: RefObject<HTMLElement | null>) {
-  const [typed, setTyped] = useState(String(accountRange.initial));
+  const [input, setInput] = useState(String(accountRange.initial));
   const [reseller, setReseller] = useState(false);
-  const changed = useRef(false);
-  const writing = useTimer();
+  const isChanged = useRef(false);
+  const timer = useTimer();
 
   useEffect(() => {
     const shared = parseQuote(window.location.search);
     const initialInput = inputBeforeHydration(controls.current);
     const accounts = initialInput.accounts ?? shared.accounts;
-    if (accounts !== undefined) setTyped(accounts);
+    if (accounts !== undefined) setInput(accounts);
     setReseller(initialInput.reseller || shared.reseller);
-    changed.current = initialInput.accounts !== undefined || initialInput.reseller;
+    isChanged.current = initialInput.accounts !== undefined || initialInput.reseller;
   }, [controls]);
 
   useEffect(() => {
-    if (!changed.current) return;
-    writing.after(300, () =>
-      window.history.replaceState(window.history.state, '', quoteUrl(window.location.href, typed, reseller)),
+    if (!isChanged.current) return;
+    timer.after(300, () =>
+      window.history.replaceState(window.history.state, '', quoteUrl(window.location.href, input, reseller)),
     );
-  }, [typed, reseller, writing]);
+  }, [input, reseller, timer]);
 
   return {
-    typed,
+    input,
     reseller,
-    type: (value: string) => {
-      changed.current = true;
-      setTyped(value);
+    changeInput: (value: string) => {
+      isChanged.current = true;
+      setInput(value);
     },
     setReseller: useCallback((ticked: boolean) => {
-      changed.current = true;
+      isChanged.current = true;
       setReseller(ticked);
     }, []),
   };

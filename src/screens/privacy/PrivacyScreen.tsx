@@ -68,12 +68,7 @@ export const query = graphql`
   ) {
     ...Shell
     page: mdx(id: { eq: $mdxId }) {
-      frontmatter {
-        title
-        description
-      }
-      heading
-      tree
+      ...ContentPage
     }
   }
 `;

@@ -5,9 +5,9 @@ import type { Programme } from './programme';
 /** A decoration: the programmes' icons on rising steps. */
 export function ProgrammesArt({ programmes }: { programmes: readonly Programme[] }) {
   return (
-    <div css={stair}>
+    <div css={bars}>
       {programmes.map(({ slug, icon, hue }, step) => (
-        <div key={slug} data-hue={hue} css={stone} style={{ height: `${9 + step * 4}rem` }}>
+        <div key={slug} data-hue={hue} css={bar} style={{ height: `${9 + step * 4}rem` }}>
           <IconTile icon={icon} css={tile} />
         </div>
       ))}
@@ -15,9 +15,9 @@ export function ProgrammesArt({ programmes }: { programmes: readonly Programme[]
   );
 }
 
-const stair = css({ display: 'flex', alignItems: 'end', gap: 14 });
+const bars = css({ display: 'flex', alignItems: 'end', gap: 14 });
 
-const stone = css({
+const bar = css({
   width: '6.25rem',
   paddingBlockStart: 22,
   background: 'var(--hue-tint)',

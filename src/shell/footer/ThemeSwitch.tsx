@@ -17,8 +17,8 @@ export function ThemeSwitch() {
       (known) => known === choices.current?.querySelector<HTMLInputElement>(':checked')?.value,
     );
     if (chosenBeforeHydration && chosenBeforeHydration !== 'system') applyTheme(chosenBeforeHydration);
-    const { theme: worn } = document.documentElement.dataset;
-    setTheme(themes.find((known) => known === worn) ?? 'system');
+    const { theme: current } = document.documentElement.dataset;
+    setTheme(themes.find((known) => known === current) ?? 'system');
   }, []);
   return (
     <fieldset css={group} ref={choices}>

@@ -15,7 +15,7 @@ export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
   const { t } = useTranslation('common');
   return (
     <span css={row} lang={lang}>
-      {isLevel(level) && <LevelIndicator step={steps[level]} label={t(`level.${level}`)} />}
+      {isLevel(level) && <LevelIndicator step={levelSteps[level]} label={t(`level.${level}`)} />}
       <span css={length}>
         <Icon name="clock" />
         {t('duration.hours', { count: hours })}
@@ -25,10 +25,10 @@ export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
 }
 
 function isLevel(level: string): level is LevelName {
-  return level in steps;
+  return level in levelSteps;
 }
 
-const steps = { beginner: 1, intermediate: 2, advanced: 3 } as const satisfies Record<LevelName, number>;
+const levelSteps = { beginner: 1, intermediate: 2, advanced: 3 } as const satisfies Record<LevelName, number>;
 
 const row = css({
   display: 'flex',
