@@ -31,7 +31,7 @@ function staleCopy(prepare: (copy: string) => void = () => undefined): string {
   change(copy, english, (text) => text.replace('It drafts the course', 'It writes the course'));
   change(copy, welsh, (text) => text.replace(/^ {2}"hero\.trial".*\n/m, ''));
   change(copy, 'content/features/qms/en.mdx', (text) =>
-    text.replace('you open a page instead', 'you show a page instead'),
+    text.replace('you open one page instead', 'you show one page instead'),
   );
   return copy;
 }
