@@ -92,7 +92,7 @@ test('diff shows what changed in the English, word by word, with the translation
   const { output } = await i18n(staleCopy(commit), 'diff', 'cy');
   expect(output).toContain('It [-drafts-]{+writes+} the course');
   expect(output).toContain('cy       Dywedwch wrth Camre');
-  expect(output).toContain('you [-open-]{+show+} a page instead');
+  expect(output).toContain('you [-open-]{+show+} one page instead');
   expect(output).toMatch(/content\/features\/qms\/cy\.mdx:\d+\n {2}change {3}.*\n {2}cy {7}Gweithiwch yn unol/);
 });
 
