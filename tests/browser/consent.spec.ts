@@ -13,7 +13,7 @@ test('the footer’s cookie settings say that nothing optional is stored, and cl
   await opener.click();
   const region = page.getByRole('region', { name: 'Cookies on this site' });
   await expect(region).toBeFocused();
-  await expect(region).toContainText('No optional storage is in use on this site at the moment.');
+  await expect(region).toContainText('This site currently uses no optional cookies or storage.');
   await expect(region.getByRole('checkbox')).toHaveCount(1);
   await expect(region.getByRole('checkbox')).toBeDisabled();
   await region.getByRole('button', { name: 'Close settings' }).click();

@@ -162,9 +162,12 @@ test.describe('toasts', () => {
 test.describe('the message begins with what brought the visitor here', () => {
   for (const [address, message] of [
     ['/contact?topic=partnerKit', 'Please send me the partner kit.'],
-    ['/contact?topic=pricing&accounts=1200', 'We expect 1,200 active accounts a month. Please tell us about pricing.'],
-    ['/contact?topic=reseller', 'We are a reseller and would like to hear about bespoke pricing.'],
-    ['/contact?topic=integration', 'We would like to connect Camre to another system. The system is:'],
+    [
+      '/contact?topic=pricing&accounts=1200',
+      'We expect 1,200 active accounts a month. Please send us pricing for that number.',
+    ],
+    ['/contact?topic=reseller', 'We are a reseller and would like to know more about bespoke pricing.'],
+    ['/contact?topic=integration', 'We would like to connect Camre to this system:'],
     ['/contact?topic=nonsense', ''],
   ] as const)
     test(address, async ({ page }) => {

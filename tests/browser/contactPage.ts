@@ -11,7 +11,7 @@ export type ContactLabel = keyof typeof request;
 
 /** The English contact form. */
 export function contactForm(page: Page): Locator {
-  return page.getByRole('form', { name: 'Request a demo' });
+  return page.getByRole('form', { name: 'Request a free trial or a demo' });
 }
 
 export function contactField(page: Page, label: ContactLabel): Locator {

@@ -6,14 +6,14 @@ test.describe('home', () => {
     const main = page.getByRole('main');
     const titles = [
       'Less chasing, more learning',
-      'The tools a training manager reaches for',
-      'Fifteen languages, one training plan',
-      'Four features, up close',
+      'More than a course library',
+      'Use Camre in your own language',
+      'Take a closer look',
       'Courses you can assign on day one',
-      'When the subject needs a specialist',
-      'Partners in good training',
-      'Questions we are often asked',
-      'See it with your own training',
+      'For subjects that need a specialist',
+      'Our training partners',
+      'Frequently asked questions',
+      'See Camre with your own training',
     ];
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(titles);
     const sections = [
@@ -39,7 +39,7 @@ test.describe('home', () => {
     await page.goto('/');
     const cardsOf = (name: string) => page.getByRole('region', { name }).getByRole('list').last().locator('> li');
     await expect(cardsOf('Less chasing, more learning')).toHaveCount(6);
-    const features = page.getByRole('region', { name: 'Four features, up close' }).getByRole('link');
+    const features = page.getByRole('region', { name: 'Take a closer look' }).getByRole('link');
     const targets = await features.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const slugs = ['ai-course-builder', 'performance-reviews', 'qms', 'reporting'];
     expect(targets.sort()).toEqual(slugs.map((slug) => `/features/${slug}`));
@@ -56,7 +56,7 @@ test.describe('home', () => {
 
   test('names the fifteen languages, each with the flag of its emoji code', async ({ page }) => {
     await page.goto('/');
-    const languages = page.getByRole('region', { name: 'Fifteen languages, one training plan' });
+    const languages = page.getByRole('region', { name: 'Use Camre in your own language' });
     await expect(languages.getByRole('listitem')).toHaveCount(15);
     await expect(languages.getByRole('listitem').locator('strong')).toHaveText(ownNames);
     await languages.scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ test.describe('home', () => {
       route.fulfill({ contentType: 'text/html', body: 'academy' }),
     );
     await open(page, '/');
-    const band = page.getByRole('region', { name: 'When the subject needs a specialist' });
+    const band = page.getByRole('region', { name: 'For subjects that need a specialist' });
     const link = band.getByRole('link', { name: /Caer Security Academy.*\(opens in new tab\)/ });
     await expect(link).toHaveAttribute('rel', /noopener/);
     const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
@@ -124,7 +124,7 @@ test.describe('showcase', () => {
 test.describe('questions', () => {
   test('there are eight; at most one is open, and that one closes again', async ({ page }) => {
     await open(page, '/');
-    const section = page.getByRole('region', { name: 'Questions we are often asked' });
+    const section = page.getByRole('region', { name: 'Frequently asked questions' });
     const questions = section.getByRole('heading', { level: 3 }).getByRole('button');
     const opened = section.getByRole('button', { expanded: true });
     await expect(questions).toHaveCount(8);
@@ -136,7 +136,7 @@ test.describe('questions', () => {
     await expect(opened).toHaveText('How is the price worked out?');
     await expect(section.getByText('you do not need a credit card')).toBeHidden();
     await expect(
-      section.getByText('You pay £2.50 for each active account each month, with a minimum of £25.00'),
+      section.getByText('You pay £2.50 per active account per month, with a minimum charge of £25.00'),
     ).toBeVisible();
     await questions.nth(1).click();
     await expect(opened).toHaveCount(0);

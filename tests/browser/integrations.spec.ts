@@ -86,7 +86,9 @@ test.describe('the filter', () => {
     await open(page, '/integrations');
     await field(page).fill('zeppelin');
     await expect(cards(page)).toHaveCount(0);
-    await expect(count(page)).toHaveText('No integration matches. Try another word, or ask us to build it.');
+    await expect(count(page)).toHaveText(
+      'No integrations match. Try another word, or ask us about a custom integration.',
+    );
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expect(cards(page)).toHaveCount(20);
     await expect(field(page)).toHaveValue('');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
 
-const calculator = (page: Page) => page.getByRole('region', { name: 'What would it cost for your team?' });
+const calculator = (page: Page) => page.getByRole('region', { name: 'What would Camre cost your team?' });
 const accounts = (page: Page) => page.getByRole('spinbutton', { name: 'Expected active accounts' });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Expected active accounts, slider' });
 /** The line below “Monthly cost”: a sum, or the invitation in its place. */
@@ -148,16 +148,16 @@ test.describe('calculator', () => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/pricing');
       const copyLink = page.getByRole('button', { name: 'Copy link to this price' });
-      const print = page.getByRole('button', { name: 'Print this quote' });
-      await expect(copyLink).toHaveAccessibleDescription('Whoever opens it sees these numbers.');
+      const print = page.getByRole('button', { name: 'Print this estimate' });
+      await expect(copyLink).toHaveAccessibleDescription('Anyone with the link sees the same figures.');
       await copyLink.hover();
       const hint = page.getByRole('tooltip');
-      await expect(hint).toHaveText('Whoever opens it sees these numbers.');
+      await expect(hint).toHaveText('Anyone with the link sees the same figures.');
       await expect(hint).toBeInViewport({ ratio: 1 });
       await copyLink.focus();
       await page.keyboard.press('Tab');
       await expect(print).toBeFocused();
-      await expect(hint).toHaveText('One page with your numbers, on paper or as a PDF.');
+      await expect(hint).toHaveText('One page with your figures, on paper or as a PDF.');
       await expect(hint).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(hint).toBeHidden();
@@ -205,11 +205,11 @@ test('its buttons lead to the contact page', async ({ page }) => {
 test('estimates the time saved from the visitor’s own numbers and the 60 percent', async ({ page }) => {
   await open(page, '/pricing');
   const estimate = page.getByRole('group').filter({ hasText: 'Estimate the admin time you could save' });
-  await expect(estimate.getByLabel('Training admin, hours a month')).toBeHidden();
+  await expect(estimate.getByLabel('Hours of training admin a month')).toBeHidden();
   await estimate.getByText('Estimate the admin time you could save').click();
   await expect(estimate.getByText('Fill in both fields to see an estimate.')).toBeVisible();
-  await estimate.getByLabel('Training admin, hours a month').fill('40');
-  await estimate.getByLabel('Cost of one hour, in pounds').fill('20');
+  await estimate.getByLabel('Hours of training admin a month').fill('40');
+  await estimate.getByLabel('Cost per hour, in pounds').fill('20');
   await expect(estimate.getByRole('status')).toHaveText('Up to 24 hours a month, worth up to £480.00');
 });
 
@@ -218,9 +218,9 @@ test('estimates from what was entered before the scripts are there, too', async 
   await page.goto('/pricing');
   const estimate = page.getByRole('group').filter({ hasText: 'Estimate the admin time you could save' });
   await estimate.getByText('Estimate the admin time you could save').click();
-  await estimate.getByLabel('Training admin, hours a month').fill('40');
+  await estimate.getByLabel('Hours of training admin a month').fill('40');
   release();
   await hydrated(page);
-  await estimate.getByLabel('Cost of one hour, in pounds').fill('20');
+  await estimate.getByLabel('Cost per hour, in pounds').fill('20');
   await expect(estimate.getByRole('status')).toHaveText('Up to 24 hours a month, worth up to £480.00');
 });

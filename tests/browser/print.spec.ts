@@ -18,7 +18,7 @@ test('the pricing page prints the price that is on the screen', async ({ page })
   await expect(main.getByText('240 accounts, £600.00 a month').first()).toBeVisible();
   await expect(main.getByText('Camre LMS: price estimate')).toBeVisible();
   await expect(main.getByText(/^Prepared on \w+\s\d{1,2}, \d{4}$/)).toBeVisible();
-  for (const name of ['Start a trial', 'Book demo', 'Copy link to this price', 'Print this quote'])
+  for (const name of ['Start a trial', 'Book demo', 'Copy link to this price', 'Print this estimate'])
     await expect(main.getByText(name, { exact: true }).first()).toBeHidden();
   await expect(page.getByRole('spinbutton')).toBeHidden();
 });
@@ -37,7 +37,7 @@ test('the home page prints every answer and every tool', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expectNothingToNavigate(page);
   const questions = page
-    .getByRole('heading', { name: 'Questions we are often asked' })
+    .getByRole('heading', { name: 'Frequently asked questions' })
     .locator('xpath=ancestor::section');
   await expect(questions.getByText('you do not need a credit card')).toBeVisible();
   await expect(questions.getByText('Camre supports SCORM')).toBeVisible();

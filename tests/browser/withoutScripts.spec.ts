@@ -33,7 +33,7 @@ test('all answers and all five tools of the showcase can be read', async ({ page
 
 test('the whole home page is laid out', async ({ page }) => {
   await page.goto('/');
-  const far = page.getByRole('heading', { name: 'Questions we are often asked' });
+  const far = page.getByRole('heading', { name: 'Frequently asked questions' });
   expect(await far.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
 });
 

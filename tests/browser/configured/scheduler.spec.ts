@@ -74,7 +74,7 @@ test.describe('a calendar that does not come', () => {
     await load(page).click();
     const section = page.getByRole('region', { name: 'Book a 30-minute demo' });
     await expect(section.getByRole('status').first()).toHaveText(
-      'The booking calendar did not load. Open it in a new tab, or send us a message.',
+      'The booking calendar did not load. Open it in a new tab or send us a message.',
     );
     await expect(section.getByRole('link', { name: /Open the booking calendar on Calendly/ })).toHaveAttribute(
       'href',
