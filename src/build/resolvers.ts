@@ -21,7 +21,7 @@ interface StringsWanted {
   readonly language: string;
   readonly namespaces: readonly string[];
   /** English where the page is not translated: only what stands around it is then in the reader's language. */
-  readonly wordsLanguage: string;
+  readonly contentLocale: string;
 }
 
 /** What the files hold beyond their own fields: slugs, trees of MDX bodies, string tables with their fallback. */
@@ -33,12 +33,12 @@ export function contentResolvers(reporter: Reporter): object {
     Query: {
       pageStrings: {
         type: 'JSON!',
-        args: { language: 'String!', namespaces: '[String!]!', wordsLanguage: 'String!' },
-        async resolve(_: unknown, { language, namespaces, wordsLanguage }: StringsWanted, context: ResolverContext) {
+        args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
+        async resolve(_: unknown, { language, namespaces, contentLocale }: StringsWanted, context: ResolverContext) {
           const tableOf = await stringTables(context);
           return Object.fromEntries(
             namespaces.map((name) => {
-              const words = name === 'common' ? language : wordsLanguage;
+              const words = name === 'common' ? language : contentLocale;
               const own = Object.entries(tableOf(`${words}/${name}.json`)).map(([key, text]) => [
                 key,
                 // what a search engine shows breaks its lines by its own rules

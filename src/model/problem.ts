@@ -1,4 +1,4 @@
-/** One thing that is wrong in a content file, said so that the person who wrote it can mend it. */
+/** One thing that is wrong in a content file, said so that the person who wrote it can fix it. */
 export interface Problem {
   readonly severity: 'error' | 'warning';
   /** The title of the check that found it. */

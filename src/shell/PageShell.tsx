@@ -27,7 +27,7 @@ export interface ShellProps {
 
 /** What stands around every page: its language and words, header, footer, consent, toasts, and the net under its errors. */
 export function PageShell({ pageContext, data, children }: ShellProps) {
-  const { route, language: code, wordsLanguage, state, translations, card } = pageContext;
+  const { route, language: code, contentLocale, state, translations, card } = pageContext;
   const { numbers } = data;
   const languages = data.languages.nodes;
   const translator = useMemo(() => createTranslator(code, data.pageStrings), [code, data.pageStrings]);
@@ -45,7 +45,7 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
         <main id="main" tabIndex={-1}>
           <FallbackNotice />
           <ErrorBoundary key={route}>
-            {wordsLanguage === code ? children : <InEnglish>{children}</InEnglish>}
+            {contentLocale === code ? children : <InEnglish>{children}</InEnglish>}
           </ErrorBoundary>
         </main>
         <LanguageHint />
@@ -67,7 +67,7 @@ function InEnglish({ children }: { children: ReactNode }) {
 
 export const shellData = graphql`
   fragment Shell on Query {
-    pageStrings(language: $language, namespaces: $namespaces, wordsLanguage: $wordsLanguage)
+    pageStrings(language: $language, namespaces: $namespaces, contentLocale: $contentLocale)
     numbers: numberStyle(language: $language) {
       decimal
       group

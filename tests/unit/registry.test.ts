@@ -188,7 +188,7 @@ function page(language: string, source: string | undefined): ContentPage {
     frontMatter: { title: 'QMS', description: 'QMS', heading: 'QMS', summary: 'QMS', keywords: ['QMS'], source },
     tree: [],
     passages: [],
-    outline: [],
+    structure: [],
   };
 }
 

@@ -24,7 +24,7 @@ function pageIn(language: string): ContentPage {
     frontMatter: undefined,
     tree: [],
     passages: [{ text: 'Steps', offset: 3, block: 0 }],
-    outline: [],
+    structure: [],
   };
 }
 

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
-import { hasWords } from '../../model/checks/identical';
+import { hasWords } from '../../model/checks/untranslated';
 import { readTranslation, type Translation } from '../../model/checks/translation';
 import { stringHash } from '../../model/pin';
 import { formatProblem } from '../../model/problem';
 import { pageName } from '../../model/progress';
 import type { ContentPage, Project } from '../../model/project';
-import { languageOf, UsageError, type Call } from './command';
+import { requireLanguage, UsageError, type Call } from './command';
 
 /**
  * “Still right as it is”: pins translations to the English of today; without names, all of the language. `--reviewed`
@@ -16,7 +16,7 @@ import { languageOf, UsageError, type Call } from './command';
  */
 export async function run({ root, words: [code, ...names], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = languageOf(project, code);
+  const language = requireLanguage(project, code);
   refuseUnreadable(project, language);
   const translation = readTranslation(project, language);
   refuseUnknown(translation, names);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
-import { hasWords } from '../../model/checks/identical';
+import { hasWords } from '../../model/checks/untranslated';
 import type { Language } from '../../model/datasets';
 import { stringHash } from '../../model/pin';
 import type { Project } from '../../model/project';

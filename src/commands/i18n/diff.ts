@@ -8,13 +8,13 @@ import { pageName } from '../../model/progress';
 import { parseContentPage } from '../../model/contentPage';
 import type { ContentPage } from '../../model/project';
 import { stringState } from '../../model/strings';
-import { languageOf, UsageError, type Call } from './command';
+import { requireLanguage, UsageError, type Call } from './command';
 import { olderPage, olderStrings, type OlderEnglish } from './olderEnglish';
 
 /** For what is stale, prints what changed in the English, word by word, and the translation under it. */
 export async function run({ root, words: [code, ...names] }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = languageOf(project, code);
+  const language = requireLanguage(project, code);
   const translation = readTranslation(project, language);
   const known = [
     ...translation.strings.flatMap(({ namespace, key }) => [namespace, `${namespace}:${key}`]),

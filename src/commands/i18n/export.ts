@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
-import { languageOf, UsageError, type Call } from './command';
+import { requireLanguage, UsageError, type Call } from './command';
 import { poFormat } from './exchange/po';
 import { unitsOf } from './exchange/units';
 import { xliffFormat } from './exchange/xliff';
@@ -10,7 +10,7 @@ import { xliffFormat } from './exchange/xliff';
 export async function run({ root, words: [code], options }: Call): Promise<void> {
   if (options.po === options.xliff) throw new UsageError('export needs one of --po and --xliff');
   const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = languageOf(project, code);
+  const language = requireLanguage(project, code);
   const format = options.po ? poFormat : xliffFormat;
   const units = await unitsOf(project, language);
   const file =

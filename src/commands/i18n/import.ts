@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { formatProblem } from '../../model/problem';
 import type { Project } from '../../model/project';
-import { languageOf, UsageError, type Call } from './command';
+import { requireLanguage, UsageError, type Call } from './command';
 import { changedFiles } from './exchange/apply';
 import { problemsAfter } from './exchange/checkFirst';
 import { ParseFailure, type ReturnedFile, type ReturnedUnit } from './exchange/format';
@@ -17,7 +17,7 @@ import { xliffFormat } from './exchange/xliff';
  */
 export async function run({ root, words: [code, file], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = languageOf(project, code);
+  const language = requireLanguage(project, code);
   if (file === undefined)
     throw new UsageError('import needs a file: npm run i18n -- import <lng> <file.po | file.xlf>');
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);

@@ -29,9 +29,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
   check: {
     words: '[lng] [--fix] [--rules]',
-    about: 'errors and warnings with their places. --fix mends what is safe, --rules says what is checked',
+    about: 'errors and warnings with their places. --fix fixes what is safe, --rules says what is checked',
     options: { fix: { type: 'boolean' }, rules: { type: 'boolean' } },
-    load: () => import('./check'),
+    load: () => import('./checkTranslations'),
   },
   preview: {
     words: '<lng> [--port 8000]',

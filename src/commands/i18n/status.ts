@@ -5,7 +5,7 @@ import { percent, progressOf, sum, type PartProgress } from '../../model/progres
 import type { Project } from '../../model/project';
 import { computeRegistry, coverage } from '../../model/registry';
 import { routes } from '../../routes';
-import { languageOf, type Call } from './command';
+import { requireLanguage, type Call } from './command';
 import { statusPage, type LanguageStatus } from './statusPage';
 
 /** Prints what is translated, stale, missing and looked at by a person, and writes it as a page under `.local`. */
@@ -14,7 +14,7 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
   const codes =
     code === undefined
       ? project.languages.map((language) => language.code).filter((language) => language !== 'en')
-      : [languageOf(project, code)];
+      : [requireLanguage(project, code)];
   const status = codes.map((language) => statusOf(project, language));
   if (options.json) {
     console.log(JSON.stringify(status, null, 2));

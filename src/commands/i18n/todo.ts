@@ -5,7 +5,7 @@ import { isReviewed, pageName, pageState } from '../../model/progress';
 import type { Project } from '../../model/project';
 import { stringStates } from '../../model/strings';
 import { localisedPath, routes } from '../../routes';
-import { languageOf, type Call } from './command';
+import { requireLanguage, type Call } from './command';
 
 /** A text that waits for a translator. */
 interface Task {
@@ -22,7 +22,7 @@ interface Task {
 /** Prints what is left to do in a language, most visible first. */
 export async function run({ root, words: [code], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = languageOf(project, code);
+  const language = requireLanguage(project, code);
   const tasks = tasksOf(project, language).filter(
     ({ state }) => options.review || state !== 'not looked at by a person',
   );

@@ -1,7 +1,7 @@
 import { keyPosition } from '../jsonFile';
 import { hasForm, termsIn } from '../terms';
 import { pairs, type Pair } from './blocks';
-import { inPassage, shown, type Check, type Finding } from './check';
+import { inPassage, shown, type Check, type Finding } from './rule';
 import type { Translation } from './translation';
 
 /** A term of the glossary is translated by the glossary's word (a warning: a sentence may have turned it round). */

@@ -1,9 +1,9 @@
 import type { Problem } from '../problem';
 import type { Project } from '../project';
-import { avoided } from './avoided';
-import type { Check } from './check';
+import { forbiddenTerms } from './forbiddenTerms';
+import type { Check } from './rule';
 import { glossary } from './glossary';
-import { identical } from './identical';
+import { untranslated } from './untranslated';
 import { invisible } from './invisible';
 import { keys } from './keys';
 import { lengths } from './lengths';
@@ -26,7 +26,7 @@ export const checks: readonly Check[] = [
   structure,
   links,
   names,
-  avoided,
+  forbiddenTerms,
   lengths,
   quotes,
   spaces,
@@ -34,14 +34,14 @@ export const checks: readonly Check[] = [
   order,
   glossary,
   staleness,
-  identical,
+  untranslated,
 ];
 
 /** What is wrong in a language: in English, by the rules that hold for the source too. */
 export function checkLanguage(project: Project, language: string): Problem[] {
   const translation = readTranslation(project, language);
   return checks
-    .filter(({ ofEnglish }) => ofEnglish || language !== 'en')
+    .filter(({ appliesToSource }) => appliesToSource || language !== 'en')
     .flatMap((check) =>
       check
         .problems(translation)

@@ -1,7 +1,7 @@
 import { keyPosition, type JsonFile } from '../jsonFile';
 import { nearestName } from '../mdx/vocabulary';
 import { expectedKeys, splitPlural, stringStates, type StringTable } from '../strings';
-import { shown, type Check, type Finding } from './check';
+import { shown, type Check, type Finding } from './rule';
 import type { Translation } from './translation';
 
 /** Every key of the English has its translation, every English page its page, and there are no others. */

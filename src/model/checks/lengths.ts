@@ -1,4 +1,4 @@
-import { inPassage, type Check } from './check';
+import { inPassage, type Check } from './rule';
 import { ofString } from './translation';
 
 /** How much longer than the English limit a translation may be: German and Welsh need about a third more. */
@@ -8,7 +8,7 @@ const leeway = 1.4;
 export const lengths: Check = {
   title: 'Length',
   rule: 'A text is no longer than its “max” in locales/meta; a translation may have 40% more.',
-  ofEnglish: true,
+  appliesToSource: true,
   problems: ({ project, language, strings }) =>
     strings.flatMap((string) => {
       const max =

@@ -1,6 +1,6 @@
 import { literal } from '../terms';
 import { pairs } from './blocks';
-import { inPassage, shown, type Check, type Finding } from './check';
+import { inPassage, shown, type Check, type Finding } from './rule';
 
 /** Names and short forms that the glossary lists under `never` are not translated. */
 export const names: Check = {

@@ -1,5 +1,5 @@
 import { splitPlural } from '../strings';
-import { inPassage, type Check, type Finding } from './check';
+import { inPassage, type Check, type Finding } from './rule';
 import { ofString } from './translation';
 
 /** Placeholders and tags are those of the English, each tag opened and closed, and none inside another. */

@@ -1,13 +1,13 @@
 import { intlLocale } from '../intlLocale';
 import { keyPosition } from '../jsonFile';
 import { englishFor, pluralCategories, splitPlural } from '../strings';
-import { shown, type Check, type Finding } from './check';
+import { shown, type Check, type Finding } from './rule';
 
 /** A counted text has the plural forms of its language: six in Welsh, four in Polish, one in Chinese (CLDR). */
 export const plurals: Check = {
   title: 'Plural forms',
   rule: 'A counted text has exactly the plural forms that CLDR names for the language.',
-  ofEnglish: true,
+  appliesToSource: true,
   problems: ({ language, tables }) =>
     tables.flatMap(({ english, table }): Finding[] => {
       if (!english.value || !table?.value) return [];

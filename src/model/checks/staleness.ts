@@ -1,7 +1,7 @@
 import { keyPosition } from '../jsonFile';
 import { positionAt } from '../problem';
 import { stringState } from '../strings';
-import { shown, type Check, type Finding } from './check';
+import { shown, type Check, type Finding } from './rule';
 
 /** A translation is of the English of today. */
 export const staleness: Check = {

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { positionAt } from '../problem';
 import type { ContentPage } from '../project';
-import type { Check, Finding } from './check';
+import type { Check, Finding } from './rule';
 
 /** A translated page is built like its source: headings with their ids, components, lists, links. */
 export const structure: Check = {
@@ -9,7 +9,7 @@ export const structure: Check = {
   rule: 'A page has the headings, ids, components, lists and links of the English page, in its order.',
   problems: ({ pages }) =>
     pages.flatMap(({ english, page }) =>
-      page && page.outline.length > 0 && english.outline.length > 0 ? compare(page, english) : [],
+      page && page.structure.length > 0 && english.structure.length > 0 ? compare(page, english) : [],
     ),
 };
 
@@ -19,10 +19,10 @@ function compare(page: ContentPage, english: ContentPage): Finding[] {
   let missing: string[] = [];
   const at = (index: number) => ({
     file: page.file,
-    ...positionAt(page.text, page.outline[index]?.offset ?? page.text.trimEnd().length),
+    ...positionAt(page.text, page.structure[index]?.offset ?? page.text.trimEnd().length),
   });
   const place = (index: number) => {
-    const step = english.outline[index];
+    const step = english.structure[index];
     return step ? `${english.file}:${positionAt(english.text, step.offset).line}` : english.file;
   };
   const flush = () => {
@@ -35,8 +35,8 @@ function compare(page: ContentPage, english: ContentPage): Finding[] {
     missing = [];
   };
   for (const part of diffArrays(
-    english.outline.map(({ step }) => step),
-    page.outline.map(({ step }) => step),
+    english.structure.map(({ step }) => step),
+    page.structure.map(({ step }) => step),
   )) {
     if (part.removed) {
       missing = [...part.value];

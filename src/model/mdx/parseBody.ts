@@ -2,7 +2,7 @@ import type { Node as UnistNode, Parent } from 'unist';
 import type { Passage } from '../passage';
 import type { Position, Problem } from '../problem';
 import { isJsx, isParent, isText, type JsxNode } from './markdownNodes';
-import { outlineOf, type OutlineStep } from './outline';
+import { pageStructure, type StructureStep } from './pageStructure';
 import { passagesOf } from './passages';
 import type { TreeElement, TreeNode } from './tree';
 import { nearestName, vocabulary } from './vocabulary';
@@ -11,7 +11,7 @@ export interface ParsedBody {
   readonly tree: TreeNode[];
   /** Offsets are the body's. */
   readonly passages: Passage[];
-  readonly outline: OutlineStep[];
+  readonly structure: StructureStep[];
   readonly problems: Problem[];
 }
 
@@ -27,9 +27,9 @@ export async function parseBody(file: string, body: string): Promise<ParsedBody>
     const tree = new Converter(file, problems).blocks(isParent(root) ? root.children : [], undefined);
     if (tree.length === 0 && problems.length === 0)
       problems.push(problem(file, { line: 1, column: 1 }, 'a page without a body', 'text after the front matter'));
-    return { tree, passages: passagesOf(root, body), outline: outlineOf(root), problems };
+    return { tree, passages: passagesOf(root, body), structure: pageStructure(root), problems };
   } catch (thrown) {
-    return { tree: [], passages: [], outline: [], problems: [syntaxProblem(file, thrown)] };
+    return { tree: [], passages: [], structure: [], problems: [syntaxProblem(file, thrown)] };
   }
 }
 

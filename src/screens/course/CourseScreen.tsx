@@ -54,7 +54,7 @@ export const query = graphql`
   query CourseScreen(
     $language: String!
     $namespaces: [String!]!
-    $wordsLanguage: String!
+    $contentLocale: String!
     $published: [String!]!
     $mdxId: String!
     $slug: String!

@@ -56,7 +56,7 @@ export const query = graphql`
   query IntegrationsScreen(
     $language: String!
     $namespaces: [String!]!
-    $wordsLanguage: String!
+    $contentLocale: String!
     $published: [String!]!
   ) {
     ...Shell

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { segmentsOf, withSegments } from '../../../model/mdx/segments';
+import { segmentsOf, withSegments } from '../../../model/mdx/pageSegments';
 import { stringHash } from '../../../model/pin';
 import { pageName } from '../../../model/progress';
 import type { Project } from '../../../model/project';

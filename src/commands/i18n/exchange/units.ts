@@ -1,7 +1,7 @@
 import { intlLocale } from '../../../model/intlLocale';
 import { readTranslation } from '../../../model/checks/translation';
 import { keyPosition } from '../../../model/jsonFile';
-import { segmentsOf, type PageSegment } from '../../../model/mdx/segments';
+import { segmentsOf, type PageSegment } from '../../../model/mdx/pageSegments';
 import { stringHash } from '../../../model/pin';
 import { positionAt } from '../../../model/problem';
 import { pageName } from '../../../model/progress';
@@ -107,6 +107,6 @@ export async function alignedSegments(
     ? positionAt(page.text, ours[index].start)
     : { line: page.text.split('\n').length, column: 1 };
   throw new UsageError(
-    `${page.file}:${place.line}:${place.column}  found ${ours[index]?.kind ?? 'the end of the page'}, expected ${theirs[index]?.kind ?? 'the end of the page'}, as in ${english.file}. Mend that first: npm run i18n -- check ${page.language}`,
+    `${page.file}:${place.line}:${place.column}  found ${ours[index]?.kind ?? 'the end of the page'}, expected ${theirs[index]?.kind ?? 'the end of the page'}, as in ${english.file}. Fix that first: npm run i18n -- check ${page.language}`,
   );
 }

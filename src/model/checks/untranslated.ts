@@ -1,10 +1,10 @@
 import { isDeliberate, stringState } from '../strings';
 import { formsOf } from '../terms';
-import { inPassage, type Check } from './check';
+import { inPassage, type Check } from './rule';
 import { ofString, type Translation } from './translation';
 
 /** A translation that says the same as the English was perhaps forgotten. */
-export const identical: Check = {
+export const untranslated: Check = {
   title: 'Identical to the English',
   rule: 'A text that is the English one was perhaps forgotten (a warning); names, glossary words and texts without words may be the same, and what was accepted --as-is.',
   problems: (translation) =>

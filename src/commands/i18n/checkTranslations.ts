@@ -4,10 +4,10 @@ import { publishedLanguages } from '../../build/publishedLanguages';
 import { readSite } from '../../build/readSite';
 import { checkLanguage, checks } from '../../model/checks';
 import { checkProject } from '../../model/checkProject';
-import { mendLanguage } from '../../model/mend';
+import { fixLanguage } from '../../model/fix';
 import { formatProblem, sortProblems, type Problem } from '../../model/problem';
 import type { Project } from '../../model/project';
-import { languageOf, type Call } from './command';
+import { requireLanguage, type Call } from './command';
 
 /** Prints what is wrong in a language, or in the whole project and all published ones; exit code 1 where there is an error. */
 export async function run({ root, words: [code], options }: Call): Promise<void> {
@@ -20,10 +20,10 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
   const languages =
     code === undefined
       ? publishedLanguages(project.languages).map((language) => language.code)
-      : [code === 'en' ? 'en' : languageOf(project, code)];
-  const mended = options.fix ? mendFiles(project, languages) : [];
-  for (const file of mended) console.log(`mended ${file}`);
-  const now = mended.length > 0 ? await read() : project;
+      : [code === 'en' ? 'en' : requireLanguage(project, code)];
+  const fixed = options.fix ? fixFiles(project, languages) : [];
+  for (const file of fixed) console.log(`fixed ${file}`);
+  const now = fixed.length > 0 ? await read() : project;
   report(code === undefined ? checkProject(now, languages) : problemsOf(now, code), languages);
 }
 
@@ -37,9 +37,9 @@ function problemsOf(project: Project, language: string): Problem[] {
   return [...project.problems.filter(({ file }) => !isOthers.test(file)), ...checkLanguage(project, language)];
 }
 
-function mendFiles(project: Project, languages: readonly string[]): string[] {
+function fixFiles(project: Project, languages: readonly string[]): string[] {
   return languages
-    .flatMap((language) => mendLanguage(project, language))
+    .flatMap((language) => fixLanguage(project, language))
     .filter(({ file, text }) => readFileSync(path.join(project.root, file), 'utf8') !== text)
     .map(({ file, text }) => {
       writeFileSync(path.join(project.root, file), text);
