@@ -79,7 +79,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         state,
         translations: registry.translationsOf(route.path),
         published,
-        card: card && { address: card.address, title: card.recipe.title },
+        card: card && { address: card.address, title: card.content.title.join('') },
         ...contentContext(project.root, route.content, shown, mdxIds),
       };
       actions.createPage({

@@ -1,5 +1,5 @@
 interface ArtProps {
-  /** A symbol of `static/art.svg` (`npm run art`). */
+  /** A symbol of `static/art.svg`. */
   name: `category-${string}` | `feature-${string}` | `partner-${string}` | 'fort' | 'steps';
   className?: string;
 }

@@ -4,7 +4,7 @@ import outline from './wordmark.json';
 interface LogoProps {
   /** The product's name, set beside the mark. */
   wordmark: string;
-  /** Whether the name is drawn (`npm run art`): where a page has no Latin letters of ours to set it in. */
+  /** Whether the name is a drawing (static/wordmark.svg), for pages without a Latin font. */
   drawn?: boolean;
   className?: string;
 }
