@@ -25,6 +25,7 @@ function pageIn(language: string): ContentPage {
     tree: [],
     passages: [{ text: 'Steps', offset: 3, block: 0 }],
     structure: [],
+    segments: [],
   };
 }
 
