@@ -7,7 +7,7 @@ import { parseBody } from '../model/mdx/parseBody';
 import { numberStyleOf } from '../model/numberStyle';
 import { formatProblem } from '../model/problem';
 import type { Project } from '../model/project';
-import { englishInForms, type StringTable } from '../model/strings';
+import { shownStrings, type StringTable } from '../model/strings';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { projectOf } from './site';
@@ -34,20 +34,12 @@ export function contentResolvers(reporter: Reporter): object {
       pageStrings: {
         type: 'JSON!',
         args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
-        async resolve(_: unknown, { language, namespaces, contentLocale }: StringsWanted, context: ResolverContext) {
-          const tableOf = await stringTables(context);
-          return Object.fromEntries(
-            namespaces.map((name) => {
-              const words = name === 'common' ? language : contentLocale;
-              const own = Object.entries(tableOf(`${words}/${name}.json`)).map(([key, text]) => [
-                key,
-                // what a search engine shows breaks its lines by its own rules
-                key.startsWith('head.') ? text : bindWords(text, words),
-              ]);
-              return [name, { ...englishInForms(language, tableOf(`en/${name}.json`)), ...Object.fromEntries(own) }];
-            }),
-          );
-        },
+        resolve: (_: unknown, wanted: StringsWanted, context: ResolverContext) => stringsFor(wanted, context, 'own'),
+      },
+      fallbackStrings: {
+        type: 'JSON!',
+        args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
+        resolve: (_: unknown, wanted: StringsWanted, context: ResolverContext) => stringsFor(wanted, context, 'fallback'),
       },
       numberStyle: {
         type: 'NumberStyle!',
@@ -108,6 +100,27 @@ export function contentResolvers(reporter: Reporter): object {
     FeatureFactsJson: { slug: { resolve: slugOf } },
     CourseFactsJson: { slug: { resolve: slugOf } },
   };
+}
+
+/** By namespace, the page's strings in its own language, or the English ones that are shown in place of what it lacks. */
+async function stringsFor(
+  { language, namespaces, contentLocale }: StringsWanted,
+  context: ResolverContext,
+  part: 'own' | 'fallback',
+): Promise<Record<string, StringTable>> {
+  const tableOf = await stringTables(context);
+  const tables = namespaces.map((name): [string, StringTable] => {
+    const english = tableOf(`en/${name}.json`);
+    const isInEnglish = contentLocale !== language && name !== 'common';
+    const shown = shownStrings(language, english, isInEnglish ? {} : tableOf(`${language}/${name}.json`));
+    const entries = Object.entries(shown[part]).map(([key, text]) => [
+      key,
+      // what a search engine shows breaks its lines by its own rules
+      key.startsWith('head.') ? text : bindWords(text, part === 'own' ? language : 'en'),
+    ]);
+    return [name, Object.fromEntries(entries)];
+  });
+  return Object.fromEntries(part === 'own' ? tables : tables.filter(([, table]) => Object.keys(table).length > 0));
 }
 
 interface ResolverContext {

@@ -1,6 +1,7 @@
 import { encodingProblems, fixEncoding } from './encoding';
 import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
 import { readFrontMatter } from './mdx/frontMatterBlock';
+import type { PageSegment } from './mdx/pageSegments';
 import type { StructureStep } from './mdx/pageStructure';
 import { parseBody } from './mdx/parseBody';
 import type { TreeNode } from './mdx/tree';
@@ -20,6 +21,7 @@ export interface ContentPage {
   readonly tree: readonly TreeNode[];
   readonly passages: readonly Passage[];
   readonly structure: readonly StructureStep[];
+  readonly segments: readonly PageSegment[];
 }
 
 /** A page as it was read, with what is wrong in it. */
@@ -60,6 +62,10 @@ export async function parseContentPage(
       ...body.passages.map((passage) => ({ ...inPage(passage), block: passage.block + front.passages.length })),
     ],
     structure: body.structure.map(inPage),
+    segments: [
+      ...front.segments,
+      ...body.segments.map((part) => ({ ...part, start: part.start + shift, end: part.end + shift })),
+    ],
   };
   const found = [...encodingProblems(file, written), ...front.problems, ...body.problems];
   lastParsed.set(file, { page, problems: found });

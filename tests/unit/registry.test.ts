@@ -162,6 +162,8 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     languages: [],
     pages: [page('en', undefined), ...pages],
     icons: [],
+    drafts: [],
+    pinnedEnglish: new Map(),
     paths: [],
     glossary: none,
     glossaries: {},
@@ -189,6 +191,7 @@ function page(language: string, source: string | undefined): ContentPage {
     tree: [],
     passages: [],
     structure: [],
+    segments: [],
   };
 }
 

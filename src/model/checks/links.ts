@@ -28,6 +28,7 @@ export const links: Check = {
       });
     });
     const inStrings = strings.flatMap((string): Finding[] => {
+      if (!string.isOfToday) return [];
       const foreign = addresses(string.text).filter((address) => !addresses(string.english).includes(address));
       return foreign.map((address) =>
         inPassage(ofString(string), string.text.indexOf(address), {

@@ -10,7 +10,7 @@ export interface Check {
   readonly appliesToSource?: true;
   problems(translation: Translation): Finding[];
   /** The text with what can be fixed without knowing what it means. */
-  fix?(text: string, language: string): string;
+  fix?(text: string, language: string, isString: boolean): string;
 }
 
 /** A problem before it has the title of its check; an error where it says nothing else. */

@@ -38,7 +38,7 @@ function nameOf(node: Node): string | undefined {
 }
 
 /** The properties that are the same in every language. */
-function fixedProps(node: JsxNode): string[] {
+export function fixedProps(node: JsxNode): string[] {
   return node.attributes
     .filter(({ name }) => name !== undefined && !proseProps.has(name))
     .map(({ name = '', value }) => `${name}="${String(value)}"`)
