@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { parseHue, isIconName } from '../../shell/prose/contentNames';
 import { useNavigationName } from '../../shell/useNavigationName';
+import { mediumOnly } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { Icon } from '../../ui/Icon';
@@ -44,10 +45,9 @@ export function OtherFeatures({ features }: OtherFeaturesProps) {
 
 const afterBand = css({ paddingBlockStart: 0 });
 // Three cards: one per row, not two and one.
-const oneColumn = '@media (min-width: 640px) and (max-width: 959.98px)';
-const noOrphan = css({ [oneColumn]: { gridTemplateColumns: '1fr' } });
+const noOrphan = css({ [mediumOnly]: { gridTemplateColumns: '1fr' } });
 const card = css({
-  [oneColumn]: {
+  [mediumOnly]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: 22,
