@@ -11,12 +11,8 @@ import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-interface OtherFeaturesProps {
-  features: readonly { readonly path: string; readonly summary: string; readonly icon: string; readonly hue: string }[];
-}
-
 /** Links to the other feature pages. */
-export function OtherFeatures({ features }: OtherFeaturesProps) {
+export function OtherFeatures({ features }: { features: Queries.FeatureScreenQuery['features'] }) {
   const { t } = useTranslation('feature');
   const nameOf = useNavigationName();
   return (
