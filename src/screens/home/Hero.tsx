@@ -5,7 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
 import { HeroScene } from '../../scenes/HeroScene';
 import { MarkedText } from '../../shell/MarkedText';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { Figure } from '../../ui/Figure';
@@ -104,5 +104,5 @@ const facts = css({
 
 const picture = css({
   '& figcaption': { textAlign: 'end' },
-  '@media (max-width: 959.98px)': { width: '100%', maxWidth: 620, marginInline: 'auto' },
+  [below.wide]: { width: '100%', maxWidth: 620, marginInline: 'auto' },
 });
