@@ -40,7 +40,7 @@ module.exports = {
         'model',
         'routes',
         'brand',
-        'i18n/(createTranslator|format|PageContext)',
+        'i18n/(createTranslator|format|usePage)',
         'ui/(iconSprite|icons|theme)',
         'shell/start/styleIds',
       ],

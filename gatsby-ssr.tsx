@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import HeadTags, { type HeadTagsProps } from './src/shell/head/HeadTags';
-import { HeadTagsContext } from './src/shell/head/laterHeadTags';
+import { HeadTagsContext } from './src/shell/head/lazyHeadTags';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { endOfFirstFrame, firstScreenCss } from './src/shell/start/firstFrame';

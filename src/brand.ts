@@ -1,7 +1,4 @@
-/**
- * The owner's constants: who stands behind the site. Edit them once, here. Entries listed in `placeholders` are made up
- * for the demonstration; the build names them until they are replaced and taken off the list.
- */
+/** The owner's constants. Those listed in `placeholders` are invented; the build warns about them. */
 export const brand = {
   name: 'Camre',
   product: 'Camre LMS',
@@ -25,7 +22,7 @@ export const brand = {
   schedulerProvider: 'Calendly',
 } as const;
 
-/** Entries of `brand` that are not real yet; a warning of the build names them. */
+/** Entries of `brand` to replace with real ones. */
 export const placeholders: readonly (keyof typeof brand)[] = [
   'legalEntity',
   'companyNumber',
@@ -35,14 +32,14 @@ export const placeholders: readonly (keyof typeof brand)[] = [
   'processors',
 ];
 
-/** Price of one active account a month, in pounds (specification, section 9). */
+/** Price of one active account a month, in pounds. */
 export const pricePerAccount = 2.5;
-/** Least monthly charge, in pounds (specification, section 9). */
+/** Minimum monthly charge, in pounds. */
 export const minimumCharge = 25;
-/** From this number of accounts on, pricing is bespoke (specification, section 9; product.md, row 1). */
+/** From this number of accounts on, the price is bespoke. */
 export const bespokeFrom = 1000;
-/** Range of the pricing slider (specification, section 5). */
+/** The accounts that the pricing slider offers. */
 export const accountRange = { min: 10, max: 1000, step: 10, initial: 10 } as const;
 
-/** Search terms the contact form can be opened with: `/contact?topic=…`. */
+/** Topics for the contact form's message: `/contact?topic=…`. */
 export const contactTopics = ['partnerKit', 'reseller', 'pricing', 'integration'] as const;

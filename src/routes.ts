@@ -2,7 +2,7 @@ import topics from '../content/data/topics.json';
 import type { Topics } from './model/datasets';
 import type { ContentKind } from './model/frontMatter';
 
-/** The namespaces of the string tables: one a screen, and `common` for what stands on every page. */
+/** The namespaces of the string tables: one per screen, and `common` for every page. */
 export const namespaces = [
   'common',
   'home',
@@ -40,25 +40,22 @@ export type ScreenName =
   | 'not-found';
 
 export interface Route {
-  /** Without language and without a trailing slash. */
+  /** Without language and trailing slash. */
   readonly path: string;
   readonly screen: ScreenName;
   readonly namespaces: readonly Namespace[];
-  /** The MDX page under `content/` that the screen shows. */
+  /** The MDX page under `content/`. */
   readonly content?: { readonly kind: ContentKind; readonly slug: string };
 }
 
-/** The course categories and features that have a page, in the order of the menus; `content/data/topics.json` lists them. */
+/** The slugs of course categories and features, in menu order (`content/data/topics.json`). */
 export const { courses: courseSlugs, features: featureSlugs } = topics;
 
-/**
- * The route table of section 2 of the specification, in its order; then what follows on a contact form that was sent
- * without JavaScript, and the not-found page.
- */
-export const routes: readonly Route[] = routesOf(topics);
+/** The routes of all pages. */
+export const routes: readonly Route[] = createRoutes(topics);
 
-/** The route table for other topics than those this code was built with: the live server's, a copy's under test. */
-export function routesOf({ courses, features }: Topics): Route[] {
+/** Returns the routes for a list of topics; the live server passes its current one. */
+export function createRoutes({ courses, features }: Topics): Route[] {
   return [
     { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },
@@ -86,12 +83,12 @@ function contentRoute(kind: 'courses' | 'features', slug: string, screen: 'cours
   return { path: `/${kind}/${slug}`, screen, namespaces: ['common', screen], content: { kind, slug } };
 }
 
-/** Whether search engines are offered the page. */
+/** Whether search engines may index the page. */
 export function isIndexable(route: Route): boolean {
   return !['not-found', 'contact-sent', 'contact-not-sent'].includes(route.screen);
 }
 
-/** A route's address in a language: English stands at the root, the others below `/<lng>`. */
+/** Returns a route's path in a language: English has no prefix, the others `/<lng>`. */
 export function localisedPath(path: string, language: string): string {
   if (language === 'en') return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { createTranslator } from '../i18n/createTranslator';
-import type { PageCard } from '../i18n/PageContext';
+import type { PageCard } from '../i18n/usePage';
 import type { Language } from '../model/datasets';
 import { pictureFiles } from '../model/pictures';
 import type { ContentKind } from '../model/frontMatter';

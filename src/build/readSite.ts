@@ -1,13 +1,13 @@
 import { datasetSchemas, type Topics } from '../model/datasets';
 import { readJsonFile } from '../model/jsonFile';
 import { readProject, type Project } from '../model/project';
-import { isIndexable, namespaces, routesOf, type Route } from '../routes';
+import { isIndexable, namespaces, createRoutes, type Route } from '../routes';
 import { iconNames } from '../ui/iconSprite';
 
 /** Reads everything the route table asks for, as the files stand now, in all languages or in English and the ones that are named. */
 export function readSite(root: string, only?: readonly string[]): Promise<Project> {
   const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics).value ?? noTopics;
-  const routes = routesOf(topics);
+  const routes = createRoutes(topics);
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.filter(isIndexable).map(({ path }) => path);
   return readProject(root, { namespaces, icons: iconNames(), paths, content, only });
@@ -15,7 +15,7 @@ export function readSite(root: string, only?: readonly string[]): Promise<Projec
 
 /** The route table of a project that was read. */
 export function routesOfSite(project: Project): Route[] {
-  return routesOf(project.datasets.topics.value ?? noTopics);
+  return createRoutes(project.datasets.topics.value ?? noTopics);
 }
 
 const noTopics: Topics = { courses: [], features: [] };

@@ -1,15 +1,15 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { localisedPath } from '../routes';
-import { usePage } from './PageContext';
+import { usePage } from './usePage';
 
 interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site without language, with a query or a fragment where wanted: `/contact?topic=partnerKit`. */
+  /** A path of this site without its language, such as `/contact?topic=partnerKit`. */
   to: string;
 }
 
 /**
- * The one link to a page of this site, in the page's own language. It is a plain anchor, so that it works before and
- * without scripts; once they run, `src/shell/navigation.ts` follows it without loading the document anew.
+ * A link to a page of this site in the page's language. It is a plain anchor, which works without scripts;
+ * `src/shell/navigation.ts` handles its clicks.
  */
 export function LocaleLink({ to, children, ...attributes }: LocaleLinkProps) {
   const { language, route } = usePage();

@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface RichTextProps {
-  /** A translated string with named tags: `Build training that <mark>people finish</mark>`. */
+  /** A translated string with tags: `Build training that <mark>people finish</mark>`. */
   text: string;
-  /** What each tag becomes, from the words between. */
+  /** Renders the content of each tag. */
   tags: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 
 /**
- * Renders the named tags of a string. react-i18next's `Trans` does the same for 4 KiB more on every page; our strings
- * have no nested tags (the check compares tags with the English).
+ * Renders a string with tags. react-i18next's `Trans` does the same for 4 KiB more on every page; nested tags are not
+ * supported.
  */
 export function RichText({ text, tags }: RichTextProps): ReactNode {
   return text.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {

@@ -2,7 +2,7 @@ import type { Figure } from '../model/facts';
 import { intlLocale } from '../model/intlLocale';
 import type { NumberStyle } from '../model/numberStyle';
 
-/** Months in Welsh: Chromium has no Welsh data for Intl.DateTimeFormat and would use the reader's own language. */
+/** Chromium has no Welsh data for Intl.DateTimeFormat. */
 const welshMonths = [
   'Ionawr',
   'Chwefror',
@@ -18,27 +18,27 @@ const welshMonths = [
   'Rhagfyr',
 ] as const;
 
-/** An amount in pounds with two decimals, as the language writes it: £25.00, 25,00 £ (specification, section 9). */
+/** Formats an amount in pounds: £25.00, 25,00 £. */
 export function formatMoney(style: NumberStyle, pounds: number): string {
   return style.money.join(digits(style, pounds, 2, 2));
 }
 
-/** A number with the language's separators. */
+/** Formats a number with the language's separators. */
 export function formatNumber(style: NumberStyle, value: number): string {
   return digits(style, value, 0, 3);
 }
 
-/** A percentage from its number of hundredths: 99.8 is 99.8% in English and 99,8 % in German. */
+/** Formats a percentage: 99.8 is 99.8% in English and 99,8 % in German. */
 export function formatPercent(style: NumberStyle, hundredths: number): string {
   return style.percent.join(digits(style, hundredths, 0, 1));
 }
 
-/** The digits of a number, rounded to so many decimals, its thousands apart; what has no digits is “∞”. */
+/** Formats a number with `least` to `most` decimals; Infinity is “∞”. */
 function digits({ decimal, group, groupedFrom }: NumberStyle, value: number, least: number, most: number): string {
   const sign = value < 0 ? '-' : '';
   const size = Math.abs(value);
   if (!Number.isFinite(size)) return `${sign}∞`;
-  // Half a penny is rounded up, also where its nearest binary fraction is a little less.
+  // Rounds half a penny up, also where its binary fraction is slightly less.
   const [whole = '', fraction = ''] = Number.isInteger(size)
     ? [BigInt(size).toString()]
     : (size * (1 + Number.EPSILON)).toFixed(most).split('.');
@@ -47,12 +47,9 @@ function digits({ decimal, group, groupedFrom }: NumberStyle, value: number, lea
   return sign + thousands + (decimals && decimal + decimals);
 }
 
-/**
- * A date in the language's long form; English in the long US form that section 2 of the specification asks for. Thai
- * counts years in the Buddhist era, as its readers do; days are those of the site's own time zone, Europe/London.
- */
+/** Formats a date (in Europe/London) in the language's long form; English in the US form, Thai in the Buddhist era. */
 export function formatDate(language: string, date: Date): string {
-  // the day stays with its month: a line that begins with “November” reads as another sentence
+  // Day and month stay on one line.
   return longDate(language, date).replace(' ', '\u00A0');
 }
 
@@ -70,11 +67,11 @@ function longDate(language: string, date: Date): string {
   }
   const locale = language === 'en' ? 'en-US' : intlLocale(language);
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
-  // French says the first of a month as an ordinal; Intl does not
+  // French writes the first of a month as an ordinal, Intl does not.
   return language === 'fr' ? long.replace(/^1\b/, '1er') : long;
 }
 
-/** The words that `formatFigure` needs from the string tables. */
+/** The translated parts of a figure. */
 export interface FigureWords {
   times(value: string): string;
   ratio(first: string, second: string): string;
@@ -84,7 +81,7 @@ export interface FigureWords {
   readonly zero: string;
 }
 
-/** A headline figure as the language writes it: 60%, 3x, 5:1, 50+, 24/7, Zero. */
+/** Formats a headline figure: 60%, 3x, 5:1, 50+, 24/7, Zero. */
 export function formatFigure(style: NumberStyle, figure: Figure, words: FigureWords): string {
   const number = (value: number) => formatNumber(style, value);
   switch (figure.kind) {

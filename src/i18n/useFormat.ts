@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '../model/facts';
 import { formatDate, formatFigure, formatMoney, formatNumber, formatPercent } from './format';
-import { usePage } from './PageContext';
+import { usePage } from './usePage';
 
-/** Numbers, money, dates and headline figures in the page's language. */
+/** Returns formatters for the page's language. */
 export function useFormat() {
   const { language, numbers } = usePage();
   const { code } = language;

@@ -16,12 +16,12 @@ import {
   tile,
   tinted,
   title,
-  upright,
-  wideOnly,
+  portrait,
+  landscapeOnly,
   wrap,
 } from './sceneStyles';
 
-/** Feature page AI course builder: the need on one side, outline, assessment and translations on the other. */
+/** The screenshot of the AI course builder's page: brief, outline, assessment and translations. */
 export function AiBuilderScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -32,39 +32,39 @@ export function AiBuilderScene() {
           <Icon name="sparkles" />
           {t('courseBuilder.draft')}
         </span>
-        <span css={[tag, publish, wideOnly]}>{t('screenshots:aiBuilder.check')}</span>
+        <span css={[tag, publish, landscapeOnly]}>{t('screenshots:aiBuilder.check')}</span>
       </div>
       <div css={split}>
         <div css={[stack, brief]}>
           <span css={[strong, briefTitle]}>{t('screenshots:aiBuilder.need.label')}</span>
           <div css={[card, white]}>{t('screenshots:aiBuilder.need.text')}</div>
-          <span css={[strong, wideOnly]}>{t('screenshots:aiBuilder.tone')}</span>
-          <div css={[wrap, wideOnly]}>
+          <span css={[strong, landscapeOnly]}>{t('screenshots:aiBuilder.tone')}</span>
+          <div css={[wrap, landscapeOnly]}>
             {voices.map((tone) => (
               <span key={tone} css={[tag, tone === 'warm' ? picked : unpicked]}>
                 {t(`screenshots:aiBuilder.tone.${tone}`)}
               </span>
             ))}
           </div>
-          <span css={[strong, wideOnly]}>{t('screenshots:aiBuilder.languages')}</span>
+          <span css={[strong, landscapeOnly]}>{t('screenshots:aiBuilder.languages')}</span>
           <div css={wrap}>
             {languages.map((language) => (
               <span key={language} css={[tag, picked]}>
                 {language}
               </span>
             ))}
-            <span css={[tag, unpicked, wideOnly]}>
+            <span css={[tag, unpicked, landscapeOnly]}>
               <Icon name="plus" />
             </span>
           </div>
-          <span css={[strong, wideOnly]}>{t('screenshots:aiBuilder.sources')}</span>
+          <span css={[strong, landscapeOnly]}>{t('screenshots:aiBuilder.sources')}</span>
           {sources.map(([source, icon]) => (
-            <div key={source} css={[card, line, white, wideOnly]}>
+            <div key={source} css={[card, line, white, landscapeOnly]}>
               <Icon name={icon} />
               <span css={grow}>{t(`screenshots:aiBuilder.source.${source}`)}</span>
             </div>
           ))}
-          <div css={[line, last, muted, wideOnly]}>
+          <div css={[line, last, muted, landscapeOnly]}>
             <Initials of="KW" tone="gorse" />
             <span css={grow}>{t('courseBuilder.review')}</span>
           </div>
@@ -75,18 +75,18 @@ export function AiBuilderScene() {
             <span css={muted}>{t('minutes', { minutes: 30 })}</span>
           </div>
           {lessons.map(([id, minutes, icon, kind], index) => (
-            <div key={id} css={[card, line, lesson, kind === 'heather' && wideOnly]}>
+            <div key={id} css={[card, line, lesson, kind === 'heather' && landscapeOnly]}>
               <span data-hue={tones[kind]} css={[tile, tinted]}>
                 {index + 1}
               </span>
               <span css={[grow, strong]}>{t(`hero.lesson.${id}`)}</span>
-              <span css={[kindTag, wideOnly]}>
+              <span css={[kindTag, landscapeOnly]}>
                 <Icon name={icon} />
               </span>
               <span css={muted}>{t('minutes', { minutes })}</span>
             </div>
           ))}
-          <div css={[card, stack, question, wideOnly]}>
+          <div css={[card, stack, question, landscapeOnly]}>
             <div css={line}>
               <span css={[grow, strong]}>{t('courseBuilder.question.text')}</span>
               <span css={muted}>{t('courseBuilder.question.label', { number: 3, total: 10 })}</span>
@@ -129,7 +129,7 @@ const split = css({
   gridTemplateColumns: '1fr 1.45fr',
   gap: '1em',
   flex: 1,
-  [upright]: { grid: 'auto 1fr / minmax(0, 1fr)', gap: '.8em' },
+  [portrait]: { grid: 'auto 1fr / minmax(0, 1fr)', gap: '.8em' },
 });
 
 const brief = css({
@@ -138,19 +138,15 @@ const brief = css({
   borderEndEndRadius: '.3em',
   padding: '.9em 1em',
   gap: '.55em',
-  [upright]: { padding: '.7em .8em' },
+  [portrait]: { padding: '.7em .8em' },
 });
 const briefTitle = css({ color: 'var(--heather)' });
 const white = css({ background: 'var(--surface)', border: 0, padding: '.6em .8em' });
 const picked = css({ background: 'var(--heather)', color: 'var(--surface)' });
 const unpicked = css({ background: 'var(--surface)', color: 'var(--ink2)' });
-const publish = css({
-  background: 'var(--fern)',
-  color: 'var(--on-fern)',
-  paddingInline: '.9em',
-});
+const publish = css({ background: 'var(--fern)', color: 'var(--on-fern)', paddingInline: '.9em' });
 
-const lesson = css({ paddingBlock: '.58em', [upright]: { flex: 1, paddingBlock: '.4em', lineHeight: 1.25 } });
+const lesson = css({ paddingBlock: '.58em', [portrait]: { flex: 1, paddingBlock: '.4em', lineHeight: 1.25 } });
 const kindTag = css({ display: 'flex', color: 'var(--ink3)' });
 
 const question = css({

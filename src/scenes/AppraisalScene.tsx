@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
-import { Meter } from './Meter';
+import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { card, columns, grow, last, line, muted, stack, strong, tag, tinted, title, wrap } from './sceneStyles';
 
-/** Showcase, Built-in Appraisals: what somebody says of themselves beside what the manager says, and the goals. */
+/** The showcase's appraisal: self-assessment and manager's assessment, and goals. */
 export function AppraisalScene() {
   const { t } = useTranslation('scenes');
   return (
@@ -42,7 +42,7 @@ export function AppraisalScene() {
           <div key={id} css={[card, stack]}>
             <span css={strong}>{t(`appraisal.goal.${id}`)}</span>
             <span css={[muted, last]}>{t('appraisal.progress', { done, all })}</span>
-            <Meter done={done} open={all - done} />
+            <ProgressBar done={done} open={all - done} />
           </div>
         ))}
       </div>
@@ -86,11 +86,7 @@ const self = css({ background: 'var(--heather)' });
 const manager = css({ background: 'var(--gorse)' });
 const open = css({ background: 'var(--line)' });
 
-const scales = css({
-  gap: '.75em',
-  flex: '1 1 auto',
-  justifyContent: 'space-between',
-});
+const scales = css({ gap: '.75em', flex: '1 1 auto', justifyContent: 'space-between' });
 const legend = css({
   gap: '.45em',
   fontSize: '.9em',

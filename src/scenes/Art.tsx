@@ -1,10 +1,10 @@
 interface ArtProps {
-  /** A symbol of `static/art.svg` (`npm run art`). */
+  /** The id of a symbol in `static/art.svg`. */
   name: `category-${string}` | `feature-${string}` | `partner-${string}` | 'fort' | 'steps';
   className?: string;
 }
 
-/** A drawing out of the site's sprite, in the fill and the hue of where it stands. */
+/** A drawing from the site's sprite, in the current fill and hue. */
 export function Art({ name, className }: ArtProps) {
   return (
     <svg className={className} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { Meter } from './Meter';
+import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { card, grow, last, line, muted, stack, strong, tag, tile, tinted, title } from './sceneStyles';
 
-/** Showcase, Career Paths: roles as stones that climb, lying where it is narrow, and what is needed for the next one. */
+/** The showcase's career path: roles as rising steps, and the courses for the next one. */
 export function CareerPathScene() {
   const { t } = useTranslation('scenes');
   return (
@@ -29,7 +29,7 @@ export function CareerPathScene() {
         <span css={[grow, strong]}>{t('careerPath.needed')}</span>
         <span css={muted}>{t('appraisal.progress', { done: 2, all: 3 })}</span>
       </div>
-      <Meter done={2} open={1} />
+      <ProgressBar done={2} open={1} />
       <div css={[stack, last]}>
         {courses.map(([course, icon, hours]) => (
           <div key={course} css={[card, line]}>
@@ -60,22 +60,21 @@ const roles = [
 
 const stateIcons = { done: 'check', now: 'map-pin', next: 'flag' } as const;
 
-/** Hours still to learn; none where the course is done. */
+/** Remaining hours; 0 where the course is done. */
 const courses = [
   ['coaching', 'users', 0],
   ['haccp', 'clipboard-check', 0],
   ['level3', 'utensils', 6],
 ] as const;
 
-/** Where there is room for four stones beside each other. */
-const upright = '@container (min-width: 32rem)';
+const roomForFour = '@container (min-width: 32rem)';
 
 const path = css({
   display: 'flex',
   flex: '1 1 auto',
   flexDirection: 'column-reverse',
   gap: '.35em',
-  [upright]: {
+  [roomForFour]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
     alignItems: 'end',
@@ -99,7 +98,7 @@ const step = css({
   fontSize: '.93em',
   border: '1px solid transparent',
   '& > :last-child': { marginInlineStart: 'auto' },
-  [upright]: {
+  [roomForFour]: {
     flexFlow: 'column',
     alignItems: 'start',
     alignContent: 'start',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Hue } from '../ui/theme';
 import { Art } from './Art';
 
-/** The picture of a course category: stones that climb from left to right, arranged and coloured by the category's hue. */
+/** The picture of a course category. */
 export function CategoryArt({ hue }: { hue: Hue }) {
   return (
     <div css={picture} data-hue={hue} aria-hidden="true">
@@ -13,7 +13,7 @@ export function CategoryArt({ hue }: { hue: Hue }) {
 
 const picture = css({
   aspectRatio: '8 / 5',
-  // else the drawing, which has no size of its own, would be 150 pixels high at least
+  // An SVG without a size of its own is at least 150 px high.
   minBlockSize: 0,
   overflow: 'clip',
   borderRadius: 'var(--radius-lg)',

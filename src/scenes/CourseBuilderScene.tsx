@@ -6,7 +6,7 @@ import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { card, columns, grow, last, line, muted, plain, stack, strong, tag, tinted, title, wrap } from './sceneStyles';
 
-/** Showcase, AI Course Builder: a drafted course with its assessment, waiting for a person to check it. */
+/** The showcase's AI course builder: a draft course that waits for review. */
 export function CourseBuilderScene() {
   const { t } = useTranslation('scenes');
   return (
@@ -70,7 +70,7 @@ const answers = ['rice', 'mustard', 'potato'] as const;
 const done = css({ color: 'var(--fern)', display: 'flex' });
 const open = css({ color: 'var(--gorse-deep)', display: 'flex' });
 
-/** Where it is narrow, one checked lesson and one that waits are enough. */
+/** Narrow scenes show two lessons only. */
 const outline = css({
   '@container (max-width: 25.99rem)': {
     '& > :first-of-type, & > :last-of-type': { display: 'none' },

@@ -1,18 +1,18 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { tones } from '../ui/tones';
-import { Meter } from './Meter';
+import { ProgressBar } from './ProgressBar';
 import { SceneFrame } from './SceneFrame';
 import { card, grow, last, line, muted, stack, strong, tag, tile, tinted } from './sceneStyles';
 
-/** The picture beside the first heading: a course that is being drafted, in a window on three rising stones. */
+/** The home page's scene: a course being drafted, on three rising steps. */
 export function HeroScene() {
   const { t } = useTranslation('scenes');
   return (
     <div css={stage}>
-      <i css={riser} />
-      <i css={riser} />
-      <i css={riser} />
+      <i css={step} />
+      <i css={step} />
+      <i css={step} />
       <div css={lifted}>
         <SceneFrame section="builder">
           <div css={[card, need]}>
@@ -33,7 +33,7 @@ export function HeroScene() {
               <span css={[grow, strong]}>{t('hero.assigned', { count: 24 })}</span>
               <span css={muted}>{t('hero.complete', { count: 18 })}</span>
             </div>
-            <Meter done={18} started={4} open={2} />
+            <ProgressBar done={18} started={4} open={2} />
           </div>
         </SceneFrame>
       </div>
@@ -58,7 +58,7 @@ const lifted = css({
 
 const rise = keyframes({ from: { transform: 'translateY(3rem)', opacity: 0 } });
 
-const riser = css({
+const step = css({
   position: 'absolute',
   insetBlockEnd: 0,
   inlineSize: '37%',

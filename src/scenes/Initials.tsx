@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { tones, type Tone } from '../ui/tones';
 import { tile, tinted } from './sceneStyles';
 
-/** A person of the fictional organisation: initials on a round tile, never a name or a face. */
+/** A person of the sample data: initials on a round tile. */
 export function Initials({ of, tone = 'estuary' }: { of: string; tone?: Tone }) {
   return (
     <span data-hue={tones[tone]} css={[tile, tinted, round]}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { upright } from './sceneStyles';
+import { portrait } from './sceneStyles';
 
-/** Series of values over time as lines on a ruled ground; the first one is filled. */
+/** A line chart; the first series is filled. */
 export function LineChart({ series, ticks }: { series: readonly Series[]; ticks: readonly number[] }) {
   const low = Math.min(...ticks);
   const high = Math.max(...ticks);
@@ -38,7 +38,7 @@ export function LineChart({ series, ticks }: { series: readonly Series[]; ticks:
 
 interface Series {
   colour: string;
-  /** Lines differ by more than their colour. */
+  /** Distinguishes lines without colour. */
   dashes?: string;
   values: readonly number[];
 }
@@ -53,7 +53,7 @@ const chart = css({
   inlineSize: '100%',
   overflow: 'visible',
   forcedColorAdjust: 'none',
-  [upright]: { paddingInlineStart: '.5em' },
+  [portrait]: { paddingInlineStart: '.5em' },
 });
 
-const label = css({ fill: 'var(--ink3)', fontSize: 9, [upright]: { fontSize: 15.5, translate: '0 2px' } });
+const label = css({ fill: 'var(--ink3)', fontSize: 9, [portrait]: { fontSize: 15.5, translate: '0 2px' } });

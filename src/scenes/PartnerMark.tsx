@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Art } from './Art';
 
-/** The mark of a fictional partner: a glyph of stones and the partner's name. */
-export function PartnerMark({ id, name }: { id: PartnerId; name: string }) {
+/** The logo and name of a partner. */
+export function PartnerMark({ id, name }: { id: string; name: string }) {
   return (
     <span css={mark}>
       <Art name={`partner-${id}`} css={glyph} />
@@ -10,8 +10,6 @@ export function PartnerMark({ id, name }: { id: PartnerId; name: string }) {
     </span>
   );
 }
-
-export type PartnerId = 'prawf' | 'gwarchod' | 'criw' | 'caer';
 
 const mark = css({
   display: 'inline-flex',

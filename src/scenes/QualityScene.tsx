@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
-import { Meter } from './Meter';
+import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import {
@@ -17,11 +17,11 @@ import {
   tile,
   tinted,
   title,
-  upright,
-  wideOnly,
+  portrait,
+  landscapeOnly,
 } from './sceneStyles';
 
-/** Feature page QMS: controlled documents with their versions, the approval of one, an audit and its actions. */
+/** The screenshot of the QMS page: documents with versions, an approval, and an audit. */
 export function QualityScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -29,7 +29,7 @@ export function QualityScene() {
       <div css={line}>
         <span css={[grow, title]}>{t('screenshots:quality.title')}</span>
         {standards.map((standard) => (
-          <span key={standard} css={[tag, plain, wideOnly]}>
+          <span key={standard} css={[tag, plain, landscapeOnly]}>
             {standard}
           </span>
         ))}
@@ -41,7 +41,7 @@ export function QualityScene() {
       </div>
       <div css={split}>
         <div css={[card, table]}>
-          <div css={[row, head, wideOnly]}>
+          <div css={[row, head, landscapeOnly]}>
             <span>{t('screenshots:quality.column.document')}</span>
             <span>{t('screenshots:quality.column.version')}</span>
             <span>{t('screenshots:quality.column.owner')}</span>
@@ -50,13 +50,13 @@ export function QualityScene() {
           {documents.map(([id, version, owner, state]) => (
             <div key={id} css={[row, id === 'allergens' && chosen]}>
               <span css={[line, strong]}>
-                <span data-hue={tones[states[state]]} css={[tile, tinted, wideOnly]}>
+                <span data-hue={tones[states[state]]} css={[tile, tinted, landscapeOnly]}>
                   <Icon name="file-text" />
                 </span>
                 {t(`screenshots:quality.document.${id}`)}
               </span>
-              <span css={wideOnly}>{version}</span>
-              <span css={wideOnly}>{owner}</span>
+              <span css={landscapeOnly}>{version}</span>
+              <span css={landscapeOnly}>{owner}</span>
               <span>
                 <span data-hue={tones[states[state]]} css={[tag, tinted]}>
                   {t(`screenshots:quality.state.${state}`)}
@@ -67,18 +67,18 @@ export function QualityScene() {
         </div>
         <div css={stack}>
           <div css={[card, stack, steps]}>
-            <span css={[strong, whole]}>{t('screenshots:quality.approval')}</span>
+            <span css={[strong, fullRow]}>{t('screenshots:quality.approval')}</span>
             {approval.map(([step, who, done]) => (
               <div key={step} css={[line, stepLine]}>
                 <Initials of={who} tone={done ? 'fern' : 'gorse'} />
                 <span css={grow}>{t(`screenshots:quality.step.${step}`)}</span>
-                <span css={[done ? doneMark : openMark, wideOnly]}>
+                <span css={[done ? doneMark : openMark, landscapeOnly]}>
                   <Icon name={done ? 'check' : 'clock'} />
                 </span>
               </div>
             ))}
           </div>
-          <div css={[card, stack, grow, wideOnly]}>
+          <div css={[card, stack, grow, landscapeOnly]}>
             <div css={line}>
               <span css={[grow, strong]}>{t('screenshots:quality.audit')}</span>
               <span css={muted}>{t('screenshots:quality.inDays', { count: 12 })}</span>
@@ -91,7 +91,7 @@ export function QualityScene() {
                 <span css={grow}>{t(`screenshots:quality.action.${action}`)}</span>
               </div>
             ))}
-            <Meter done={2} started={2} />
+            <ProgressBar done={2} started={2} />
           </div>
         </div>
       </div>
@@ -134,16 +134,16 @@ const search = css(line, {
   color: 'var(--heather)',
   padding: '.5em .6em .5em .9em',
   '& span': { color: 'var(--ink)' },
-  [upright]: { display: 'grid', gridTemplateColumns: 'auto 1fr', rowGap: '.35em' },
+  [portrait]: { display: 'grid', gridTemplateColumns: 'auto 1fr', rowGap: '.35em' },
 });
-const answer = css({ background: 'var(--surface)', [upright]: { gridColumn: 2, justifySelf: 'start' } });
+const answer = css({ background: 'var(--surface)', [portrait]: { gridColumn: 2, justifySelf: 'start' } });
 
 const split = css({
   display: 'grid',
   gridTemplateColumns: '1.75fr 1fr',
   gap: '.8em',
   flex: 1,
-  [upright]: { grid: '1fr auto / minmax(0, 1fr)' },
+  [portrait]: { grid: '1fr auto / minmax(0, 1fr)' },
 });
 
 const table = css({
@@ -152,10 +152,10 @@ const table = css({
   gridTemplate: 'auto / minmax(0, 1fr) repeat(3, max-content)',
   gridAutoRows: '1fr',
   columnGap: '1.1em',
-  [upright]: {
+  [portrait]: {
     grid: 'auto / minmax(0, 1fr) max-content',
     gridAutoRows: '1fr',
-    // the four documents below the head
+    // Header and four documents.
     '& > :nth-of-type(n + 6)': { display: 'none' },
   },
 });
@@ -176,10 +176,10 @@ const head = css({
 const chosen = css({ background: 'var(--sunken)', borderRadius: '.6em' });
 
 const steps = css({
-  [upright]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
+  [portrait]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
 });
-const whole = css({ gridColumn: '1 / -1' });
-const stepLine = css({ [upright]: { flexDirection: 'column', alignItems: 'start', gap: '.2em' } });
+const fullRow = css({ gridColumn: '1 / -1' });
+const stepLine = css({ [portrait]: { flexDirection: 'column', alignItems: 'start', gap: '.2em' } });
 
 const ruled = css({ borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.3em' });
 

@@ -5,21 +5,34 @@ import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, line, muted, plain, stack, strong, tag, tinted, title, upright, wideOnly } from './sceneStyles';
+import {
+  card,
+  grow,
+  line,
+  muted,
+  plain,
+  stack,
+  strong,
+  tag,
+  tinted,
+  title,
+  portrait,
+  landscapeOnly,
+} from './sceneStyles';
 
-/** Feature page Reporting: a dashboard with figures, trend, sites, states and skills, and its exports. */
+/** The screenshot of the reporting page: a dashboard with charts and exports. */
 export function ReportingScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="reports" dense>
       <div css={line}>
         <span css={[grow, title]}>{t('screenshots:reporting.title')}</span>
-        <span css={[tag, plain, wideOnly]}>
+        <span css={[tag, plain, landscapeOnly]}>
           <Icon name="calendar" />
           {t('screenshots:reporting.period')}
         </span>
         {formats.map((format) => (
-          <span key={format} css={[tag, download, format !== 'PDF' && wideOnly]}>
+          <span key={format} css={[tag, download, format !== 'PDF' && landscapeOnly]}>
             <Icon name="download" />
             {format}
           </span>
@@ -30,7 +43,7 @@ export function ReportingScene() {
           <div
             key={id}
             data-hue={tones[tone]}
-            css={[card, tinted, figure, (id === 'score' || id === 'expiring') && wideOnly]}
+            css={[card, tinted, figure, (id === 'score' || id === 'expiring') && landscapeOnly]}
           >
             <span css={number}>{unit ? t('percent', { value }) : value}</span>
             <span>{t(`screenshots:reporting.figure.${id}`)}</span>
@@ -46,7 +59,7 @@ export function ReportingScene() {
           </div>
           <LineChart series={trend} ticks={[40, 60, 80, 100]} />
         </div>
-        <div css={[card, stack, wideOnly]}>
+        <div css={[card, stack, landscapeOnly]}>
           <span css={strong}>{t('screenshots:reporting.states')}</span>
           <div css={[line, grow]}>
             <RingChart parts={states} />
@@ -67,7 +80,7 @@ export function ReportingScene() {
         <div css={[card, siteBars]}>
           <span css={[strong, siteTitle]}>{t('screenshots:reporting.sites')}</span>
           {sites.map(([id, value]) => (
-            <div key={id} css={[siteLine, id === 'station' && wideOnly]}>
+            <div key={id} css={[siteLine, id === 'station' && landscapeOnly]}>
               <span>{t(`screenshots:reporting.site.${id}`)}</span>
               <i css={track}>
                 <i css={value < 75 ? behind : onTime} style={{ inlineSize: `${value}%` }} />
@@ -76,7 +89,7 @@ export function ReportingScene() {
             </div>
           ))}
         </div>
-        <div css={[card, stack, bars, wideOnly]}>
+        <div css={[card, stack, bars, landscapeOnly]}>
           <span css={strong}>{t('screenshots:reporting.skills')}</span>
           {skills.map(([id, have, need]) => (
             <div key={id} css={[line, spread, row]}>
@@ -113,7 +126,7 @@ const keyFigures = [
   ['overdue', 12, false, 'kite'],
 ] as const;
 
-/** Month by month: courses completed, average score. */
+/** By month: completed courses, average score. */
 const trend = [
   { colour: 'var(--fern)', values: [52, 55, 61, 60, 66, 70, 69, 75, 79, 78, 84, 87] },
   { colour: 'var(--heather)', dashes: '5 4', values: [74, 76, 75, 79, 82, 81, 84, 86, 85, 88, 90, 91] },
@@ -139,22 +152,15 @@ const skills = [
   ['fireMarshal', 9, 12],
 ] as const;
 
-const download = css({
-  border: '1px solid var(--line-strong)',
-  color: 'var(--ink)',
-});
+const download = css({ border: '1px solid var(--line-strong)', color: 'var(--ink)' });
 
 const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '.8em',
-  [upright]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [portrait]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const figure = css({
-  border: 0,
-  display: 'grid',
-  padding: '.5em .85em .6em',
-});
+const figure = css({ border: 0, display: 'grid', padding: '.5em .85em .6em' });
 const number = css({
   fontSize: '1.7em',
   fontWeight: 720,
@@ -166,14 +172,14 @@ const upper = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(max-content, 1fr)',
   gap: '.8em',
-  [upright]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const lower = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '.8em',
   flex: 1,
-  [upright]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const key = css({
@@ -212,11 +218,7 @@ const track = css({
   borderRadius: '.3em .3em .1em',
   forcedColorAdjust: 'none',
 });
-const bar = css({
-  display: 'block',
-  blockSize: '.95em',
-  borderRadius: '.3em .3em .1em',
-});
+const bar = css({ display: 'block', blockSize: '.95em', borderRadius: '.3em .3em .1em' });
 const onTime = css(bar, { background: 'var(--fern)' });
 const behind = css(bar, { background: 'var(--gorse)' });
 const end = css({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

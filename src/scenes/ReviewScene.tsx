@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
-import { Meter } from './Meter';
+import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { SpiderChart } from './SpiderChart';
@@ -18,11 +18,11 @@ import {
   tag,
   tinted,
   title,
-  upright,
-  wideOnly,
+  portrait,
+  landscapeOnly,
 } from './sceneStyles';
 
-/** Feature page Performance reviews: a 360-degree review by reviewer group, with goals and what comes next. */
+/** The screenshot of the performance reviews page: a 360-degree review with goals. */
 export function ReviewScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
@@ -31,17 +31,17 @@ export function ReviewScene() {
         <Initials of="RJ" tone="heather" />
         <span css={grow}>
           <span css={title}>{t('screenshots:review.title')}</span>
-          <br css={wideOnly} />
-          <span css={[muted, wideOnly]}>{t('screenshots:review.cycle')}</span>
+          <br css={landscapeOnly} />
+          <span css={[muted, landscapeOnly]}>{t('screenshots:review.cycle')}</span>
         </span>
-        <span data-hue={tones.fern} css={[tag, tinted, wideOnly]}>
+        <span data-hue={tones.fern} css={[tag, tinted, landscapeOnly]}>
           <Icon name="check" />
           {t('screenshots:review.answers', { received: 8, asked: 9 })}
         </span>
       </div>
       <div css={halves}>
         <div css={[card, stack, skills]}>
-          <span css={[strong, wideOnly]}>{t('screenshots:review.competencies')}</span>
+          <span css={[strong, landscapeOnly]}>{t('screenshots:review.competencies')}</span>
           <div css={legend}>
             {groups.map(({ id, colour }) => (
               <span key={id}>
@@ -51,15 +51,15 @@ export function ReviewScene() {
             ))}
           </div>
           <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />
-          <div css={[line, reviewers, wideOnly]}>
-            {asked.map((initials, index) => (
+          <div css={[line, reviewers, landscapeOnly]}>
+            {reviewerInitials.map((initials, index) => (
               <Initials key={initials} of={initials} tone={index < 8 ? 'fern' : 'gorse'} />
             ))}
           </div>
         </div>
         <div css={stack}>
-          <div css={[card, gapGrid, wideOnly]}>
-            <span css={[strong, whole]}>{t('screenshots:review.largest')}</span>
+          <div css={[card, gapGrid, landscapeOnly]}>
+            <span css={[strong, fullRow]}>{t('screenshots:review.largest')}</span>
             {gaps.map(([competency, own, others]) => (
               <div key={competency} css={gapLine}>
                 <span>{t(`screenshots:review.competency.${competency}`)}</span>
@@ -77,7 +77,7 @@ export function ReviewScene() {
               </div>
             ))}
           </div>
-          <div css={[card, stack, wideOnly]}>
+          <div css={[card, stack, landscapeOnly]}>
             <span css={strong}>{t('screenshots:review.goals')}</span>
             {goals.map(([goal, value]) => (
               <div key={goal} css={stack} style={{ gap: '.3em' }}>
@@ -85,7 +85,7 @@ export function ReviewScene() {
                   <span css={grow}>{t(`screenshots:review.goal.${goal}`)}</span>
                   <span css={muted}>{t('percent', { value })}</span>
                 </div>
-                <Meter done={value} open={100 - value} />
+                <ProgressBar done={value} open={100 - value} />
               </div>
             ))}
           </div>
@@ -98,7 +98,7 @@ export function ReviewScene() {
           </div>
         </div>
       </div>
-      <div css={[line, last, wideOnly]}>
+      <div css={[line, last, landscapeOnly]}>
         {steps.map(([step, state]) => (
           <span
             key={step}
@@ -122,7 +122,7 @@ const groups = [
   { id: 'self', colour: 'var(--heather)', scores: [3.8, 4.1, 4.3, 2.2, 2.6, 3.3] },
 ] as const;
 
-/** Own view and the average of the others, 0 to 5. */
+/** Own score and the others' average, 0 to 5. */
 const gaps = [
   ['shift', 2.2, 3.3],
   ['coaching', 2.6, 3.7],
@@ -135,7 +135,7 @@ const goals = [
   ['level3', 45],
 ] as const;
 
-const asked = ['RJ', 'SL', 'DM', 'KW', 'AB', 'TG', 'MO', 'HN', 'EP'];
+const reviewerInitials = ['RJ', 'SL', 'DM', 'KW', 'AB', 'TG', 'MO', 'HN', 'EP'];
 
 const steps = [
   ['self', 'done'],
@@ -150,17 +150,17 @@ const halves = css({
   gap: '.8em',
   flex: 1,
   minBlockSize: 0,
-  [upright]: { grid: '1fr auto / minmax(0, 1fr)' },
+  [portrait]: { grid: '1fr auto / minmax(0, 1fr)' },
 });
 
-const skills = css({ [upright]: { gap: '.4em' } });
+const skills = css({ [portrait]: { gap: '.4em' } });
 
 const legend = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.2em 1.1em',
   color: 'var(--ink2)',
-  [upright]: { columnGap: '.9em', fontSize: '.88em' },
+  [portrait]: { columnGap: '.9em', fontSize: '.88em' },
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '.45em' },
   '& i': {
     inlineSize: '.8em',
@@ -177,7 +177,7 @@ const gapGrid = css({
   gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
   gap: '.6em 1em',
 });
-const whole = css({ gridColumn: '1 / -1' });
+const fullRow = css({ gridColumn: '1 / -1' });
 const gapLine = css({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -192,11 +192,7 @@ const scale = css({
   background: 'var(--sunken)',
   forcedColorAdjust: 'none',
 });
-const span = css({
-  position: 'absolute',
-  insetBlock: 0,
-  background: 'var(--line-strong)',
-});
+const span = css({ position: 'absolute', insetBlock: 0, background: 'var(--line-strong)' });
 const dot = css({
   position: 'absolute',
   insetBlockStart: '-.3em',
@@ -215,6 +211,6 @@ const comment = css({
   gap: '.4em',
   placeContent: 'center start',
   justifyItems: 'start',
-  [upright]: { paddingBlock: '.55em' },
+  [portrait]: { paddingBlock: '.55em' },
 });
 const stepTag = css({ justifyContent: 'center', padding: '.45em .6em' });

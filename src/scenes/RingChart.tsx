@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Parts of a whole as a ring, from the top, clockwise, with a small gap after each. */
+/** A ring chart, clockwise from the top. */
 export function RingChart({ parts }: { parts: readonly { colour: string; value: number }[] }) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   return (
@@ -26,7 +26,7 @@ export function RingChart({ parts }: { parts: readonly { colour: string; value: 
   );
 }
 
-// a circumference of 100, so that lengths are percentages
+// A circumference of 100, so that lengths are percentages.
 const radius = 15.915;
 
 const percent = (value: number, total: number) => Math.round((value / total) * 1000) / 10;

@@ -2,12 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { roomyShape, sceneContainer, upright } from './sceneStyles';
+import { sceneAspectRatio, sceneContainer, portrait } from './sceneStyles';
 
-/**
- * The window around a picture of the product: side bar and page. The side bar is a rail of icons where it is narrow, and
- * lies on top where it is narrower still.
- */
+/** The window of the product: a sidebar, which collapses to icons and then to a header, and a page. */
 export function SceneFrame({ section, dense = false, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
   return (
@@ -33,14 +30,14 @@ export function SceneFrame({ section, dense = false, children }: SceneFrameProps
 
 interface SceneFrameProps {
   section: (typeof sections)[number][0];
-  /** For screens that are shown as pictures, of 8:5 with more on less room, or upright for phones. */
+  /** For screenshots: smaller text, 8:5 or portrait. */
   dense?: boolean;
   children: ReactNode;
 }
 
 function Steps() {
   return (
-    <svg viewBox="0 0 16 14" css={steps}>
+    <svg viewBox="0 0 16 14" css={drawing}>
       <path d="M0 9h4v5H0z" fill="var(--fern)" />
       <path d="M6 5h4v9H6z" fill="var(--gorse)" />
       <path d="M12 0h4v14h-4z" fill="var(--heather)" />
@@ -58,7 +55,7 @@ const sections = [
   ['reports', 'line-chart'],
 ] as const;
 
-/** Wide enough for a side bar at the side; and not for its words. */
+/** Wide enough for a sidebar; too narrow for its labels. */
 const aside = '@container (min-width: 26rem)';
 const rail = '@container (min-width: 26rem) and (max-width: 31.99rem)';
 
@@ -76,7 +73,7 @@ const frame = css({
   textWrap: 'pretty',
 });
 
-const roomyFrame = css(roomyShape, {
+const roomyFrame = css(sceneAspectRatio, {
   fontSize: 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)',
   [aside]: { grid: '1fr / 29% minmax(0, 1fr)' },
   [rail]: { grid: '1fr / 3.6em minmax(0, 1fr)' },
@@ -103,7 +100,7 @@ const bar = css({
   [aside]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'start', padding: '1.3em .6em' },
 });
 
-const denseBar = css({ [upright]: { padding: '.5em 1em', fontSize: '.915em' } });
+const denseBar = css({ [portrait]: { padding: '.5em 1em', fontSize: '.915em' } });
 
 const organisation = css({
   display: 'flex',
@@ -116,7 +113,7 @@ const organisation = css({
   [rail]: { justifyContent: 'center', paddingInline: 0, '& span': { display: 'none' } },
 });
 
-const steps = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
+const drawing = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
 
 const place = css({
   alignItems: 'center',
@@ -147,4 +144,4 @@ const page = css({
   padding: '1.2em 1.25em',
 });
 
-const densePage = css({ [upright]: { gap: '.7em', padding: '1em' } });
+const densePage = css({ [portrait]: { gap: '.7em', padding: '1em' } });

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
-import { Meter } from './Meter';
+import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { card, grow, last, line, muted, stack, strong, tag, tinted, title } from './sceneStyles';
 
-/** Showcase, Document Sign-off: one document, its version, and who has read and signed it. */
+/** The showcase's document sign-off: a document and who has signed it. */
 export function SignOffScene() {
   const { t } = useTranslation('scenes');
   return (
@@ -35,7 +35,7 @@ export function SignOffScene() {
             <div key={initials} css={[card, line, grow, person]}>
               <Initials of={initials} tone={states[state][0]} />
               <span css={grow}>{t(`signOff.state.${state}`)}</span>
-              <span css={marks[states[state][0]]}>
+              <span css={stateIcons[states[state][0]]}>
                 <Icon name={states[state][1]} />
               </span>
             </div>
@@ -47,7 +47,7 @@ export function SignOffScene() {
           <span css={[grow, strong]}>{t('signOff.signed', { signed: 21, all: 24 })}</span>
           <span css={muted}>{t('signOff.reminder')}</span>
         </div>
-        <Meter done={21} started={2} open={1} />
+        <ProgressBar done={21} started={2} open={1} />
       </div>
     </SceneFrame>
   );
@@ -72,7 +72,7 @@ const sheetAndPeople = css({
   display: 'grid',
   flex: '1 1 auto',
   gap: '.9em',
-  // no word of a state is broken; the sheet gives way
+  // States are not broken into two lines; the document shrinks.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 1fr)',
 });
 
@@ -98,7 +98,7 @@ const signature = css({
 
 const person = css({ gap: '.5em', padding: '.5em .6em' });
 
-const marks = {
+const stateIcons = {
   fern: css({ display: 'flex', color: 'var(--fern)' }),
   gorse: css({ display: 'flex', color: 'var(--gorse-deep)' }),
   kite: css({ display: 'flex', color: 'var(--kite)' }),

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
-import { Meter } from './Meter';
+import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { card, grow, line, muted, plain, stack, strong, tag, tile, tinted, wrap } from './sceneStyles';
 
-/** Showcase, Social Feed: channels, a post with a course attached and a site that has finished. */
+/** The showcase's social feed: channels and posts. */
 export function SocialFeedScene() {
   const { t } = useTranslation('scenes');
   return (
@@ -36,15 +36,15 @@ export function SocialFeedScene() {
           <span css={[grow, strong]}>{t('socialFeed.sheet.course')}</span>
           <span css={muted}>{t('minutes', { minutes: 30 })}</span>
         </div>
-        <Echo read={14} replies={3} />
+        <PostReactions read={14} replies={3} />
       </div>
       <div css={[card, stack]}>
         <div css={line}>
           <Initials of="SL" tone="fern" />
           <span css={grow}>{t('socialFeed.finished.text')}</span>
         </div>
-        <Meter done={1} />
-        <Echo read={31} replies={6} />
+        <ProgressBar done={1} />
+        <PostReactions read={31} replies={6} />
       </div>
       <div css={[line, write]}>
         <Initials of="RJ" />
@@ -55,7 +55,7 @@ export function SocialFeedScene() {
   );
 }
 
-function Echo({ read, replies }: { read: number; replies: number }) {
+function PostReactions({ read, replies }: { read: number; replies: number }) {
   const { t } = useTranslation('scenes');
   return (
     <div css={wrap}>
@@ -75,8 +75,4 @@ const channels = ['kitchen', 'frontOfHouse', 'allSites'] as const;
 
 const attached = css({ background: 'var(--sunken)', border: 0 });
 
-const write = css({
-  marginBlockStart: 'auto',
-  color: 'var(--ink3)',
-  paddingInline: '.2em',
-});
+const write = css({ marginBlockStart: 'auto', color: 'var(--ink3)', paddingInline: '.2em' });

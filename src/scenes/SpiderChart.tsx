@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { upright } from './sceneStyles';
+import { portrait } from './sceneStyles';
 
-/** Scores from 0 to 5 on one axis a subject, the first upwards, clockwise; one outline a group. */
+/** A radar chart of scores from 0 to 5, clockwise from the top; one polygon per group. */
 export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: readonly Group[] }) {
   return (
     <svg viewBox="-182 -134 364 268" css={chart}>
@@ -42,7 +42,7 @@ function corner(score: number, index: number, count: number): [x: number, y: num
   return [Math.round(Math.cos(angle) * distance), Math.round(Math.sin(angle) * distance)];
 }
 
-/** A label beside its corner, in two lines where it is long; a long word has room above or below the corner only. */
+/** An axis label, in two lines where it is long; long words are above or below the corner. */
 function AxisLabel({ text, at: [x, y] }: { text: string; at: [x: number, y: number] }) {
   const lines = x === 0 ? [text] : inLines(text);
   const apart = x !== 0 && Math.max(...lines.map((words) => words.length)) > longest;
@@ -59,30 +59,30 @@ function AxisLabel({ text, at: [x, y] }: { text: string; at: [x: number, y: numb
   );
 }
 
-/** A long label in two lines, parted at the space nearest to its middle. */
+/** Splits a long label at the space nearest its middle. */
 function inLines(label: string): string[] {
   const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
   const [best] = spaces.sort((a, b) => Math.abs(a - label.length / 2) - Math.abs(b - label.length / 2));
   return label.length > longest && best !== undefined ? [label.slice(0, best), label.slice(best + 1)] : [label];
 }
 
-/** From the middle to a score of 5 and to the edge, and from line to line, in units of the drawing. */
+/** The radius of a score of 5, the right edge and the line height, in SVG units. */
 const reach = 112;
 const edge = 183;
 const lineHeight = 14.5;
 
-/** The letters that have room beside the chart. */
+/** The number of letters that fit next to the chart. */
 const longest = 11;
 
-const name = css({ fill: 'var(--ink2)', fontSize: 13, [upright]: { fontSize: 14.8 } });
+const name = css({ fill: 'var(--ink2)', fontSize: 13, [portrait]: { fontSize: 14.8 } });
 
 const chart = css({
   display: 'block',
   inlineSize: '100%',
   overflow: 'visible',
   forcedColorAdjust: 'none',
-  // as high as the column leaves it
+  // As high as the column allows.
   flex: '1 1 0',
   minBlockSize: 0,
-  [upright]: { minBlockSize: '15.3em' },
+  [portrait]: { minBlockSize: '15.3em' },
 });

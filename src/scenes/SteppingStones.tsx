@@ -1,35 +1,32 @@
 import { css } from '@emotion/react';
 
-/** Stepping stones through a river, all in place, or with one that has slipped into the water. */
+/** A drawing of stepping stones, complete or with one that has slipped. */
 export function SteppingStones({ slipped = false }: { slipped?: boolean }) {
   return (
     <div css={river}>
       <svg viewBox="0 0 560 400" css={drawing} aria-hidden="true">
-        <path d={stone(22, 268, 92, 132)} fill="var(--fern)" />
-        <path d={stone(128, 212, 92, 188)} fill="var(--estuary)" />
+        <path d="M48 268h40q26 0 26 26v99q0 7-7 7h-59q-26 0-26-26v-80q0-26 26-26z" fill="var(--fern)" />
+        <path d="M154 212h40q26 0 26 26v155q0 7-7 7h-59q-26 0-26-26v-136q0-26 26-26z" fill="var(--estuary)" />
         {slipped ? (
-          <path d={stone(235, 154, 90, 170)} css={gap} />
+          <path d="M261 154h38q26 0 26 26v137q0 7-7 7h-57q-26 0-26-26v-118q0-26 26-26z" css={gap} />
         ) : (
-          <path d={stone(234, 154, 92, 246)} fill="var(--gorse)" />
+          <path d="M260 154h40q26 0 26 26v213q0 7-7 7h-59q-26 0-26-26v-194q0-26 26-26z" fill="var(--gorse)" />
         )}
-        <path d={stone(340, 94, 92, 306)} fill="var(--heather)" />
-        <path d={stone(446, 36, 92, 364)} fill="var(--heather)" opacity={0.45} />
+        <path d="M366 94h40q26 0 26 26v273q0 7-7 7h-59q-26 0-26-26v-254q0-26 26-26z" fill="var(--heather)" />
+        <path
+          d="M472 36h40q26 0 26 26v331q0 7-7 7h-59q-26 0-26-26v-312q0-26 26-26z"
+          fill="var(--heather)"
+          opacity={0.45}
+        />
         {slipped && (
           <g transform="rotate(17 280 330)">
-            <path d={stone(234, 292, 92, 150)} fill="var(--gorse)" />
+            <path d="M260 292h40q26 0 26 26v117q0 7-7 7h-59q-26 0-26-26v-98q0-26 26-26z" fill="var(--gorse)" />
           </g>
         )}
         <path d={water} fill="var(--estuary-100)" opacity={0.86} />
         <path d={ripples} css={ripple} />
       </svg>
     </div>
-  );
-}
-
-function stone(x: number, y: number, width: number, height: number): string {
-  return (
-    `M${x + 26} ${y}h${width - 52}q26 0 26 26v${height - 33}q0 7-7 7h${33 - width}` +
-    `q-26 0-26-26v${52 - height}q0-26 26-26z`
   );
 }
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
-// What the pictures of the product share: tints, rows and text weights, sized in the frame's own `em`.
+// Styles that the scenes share, in `em` of their frame.
 
-/** In the colours of its `data-hue`. */
+/** In the colours of `data-hue`. */
 export const tinted = css({ color: 'var(--hue)', background: 'var(--hue-tint)' });
 
 export const plain = css({ color: 'var(--ink2)', background: 'var(--sunken)' });
@@ -41,7 +41,7 @@ export const stack = css({
 
 export const grow = css({ flex: '1 1 0', minInlineSize: 0 });
 
-/** Pushes what follows to the end of its line or column. */
+/** Moves an element to the end of its column. */
 export const last = css({ marginBlockStart: 'auto' });
 
 export const card = css({
@@ -76,13 +76,13 @@ export const tile = css({
   fontWeight: 700,
 });
 
-/** A picture that stands upright, as phones get it. */
-export const upright = '@container (max-width: 25.99rem)';
+/** Portrait scenes, as phones show them. */
+export const portrait = '@container (max-width: 25.99rem)';
 
-/** What an upright picture leaves out, so that the rest can be read. */
-export const wideOnly = css({ [upright]: { display: 'none' } });
+/** Hidden in portrait scenes. */
+export const landscapeOnly = css({ [portrait]: { display: 'none' } });
 
-/** Two columns where the picture is wide enough, one below. */
+/** Two columns in landscape, one in portrait. */
 export const columns = css({
   display: 'grid',
   gap: '.9em',
@@ -91,11 +91,11 @@ export const columns = css({
   },
 });
 
-/** What a scene measures itself by. */
+/** The container of a scene's container queries. */
 export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '100%' });
 
-/** A scene among text: upright where it is narrow. */
-export const roomyShape = css({
+/** The aspect ratio of scenes in running text. */
+export const sceneAspectRatio = css({
   aspectRatio: '4 / 5',
   '@container (min-width: 26rem)': { aspectRatio: '5 / 4' },
 });

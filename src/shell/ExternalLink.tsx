@@ -10,7 +10,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link that leaves the site: in a new tab, and it says so (specification, section 2; WCAG 3.2.5). */
+/** A link to another site, which opens in a new tab and says so (WCAG 3.2.5). */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const { t } = useTranslation('common');
   return (
@@ -24,5 +24,5 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   );
 }
 
-// In running text the sign stays in the line, after the last word.
+// In running text the icon stays on the line of the last word.
 const sign = css({ display: 'inline-flex', marginInlineStart: '.3em', verticalAlign: '-.12em', whiteSpace: 'nowrap' });

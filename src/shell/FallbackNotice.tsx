@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../i18n/PageContext';
+import { usePage } from '../i18n/usePage';
 import { container } from '../ui/container';
 import { Icon } from '../ui/Icon';
 
-/** Says, in the reader's language, that this page is still shown in English (architecture.md, One registry). */
+/** A notice in the page's language that the content is in English. */
 export function FallbackNotice() {
   const { t } = useTranslation('common');
   const { state, language } = usePage();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { usePage, type PublishedLanguage } from '../i18n/PageContext';
+import { usePage, type PublishedLanguage } from '../i18n/usePage';
 import { localisedPath } from '../routes';
 import { container } from '../ui/container';
 
 /**
- * One quiet line, in the reader's own language, where the browser prefers a language that this page is also written in.
- * Nothing is stored and nobody is sent anywhere (product.md, row 28).
+ * A link to the page in the browser's preferred language, written in that language; nothing is stored and nobody is
+ * redirected.
  */
 export function LanguageHint() {
   const { route, language, languages, translations } = usePage();
@@ -16,19 +16,19 @@ export function LanguageHint() {
     const preferred = best === language.code ? undefined : languages.find(({ code }) => code === best);
     setShown(undefined);
     if (!preferred) return;
-    let left = false;
-    hintIn(preferred).then(
-      (text) => left || setShown({ language: preferred, text }),
-      // Without a network there is nothing to lead to.
+    let cancelled = false;
+    fetchHint(preferred).then(
+      (text) => cancelled || setShown({ language: preferred, text }),
+      // Offline, no hint is shown.
       () => undefined,
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [route, language, languages, translations]);
   if (!shown) return null;
   return (
-    // Not by a rule of its own: the browser would look through all of the page's styles for its sake.
+    // Inline styles: a new rule would make the browser recalculate the styles of the whole page.
     <aside css={container} style={{ paddingBlock: 16, fontSize: 'var(--text-small)' }} data-print="hide">
       <a
         href={localisedPath(route, shown.language.code)}
@@ -42,8 +42,8 @@ export function LanguageHint() {
   );
 }
 
-/** The line in another language, which the build writes beside the pages (src/build/pages.ts). */
-async function hintIn({ code }: PublishedLanguage): Promise<string> {
+/** Fetches the hint's text, which the build writes for each language (src/build/pages.ts). */
+async function fetchHint({ code }: PublishedLanguage): Promise<string> {
   const answer = await fetch(`/hints/${code}.txt`);
   if (!answer.ok) throw new Error(`/hints/${code}.txt: ${answer.status}`);
   return answer.text();

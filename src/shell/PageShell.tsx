@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../build/pages';
 import { createTranslator, type PageStrings } from '../i18n/createTranslator';
-import { PageProvider, type CurrentPage, type PublishedLanguage } from '../i18n/PageContext';
+import { PageProvider, type CurrentPage, type PublishedLanguage } from '../i18n/usePage';
 import type { NumberStyle } from '../model/numberStyle';
 import { ConsentRegion } from './consent/ConsentRegion';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -14,7 +14,7 @@ import { LanguageHint } from './LanguageHint';
 import { SkipLink } from './SkipLink';
 import { ToastRegion } from './toasts/ToastRegion';
 
-/** What `wrapPageElement` hands over: the page's context and the data that its query brought. */
+/** The page's context and query data, as `wrapPageElement` receives them. */
 export interface ShellProps {
   readonly pageContext: PageContext;
   readonly data: {
@@ -25,7 +25,7 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page: its language and words, header, footer, consent, toasts, and the net under its errors. */
+/** The layout of every page: providers, header, footer, consent, toasts, error boundary. */
 export function PageShell({ pageContext, data, children }: ShellProps) {
   const { route, language: code, wordsLanguage, state, translations, card } = pageContext;
   const { numbers } = data;
@@ -45,7 +45,7 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
         <main id="main" tabIndex={-1}>
           <FallbackNotice />
           <ErrorBoundary key={route}>
-            {wordsLanguage === code ? children : <InEnglish>{children}</InEnglish>}
+            {wordsLanguage === code ? children : <EnglishContent>{children}</EnglishContent>}
           </ErrorBoundary>
         </main>
         <LanguageHint />
@@ -56,8 +56,8 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   );
 }
 
-/** A page that is not translated says so to screen readers and search engines (WCAG 3.1.2). */
-function InEnglish({ children }: { children: ReactNode }) {
+/** Marks untranslated content as English (WCAG 3.1.2). */
+function EnglishContent({ children }: { children: ReactNode }) {
   return (
     <div lang="en-GB" css={{ display: 'contents' }}>
       {children}

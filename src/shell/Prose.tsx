@@ -3,7 +3,7 @@ import { LocaleLink } from '../i18n/LocaleLink';
 import type { TreeNode } from '../model/mdx/tree';
 import { ExternalLink } from './ExternalLink';
 
-/** What a component that MDX can name is given: its literal properties, and what stands between its tags. */
+/** The props of a component in MDX. */
 export interface ProseComponentProps {
   readonly props: Readonly<Record<string, string>>;
   readonly children?: ReactNode;
@@ -14,7 +14,7 @@ interface ProseProps {
   components?: Readonly<Record<string, ComponentType<ProseComponentProps>>>;
 }
 
-/** Renders the body of an MDX page from its tree; links are of this site and language, or they leave it. */
+/** Renders the body of an MDX page from its tree. */
 export function Prose({ tree, components = {} }: ProseProps): ReactNode {
   return tree.map((node, index) => {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
@@ -33,7 +33,7 @@ export function Prose({ tree, components = {} }: ProseProps): ReactNode {
           {inside}
         </ProseLink>
       );
-    // The check has refused components that nobody renders; elements are plain HTML.
+    // The content checks have rejected unknown components, so this is an HTML element.
     return createElement(tag, { key: index, ...props }, inside);
   });
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 
-/** The first thing Tab reaches: past the header to what the page is about (WCAG 2.4.1). */
+/** The first focusable element: a link past the header (WCAG 2.4.1). */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (

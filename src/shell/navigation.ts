@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { loadHeadTags } from './head/laterHeadTags';
+import { loadHeadTags } from './head/lazyHeadTags';
 import { languageOf } from './languageOf';
 import { loadIcons } from '../ui/loadIcons';
 import type { ShellProps } from './PageShell';

@@ -8,13 +8,13 @@ interface AccordionProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Questions of which at most one is open, and that one closes again (specification 2 and 4); all answers show without scripts. */
+/** An accordion with at most one item open; without scripts and in print every answer is shown. */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const [open, setOpen] = useState<number>();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    // an index of our own everywhere: on the server Reach's items know none, and all would be open under one id
+    // Reach numbers its items in effects, so on the server each item needs its index.
     <ReachAccordion
       id={id}
       index={open === undefined ? [] : [open]}

@@ -11,7 +11,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short label on a tint; its words carry the meaning, its colour only repeats it. */
+/** A short label on a tinted background. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span data-hue={tones[tone]} css={badge} className={className}>

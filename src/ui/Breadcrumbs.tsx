@@ -3,11 +3,11 @@ import { css } from '@emotion/react';
 
 interface BreadcrumbsProps {
   label: string;
-  /** From the home page to the page shown; a step without a page of its own has no link. */
+  /** From the home page to the current page; an item without a page has no link. */
   items: readonly { label: string; link?: ReactNode }[];
 }
 
-/** Where the page stands (APG breadcrumb). */
+/** Breadcrumb navigation (ARIA APG pattern). */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
@@ -30,7 +30,7 @@ const list = css({
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
   '& > li': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 },
-  // the mark ends a line that wraps; none begins with one
+  // The separator follows its item, so that no wrapped line begins with one.
   '& > li:not(:last-of-type)::after': {
     content: '""',
     width: 7,

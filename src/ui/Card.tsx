@@ -11,7 +11,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A stone of content; `interactive` where its heading's link (`cardLink`) covers all of it. */
+/** A content card; `interactive` where the link in its heading (`cardLink`) covers the whole card. */
 export function Card({ as: Element = 'div', hue, interactive = false, id, className, children }: CardProps) {
   return (
     <Element id={id} data-hue={hue} css={interactive ? [card, lifting] : card} className={className}>
@@ -20,7 +20,7 @@ export function Card({ as: Element = 'div', hue, interactive = false, id, classN
   );
 }
 
-/** The one link of a card, stretched over it from its heading. */
+/** Stretches a card's link over the whole card. */
 export const cardLink = css({
   color: 'inherit',
   textDecoration: 'none',
@@ -32,6 +32,16 @@ export const cardLink = css({
     outlineOffset: 2,
     borderRadius: 'var(--radius-lg)',
   },
+});
+
+/** The “Learn more” of a card, in the card's hue. */
+export const cardAction = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  color: 'var(--hue)',
+  fontSize: 'var(--text-small)',
+  fontWeight: 640,
 });
 
 const card = css({

@@ -3,15 +3,15 @@ import { css } from '@emotion/react';
 
 interface CardGridProps {
   as?: 'ul' | 'div';
-  /** The narrowest a card may be before the grid drops a column. */
+  /** The minimum width of a card. */
   min?: string;
-  /** The most columns there may be. */
+  /** The maximum number of columns. */
   columns?: number;
   className?: string;
   children: ReactNode;
 }
 
-/** Cards in as many equal columns as fit, without a breakpoint. */
+/** Equal columns, as many as fit, without breakpoints. */
 export function CardGrid({ as: Element = 'ul', min = '16rem', columns = 4, className, children }: CardGridProps) {
   const measures: CSSProperties & Record<'--min' | '--columns', string | number> = {
     '--min': min,

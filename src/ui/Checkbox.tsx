@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
-import { FieldError, FieldHint, useControlWiring, type FieldTexts } from './Field';
+import { FieldError, FieldHint, useControlAttributes, type FieldTexts } from './Field';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & FieldTexts;
 
-/** A native checkbox shaped as a stone, its label part of the target. */
+/** A native checkbox whose label is part of the target. */
 export function Checkbox({ id, label, hint, error, className, ...input }: CheckboxProps) {
-  const wiring = useControlWiring({ id, label, hint, error });
+  const wiring = useControlAttributes({ id, label, hint, error });
   return (
     <div css={field} className={className}>
       <label css={row} htmlFor={wiring.id}>
@@ -45,7 +45,7 @@ const box = css({
   transition: 'background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
   '&:hover': { borderColor: 'var(--ink2)' },
   '&:checked': { background: 'var(--fern)', borderColor: 'var(--fern)' },
-  // the tick is two sides of a turned rectangle
+  // Two borders of a rotated rectangle draw the tick.
   '&:checked::after': {
     content: '""',
     width: 7,

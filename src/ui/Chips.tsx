@@ -3,14 +3,14 @@ import { visuallyHidden } from './visuallyHidden';
 
 interface ChipsProps<Value extends string> {
   legend: string;
-  /** Shows the legend; otherwise it is there for screen readers only. */
+  /** Whether the legend is visible; otherwise only screen readers get it. */
   legendShown?: boolean;
   options: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One choice of a few as toggle buttons, each with how many it leaves. */
+/** A single choice as toggle buttons, each with an optional count. */
 export function Chips<Value extends string>({ legend, legendShown, options, value, onChange }: ChipsProps<Value>) {
   return (
     <fieldset>

@@ -8,7 +8,7 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-export interface ControlWiring {
+export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -16,12 +16,12 @@ export interface ControlWiring {
 
 interface FieldProps extends FieldTexts {
   className?: string;
-  children: (wiring: ControlWiring) => ReactNode;
+  children: (wiring: ControlAttributes) => ReactNode;
 }
 
-/** Label, hint and error around a control, which is told their ids (WCAG 1.3.1, 3.3.1). */
+/** Label, hint and error around a control, which receives their ids (WCAG 1.3.1, 3.3.1). */
 export function Field({ label, hint, error, className, children, ...texts }: FieldProps) {
-  const wiring = useControlWiring({ ...texts, label, hint, error });
+  const wiring = useControlAttributes({ ...texts, label, hint, error });
   return (
     <div css={field} className={className}>
       <label htmlFor={wiring.id} css={labelStyle}>
@@ -34,8 +34,8 @@ export function Field({ label, hint, error, className, children, ...texts }: Fie
   );
 }
 
-/** The attributes by which a control points at its hint and its error. */
-export function useControlWiring({ id, hint, error }: FieldTexts): ControlWiring {
+/** The attributes that connect a control with its hint and its error. */
+export function useControlAttributes({ id, hint, error }: FieldTexts): ControlAttributes {
   const generated = useId();
   const controlId = id ?? generated;
   const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
@@ -62,7 +62,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** The look of a control one types into. */
+/** Styles of text inputs. */
 export const control = css({
   width: '100%',
   minHeight: 48,

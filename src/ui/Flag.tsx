@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 
 interface FlagProps {
-  /** The emoji's code points, as Twemoji names its files. */
+  /** The emoji's code points, as in Twemoji's file names. */
   code: string;
   size?: number;
   baseUrl?: string;
   className?: string;
 }
 
-/** A flag beside a language's name, which says all there is to say. */
+/** A decorative flag next to a language's name. */
 export function Flag({ code, size = 24, baseUrl = '/flags', className }: FlagProps) {
   return (
     <img

@@ -6,14 +6,14 @@ import { tones, type Tone } from './tones';
 
 interface IconTileProps {
   icon: IconName;
-  /** A category's hue; without hue and tone the tile takes that of its surroundings. */
+  /** A category's hue; without `hue` and `tone` the tile has the hue of its parent. */
   hue?: Hue;
   tone?: Tone;
   size?: 'small' | 'medium';
   className?: string;
 }
 
-/** A tinted stone with an icon on it. */
+/** An icon on a tinted tile. */
 export function IconTile({ icon, hue, tone, size = 'medium', className }: IconTileProps) {
   return (
     <span data-hue={hue ?? (tone && tones[tone])} css={[tile, size === 'small' && small]} className={className}>

@@ -2,23 +2,22 @@ import { css } from '@emotion/react';
 import outline from './wordmark.json';
 
 interface LogoProps {
-  /** The product's name, set beside the mark. */
   wordmark: string;
-  /** Whether the name is drawn (`npm run art`): where a page has no Latin letters of ours to set it in. */
-  drawn?: boolean;
+  /** Whether the name is an SVG, for pages that load no Latin font. */
+  asSvg?: boolean;
   className?: string;
 }
 
-/** Three stones rising, and the name; the link around it has the name for screen readers. */
-export function Logo({ wordmark, drawn = false, className }: LogoProps) {
+/** The logo; decorative, because the link around it has the accessible name. */
+export function Logo({ wordmark, asSvg = false, className }: LogoProps) {
   return (
     <span css={logo} className={className}>
       <svg viewBox="0 0 34 24" aria-hidden="true" css={mark}>
-        {stones.map(({ colour, outline }) => (
-          <path key={colour} fill={colour} d={outline} />
+        {bars.map(({ colour, path }) => (
+          <path key={colour} fill={colour} d={path} />
         ))}
       </svg>
-      {drawn ? (
+      {asSvg ? (
         <svg aria-hidden="true" css={drawing}>
           <use href="/wordmark.svg#wordmark" />
         </svg>
@@ -29,17 +28,11 @@ export function Logo({ wordmark, drawn = false, className }: LogoProps) {
   );
 }
 
-const stones = [
-  { colour: 'var(--fern)', outline: stone(0, 15) },
-  { colour: 'var(--gorse)', outline: stone(12, 8) },
-  { colour: 'var(--heather)', outline: stone(24, 1) },
-];
-
-// ten wide, from `top` down to the ground at 24, its last corner tight
-function stone(left: number, top: number): string {
-  const height = 24 - top;
-  return `M${left + 4} ${top}h2a4 4 0 0 1 4 4v${height - 5}a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v${8 - height}a4 4 0 0 1 4-4z`;
-}
+const bars = [
+  { colour: 'var(--fern)', path: 'M4 15h2a4 4 0 0 1 4 4v4a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-1a4 4 0 0 1 4-4z' },
+  { colour: 'var(--gorse)', path: 'M16 8h2a4 4 0 0 1 4 4v11a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4z' },
+  { colour: 'var(--heather)', path: 'M28 1h2a4 4 0 0 1 4 4v18a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-15a4 4 0 0 1 4-4z' },
+] as const;
 
 const logo = css({
   display: 'inline-flex',

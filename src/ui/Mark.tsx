@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 
-/** The gorse underline, once a page: an inset block behind the last third of the letters. */
+/** Text with a thick underline; at most one per page. */
 export function Mark({ children }: { children?: ReactNode }) {
   return <mark css={mark}>{children}</mark>;
 }

@@ -11,18 +11,18 @@ import {
 import { Icon } from './Icon';
 import { LateHydration, useTurn } from './LateHydration';
 import { list, panel, root as rootStyle, trigger } from './navMenuStyles';
-import { useDismissal } from './useDismissal';
+import { useDismiss } from './useDismiss';
 import { useTimer } from './useTimer';
 
 interface NavMenuProps {
   id: string;
   label: string;
-  /** Links, each a list item's whole content. */
+  /** Links, one per list item. */
   items: readonly ReactNode[];
   columns?: 1 | 2;
-  /** The end of the button that the panel is flush with: `end` for a menu that stands near the end of the row. */
+  /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end';
-  /** Whether the page that is shown is among the links. */
+  /** Whether one of the links leads to the current page. */
   current?: boolean;
 }
 
@@ -31,7 +31,7 @@ const skipWindow = 300;
 let lastClosedByPointer = -Infinity;
 let closeOpenMenu: (() => void) | undefined;
 
-/** A button that discloses links (APG disclosure navigation): 200 ms after hover (specification 9), at once on click. */
+/** A button that opens a list of links (ARIA APG disclosure navigation): 200 ms after hover, at once on click. */
 export function NavMenu({ id, label, items, columns = 1, align = 'start', current = false }: NavMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -55,14 +55,14 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
     timer.cancel();
     setOpen(isOpen);
     if (!isOpen) return;
-    // one menu at a time, even while the focus that holds the other one open stays there
+    // Only one menu is open, even while focus stays in the other one.
     if (closeOpenMenu !== close) closeOpenMenu?.();
     closeOpenMenu = close;
   }
 
   function onPointerEnter(event: PointerEvent) {
     if (event.pointerType === 'touch') return;
-    // moving from one menu to the next does not wait again
+    // Moving from one menu to the next opens it without delay.
     const delay = Date.now() - lastClosedByPointer < skipWindow ? 0 : hoverDelay;
     timer.after(open ? 0 : delay, () => {
       if (!open) hoveredAt.current = Date.now();
@@ -79,7 +79,7 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
     if (open) lastClosedByPointer = Date.now();
   }
 
-  // a click that was on its way when hover opened the menu does not close it
+  // A click just after hover opened the menu does not close it.
   function onClick() {
     show(!open || Date.now() - hoveredAt.current < skipWindow);
     hoveredAt.current = -Infinity;
@@ -93,7 +93,7 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
     if (event.target instanceof Element && event.target.closest('a')) show(false);
   }
 
-  useDismissal(open, root, (by) => {
+  useDismiss(open, root, (by) => {
     if (by === 'escape' && root.current?.contains(document.activeElement)) button.current?.focus();
     show(false);
   });

@@ -4,7 +4,7 @@ import { control, Field, type FieldTexts } from './Field';
 
 type NumberFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & FieldTexts;
 
-/** A number with its label; it reports what was typed and clamps nothing (specification 5). */
+/** A number input with its label; it does not clamp the value. */
 export function NumberField({ id, label, hint, error, className, ...input }: NumberFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>

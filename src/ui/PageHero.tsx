@@ -8,28 +8,27 @@ import { ledeStyle } from './SectionHeading';
 interface PageHeroProps {
   title: ReactNode;
   lede: ReactNode;
-  /** Links that look like buttons. */
   actions?: ReactNode;
-  /** Decoration beside the words, where there is room for both. */
+  /** A decoration, shown on wide screens only. */
   picture?: ReactNode;
 }
 
 /**
- * The opening of a page below the home page: its heading, what it is about, the ways on. The picture comes first, so
- * that the words, which stand at half its height, are painted where they stay.
+ * A page's heading and introduction. The picture comes first in the HTML, so that the text is painted at its final
+ * place.
  */
 export function PageHero({ title, lede, actions, picture }: PageHeroProps) {
   return (
     <div css={[container, hero]}>
       {picture && (
-        <div css={beside} aria-hidden="true" data-print="hide">
+        <div css={decoration} aria-hidden="true" data-print="hide">
           {picture}
         </div>
       )}
       <div css={words}>
         <h1>{title}</h1>
         <p css={ledeStyle}>{lede}</p>
-        {actions && <div css={[buttonRow, waysOn]}>{actions}</div>}
+        {actions && <div css={[buttonRow, actionRow]}>{actions}</div>}
       </div>
     </div>
   );
@@ -51,9 +50,9 @@ const words = css({
   maxWidth: '40rem',
   gridArea: '1 / 1',
 });
-const waysOn = css({ marginBlockStart: 'clamp(6px, 1vw, 12px)' });
+const actionRow = css({ marginBlockStart: 'clamp(6px, 1vw, 12px)' });
 
-const beside = css({
+const decoration = css({
   display: 'none',
   [from.wide]: { display: 'block', gridArea: '1 / 2' },
 });

@@ -5,20 +5,20 @@ import { visuallyHidden } from './visuallyHidden';
 interface RangeSliderProps {
   id: string;
   label: string;
-  /** Keeps the label for screen readers only, where another field shows the same words. */
+  /** Hides the label visually. */
   labelHidden?: boolean;
   value: number;
   min: number;
   max: number;
   step: number;
-  /** What the value means, read out in place of the bare number. */
+  /** The value as screen readers say it. */
   valueText: string;
   minLabel: string;
   maxLabel: string;
   onChange: (value: number) => void;
 }
 
-/** A native slider with the stone as its thumb. */
+/** A native range input. */
 export function RangeSlider({
   id,
   label,
@@ -79,7 +79,7 @@ const thumb = {
   transition: 'background var(--fast) var(--ease)',
 };
 
-// where the middle of a 30 px thumb stands
+// The centre of a 30 px thumb.
 const reached = 'calc(15px + var(--share) * (100% - 30px))';
 
 const input = css({

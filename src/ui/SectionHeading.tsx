@@ -10,7 +10,7 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** A section's heading and the sentence under it. */
+/** A section's heading and introduction. */
 export function SectionHeading({ id, title, lede, level = 2, align = 'start', className }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
@@ -21,7 +21,7 @@ export function SectionHeading({ id, title, lede, level = 2, align = 'start', cl
   );
 }
 
-/** An introduction in the larger, quieter size. */
+/** Styles of an introduction. */
 export const ledeStyle = css({
   maxWidth: '62ch',
   color: 'var(--ink2)',

@@ -7,7 +7,7 @@ interface StatsProps {
   className?: string;
 }
 
-/** Headline figures, each on a stone a step higher than the one before. */
+/** Headline figures above rising bars. */
 export function Stats({ items, note, className }: StatsProps) {
   return (
     <div className={className}>
@@ -51,13 +51,13 @@ const list = css({
     height: 'var(--step)',
     marginBlockEnd: 8,
     marginBlockStart: 'calc(36px - var(--step))',
-    background: 'var(--stone)',
+    background: 'var(--bar)',
     borderRadius: 'var(--radius-sm)',
   },
-  '& > div:nth-of-type(1)': { '--step': '12px', '--stone': 'var(--fern)' },
-  '& > div:nth-of-type(2)': { '--step': '20px', '--stone': 'var(--gorse)' },
-  '& > div:nth-of-type(3)': { '--step': '28px', '--stone': 'var(--heather)' },
-  '& > div:nth-of-type(4)': { '--step': '36px', '--stone': 'var(--estuary)' },
+  '& > div:nth-of-type(1)': { '--step': '12px', '--bar': 'var(--fern)' },
+  '& > div:nth-of-type(2)': { '--step': '20px', '--bar': 'var(--gorse)' },
+  '& > div:nth-of-type(3)': { '--step': '28px', '--bar': 'var(--heather)' },
+  '& > div:nth-of-type(4)': { '--step': '36px', '--bar': 'var(--estuary)' },
 });
 
 const noteStyle = css({ marginBlockStart: 20, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

@@ -9,7 +9,7 @@ interface TabsProps {
   headingLevel?: 3 | 4;
 }
 
-/** Tabs that switch as focus moves (APG, automatic activation); without scripts every panel stands under its label. */
+/** Tabs with automatic activation (ARIA APG); without scripts every panel is shown under its label. */
 export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const [switched, setSwitched] = useState(false);
@@ -20,9 +20,9 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   function select(index: number) {
     setSelected(index);
     setSwitched(true);
-    // where the list scrolls sideways, the label that was tapped is read whole; the start is where the list snaps to
+    // Where the list scrolls sideways, the selected tab scrolls into view.
     const reveal = () => buttons.current[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
-    // with the new panel in place, so that one layout serves both
+    // After the new panel is rendered, so that layout runs once.
     requestAnimationFrame(reveal);
   }
 
@@ -84,7 +84,7 @@ function nextIndex(key: string, current: number, count: number, column: boolean)
   return undefined;
 }
 
-// the list stands upright from 960 px: its arrow keys follow what is seen
+// From 960 px the list is a column, and its arrow keys are up and down.
 function isColumn(tablist: HTMLElement | null): boolean {
   return tablist !== null && getComputedStyle(tablist).flexDirection === 'column';
 }

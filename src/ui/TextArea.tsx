@@ -4,7 +4,7 @@ import { control, Field, type FieldTexts } from './Field';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
 
-/** Several lines of text with their label; every other attribute goes to the textarea. */
+/** A textarea with its label; other props are passed to the textarea. */
 export function TextArea({ id, label, hint, error, className, ...textarea }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>

@@ -3,7 +3,7 @@ import { control, Field, type FieldTexts } from './Field';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldTexts;
 
-/** A line of text with its label; every other attribute goes to the input. */
+/** A text input with its label; other props are passed to the input. */
 export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>

@@ -12,7 +12,9 @@ interface TickerProps {
   playLabel: string;
 }
 
-/** A line of names that passes by on slate and can be stopped (WCAG 2.2.2); it stands still without scripts or with reduced motion. */
+/**
+ * A scrolling list of names that can be paused (WCAG 2.2.2); it does not move without scripts or with reduced motion.
+ */
 export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
   const [paused, setPaused] = useState(false);
   const pace: CSSProperties & Record<'--pace', string> = { '--pace': `${items.length * 5}s` };
@@ -61,7 +63,7 @@ const view = css({
   overflow: 'hidden',
 });
 
-const pass = keyframes({ to: { transform: 'translateX(calc(var(--towards, -1) * 100%))' } });
+const scroll = keyframes({ to: { transform: 'translateX(calc(var(--towards, -1) * 100%))' } });
 
 const track = css({
   display: 'flex',
@@ -82,7 +84,7 @@ const track = css({
     forcedColorAdjust: 'none',
   },
   [from.wide]: { justifyContent: 'space-between' },
-  // the second turn of the line, which only a moving one needs
+  // The copy that makes the loop seamless.
   '&[aria-hidden]': { display: 'none' },
   [moving]: {
     'html.js &': {
@@ -94,7 +96,7 @@ const track = css({
       width: 'auto',
       minWidth: '100%',
       paddingInline: 18,
-      animation: `${pass} var(--pace) linear infinite`,
+      animation: `${scroll} var(--pace) linear infinite`,
     },
     'html.js div:hover > &, html.js div:focus-within > &, html.js [data-paused] &': {
       animationPlayState: 'paused',

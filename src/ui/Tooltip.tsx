@@ -9,7 +9,7 @@ import {
   type ReactElement,
 } from 'react';
 import { css } from '@emotion/react';
-import { useDismissal } from './useDismissal';
+import { useDismiss } from './useDismiss';
 import { useTimer } from './useTimer';
 
 interface TooltipProps {
@@ -20,7 +20,7 @@ interface TooltipProps {
 
 const hoverDelay = 700;
 
-/** A hint for a control (APG tooltip): after 700 ms of hover (specification 9), at once on focus, never on touch. */
+/** A tooltip (ARIA APG): after 700 ms of hover, at once on focus, never on touch. */
 export function Tooltip({ label, side = 'above', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
@@ -38,7 +38,7 @@ export function Tooltip({ label, side = 'above', children }: TooltipProps) {
     if (event.pointerType !== 'touch') timer.after(hoverDelay, () => setOpen(true));
   }
 
-  // focus that comes from a press is not asking for a hint
+  // Focus from a press opens no tooltip.
   function onPointerDown() {
     pressed.current = true;
     hide();
@@ -49,7 +49,7 @@ export function Tooltip({ label, side = 'above', children }: TooltipProps) {
     pressed.current = false;
   }
 
-  useDismissal(open, root, hide);
+  useDismiss(open, root, hide);
   useLayoutEffect(() => {
     if (open && hint.current) keepInWindow(hint.current);
   }, [open]);
@@ -77,7 +77,7 @@ export function Tooltip({ label, side = 'above', children }: TooltipProps) {
 
 const margin = 8;
 
-/** Moves a bubble sideways where it would leave the window, as beside a narrow page's edge. */
+/** Moves the tooltip sideways where it would leave the window. */
 function keepInWindow(bubble: HTMLElement): void {
   bubble.style.translate = '';
   const { left, right } = bubble.getBoundingClientRect();
@@ -102,7 +102,7 @@ const bubble = css({
   lineHeight: 1.45,
   textAlign: 'center',
   transform: 'translateX(-50%)',
-  // the pointer may cross the gap to the bubble and stay on it
+  // The pointer can move from the control onto the tooltip.
   '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockStart: '100%', height: 8 },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });

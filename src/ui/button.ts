@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** What every button wears, be it a link or a `<button>`; each variant below already includes it. */
+/** Styles that all buttons share; the variants below include them. */
 export const button = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -8,28 +8,27 @@ export const button = css({
   gap: 8,
   minHeight: 48,
   padding: '10px 20px',
-  // seen in forced colours
+  // Visible in forced colours.
   border: '1.5px solid transparent',
   borderRadius: 'var(--radius-md)',
   fontSize: '1rem',
   fontWeight: 640,
   lineHeight: 1.25,
   textAlign: 'center',
-  // a label of two lines has no lone last word
   textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'color var(--fast) var(--ease), background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
 });
 
-/** The one step a screen asks for. */
+/** The main action of a screen. */
 export const buttonPrimary = css(button, {
   color: 'var(--on-fern)',
   background: 'var(--fern)',
   '&:hover': { color: 'var(--on-fern)', background: 'var(--fern-hover)' },
 });
 
-/** The other way on. */
+/** A secondary action. */
 export const buttonSecondary = css(button, {
   color: 'var(--ink)',
   background: 'var(--surface)',
@@ -37,14 +36,14 @@ export const buttonSecondary = css(button, {
   '&:hover': { color: 'var(--ink)', borderColor: 'var(--ink)' },
 });
 
-/** The primary button of a slate band. */
+/** The main action on slate. */
 export const buttonAccent = css(button, {
   color: 'var(--on-gorse)',
   background: 'var(--gorse)',
   '&:hover': { color: 'var(--on-gorse)', background: 'var(--gorse-hover)' },
 });
 
-/** The secondary button of a slate band. */
+/** A secondary action on slate. */
 export const buttonOnSlate = css(button, {
   color: 'var(--on-slate)',
   background: 'transparent',
@@ -52,7 +51,7 @@ export const buttonOnSlate = css(button, {
   '&:hover': { color: 'var(--on-slate)', borderColor: 'var(--on-slate)' },
 });
 
-/** A square button that holds an icon; its name comes from `aria-label` or hidden text. */
+/** A square button with an icon; it needs an accessible name. */
 export const iconButton = css(button, {
   width: 44,
   minHeight: 44,
@@ -63,7 +62,22 @@ export const iconButton = css(button, {
   '&:hover': { color: 'var(--ink)', background: 'var(--sunken)' },
 });
 
-/** Buttons side by side, wrapping where labels are long; on a phone they fill their line. */
+/** A button that looks like a link. */
+export const textButton = css(button, {
+  justifyContent: 'start',
+  minHeight: 44,
+  padding: 0,
+  color: 'var(--fern)',
+  background: 'none',
+  border: 0,
+  fontSize: 'var(--text-small)',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  '&:hover': { color: 'var(--fern-hover)' },
+});
+
+/** A wrapping row of buttons; on phones they fill the row. */
 export const buttonRow = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The page's measure: 1180 px between fluid gutters. */
+/** The width of the page: 1180 px plus fluid gutters. */
 export const container = css({
   width: '100%',
   maxWidth: 'calc(var(--container) + 2 * var(--gutter))',

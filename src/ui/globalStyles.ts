@@ -1,10 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { colourVariables, constantVariables, hueRules, slateVariables } from './themeVariables';
 
-/**
- * Everything that is true of every page, for Emotion's `<Global>`: tokens, reset, base typography, focus, motion, print.
- * With a language (a page's, as another one's is another document), only what its own script needs.
- */
+/** The styles for Emotion's `<Global>`; with a language, only the rules that its script needs. */
 export function globalStyles(language?: string): CSSObject[] {
   const own = languages.filter(({ codes }) => !language || codes.includes(language)).map(({ styles }) => styles);
   return [tokens(), reset, typography, ...own, states, media];
@@ -23,7 +20,7 @@ function tokens(): CSSObject {
       ...hue,
       '--font': sans,
     },
-    // On the screen only: paper is white whatever the screen wears.
+    // On screens only: paper is white in both themes.
     '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': { ...dark, ...slateDark } },
     '@media screen': {
       ':root[data-theme="dark"]': slateDark,
@@ -45,7 +42,7 @@ function tokens(): CSSObject {
 }
 
 const sans = "Commissioner, 'Commissioner Fallback', system-ui, sans-serif";
-// The Latin letters of both are the reader's own (src/build/typefaces.ts).
+// Thai and Chinese pages use system fonts for Latin letters (src/build/typefaces.ts).
 const thai = "'Noto Sans Thai', system-ui, 'Leelawadee UI', Thonburi, sans-serif";
 const chinese =
   "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif";
@@ -57,7 +54,7 @@ const reset: CSSObject = {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollBehavior: 'smooth',
-    // WCAG 2.4.11: the sticky header never covers what has focus
+    // The sticky header does not cover the focused element (WCAG 2.4.11).
     scrollPaddingBlock: 'var(--covered) 24px',
   },
   body: { minHeight: '100vh', background: 'var(--paper)' },
@@ -70,7 +67,7 @@ const reset: CSSObject = {
   dd: { marginInlineStart: 0 },
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
   '[dir=rtl] .onward': { transform: 'scaleX(-1)' },
-  // A browser builds what a <use> shows anew when it likes; a press that began on the old drawing would then be no click.
+  // Browsers may re-create the content of <use> between pointerdown and pointerup, and no click would follow.
   use: { pointerEvents: 'none' },
   'svg.icon': {
     flex: 'none',
@@ -144,7 +141,7 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
       },
     },
   },
-  // A passage in English on a Chinese page has its own quotation marks and apostrophes.
+  // English and Welsh passages on Chinese pages have Western quotation marks.
   {
     codes: ['zh'],
     styles: {
@@ -173,7 +170,7 @@ function leading(body: string, heading: string) {
 }
 
 const states: CSSObject = {
-  // the gap shows the ground, so that the ring is judged against it and not against a fern button
+  // The gap shows the page's background, against which the ring has its contrast.
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   'a:active, button:active': { transform: 'translateY(1px)' },

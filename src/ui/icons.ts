@@ -1,4 +1,4 @@
 import type drawings from './icons.json';
 
-/** The icons there are (Lucide, ISC licence); their drawings are read by build code only. */
+/** The names of the icons (Lucide, ISC licence); only the build reads their drawings. */
 export type IconName = keyof typeof drawings;

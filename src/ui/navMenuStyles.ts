@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 export const root = css({ position: 'relative' });
 
-/** A link or button of the main navigation; links beside the menus wear it too. */
+/** A link or button of the main navigation. */
 export const trigger = css({
   position: 'relative',
   display: 'inline-flex',
@@ -41,7 +41,7 @@ export const trigger = css({
 
 const shown = { visibility: 'visible', contentVisibility: 'visible', opacity: 1, transform: 'none' } as const;
 
-/** Laid out from the start and only made visible, so that opening moves nothing. */
+/** Laid out while closed, so that opening causes no layout. */
 export const panel = css({
   position: 'absolute',
   zIndex: 20,
@@ -55,7 +55,7 @@ export const panel = css({
   borderRadius: 'var(--radius-lg)',
   boxShadow: 'var(--shadow-2)',
   visibility: 'hidden',
-  // what is in a closed menu (flags) is not loaded
+  // Images in a closed menu (flags) are not loaded.
   contentVisibility: 'hidden',
   opacity: 0,
   transform: 'translateY(-4px)',

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { from } from './breakpoints';
 
-/** The list beside the panel where there is room, above it and scrolling sideways where there is not. */
+/** The tab list is next to the panel on wide screens, above it and scrolling sideways on narrow ones. */
 export const tabs = css({
   display: 'grid',
   gap: 'clamp(16px, 2.4vw, 32px)',
@@ -18,7 +18,7 @@ export const list = css({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   scrollSnapType: 'x proximity',
-  // room for the focus ring inside the scroller, which reaches to the window's edges
+  // Room for the focus ring inside the scroll container.
   marginBlock: -6,
   paddingBlock: 6,
   marginInline: 'calc(-1 * var(--gutter))',
@@ -68,5 +68,5 @@ export const panel = css({
   '@media print': { '&[hidden]': { display: 'block' } },
 });
 
-/** A panel's label as a heading, where there is no tab to say it. */
+/** A panel's label as a heading, in print and without scripts. */
 export const label = css({ marginBlockEnd: 12, '@media screen': { 'html.js &': { display: 'none' } } });

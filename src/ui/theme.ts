@@ -56,18 +56,18 @@ const dark = {
   focus: '#F6C445',
 } as const;
 
-/** The design tokens as data: what `globalStyles` writes as CSS custom properties and the contrast test recomputes. */
+/** The design tokens; `globalStyles` writes them as CSS custom properties. */
 export const theme = {
   light,
   dark,
-  /** The slate band wears the dark palette on a ground of its own, in both themes. */
+  /** Dark sections use the dark palette on these backgrounds, in both themes. */
   slate: {
     light: { ground: '#16232B', raised: '#20313B', line: '#34454F' },
     dark: { ground: '#0A1114', raised: '#131E24', line: '#2A3942' },
     onSlate: '#FBFAF5',
     onSlate2: '#B9C4C6',
   },
-  /** Course categories: text and shape colour, then the tint it stands on. */
+  /** The hues of course categories: foreground, tint. */
   hues: {
     management: { light: [light.fern, light.fern100], dark: [dark.fern, dark.fern100] },
     'equality-diversity': { light: [light.heather, light.heather100], dark: [dark.heather, dark.heather100] },
@@ -91,7 +91,7 @@ export const theme = {
     caption: '.8125rem',
   },
   leading: { display: '1.06', h1: '1.1', heading: '1.12', h3: '1.25', body: '1.6' },
-  /** The stone: three round corners, the last one tight. */
+  /** Three round corners and a tight one. */
   radius: {
     sm: '10px 10px 3px 10px',
     md: '14px 14px 4px 14px',
@@ -111,7 +111,7 @@ export const theme = {
     section: 'clamp(56px, 8vw, 112px)',
     gutter: 'clamp(20px, 5vw, 40px)',
     container: '1180px',
-    /** The sticky header's height and a little air: what is scrolled to stands below it. */
+    /** The sticky header's height plus a margin, for scroll-padding. */
     covered: '96px',
   },
 } as const;

@@ -2,7 +2,7 @@ import { theme } from './theme';
 
 type Rules = Record<string, string>;
 
-/** The custom properties of one colour scheme, named as the tokens in kebab case. */
+/** The custom properties of a colour scheme: token names in kebab case. */
 export function colourVariables(scheme: 'light' | 'dark'): Rules {
   const rules: Rules = {};
   for (const [token, value] of Object.entries(theme[scheme])) rules[`--${kebab(token)}`] = value;
@@ -16,13 +16,13 @@ export function colourVariables(scheme: 'light' | 'dark'): Rules {
   return rules;
 }
 
-/** The ground of the slate band in one colour scheme. */
+/** The custom properties of dark sections in a colour scheme. */
 export function slateVariables(scheme: 'light' | 'dark'): Rules {
   const { ground, raised, line } = theme.slate[scheme];
   return { '--slate': ground, '--slate-raised': raised, '--slate-line': line };
 }
 
-/** What does not change with the colour scheme: type, radii, motion, space. */
+/** The custom properties that both colour schemes share. */
 export function constantVariables(): Rules {
   return {
     '--on-slate': theme.slate.onSlate,
@@ -36,7 +36,7 @@ export function constantVariables(): Rules {
   };
 }
 
-/** `[data-hue]` picks a category's pair or a neutral one, in whatever scheme its surroundings wear. */
+/** The rules that set `--hue` and `--hue-tint` for each `data-hue`. */
 export function hueRules(): Record<string, Rules> {
   const categories = Object.keys(theme.hues).map((hue) => [
     `[data-hue="${hue}"]`,
@@ -46,7 +46,7 @@ export function hueRules(): Record<string, Rules> {
   return { ...Object.fromEntries(categories), '[data-hue="neutral"]': neutral };
 }
 
-/** Hues that are one of the named colours need none of their own: the tokens stand in every page, three times over. */
+/** Hues that equal a named colour refer to it, because these rules are in every page's HTML. */
 const named: Readonly<Record<string, Rules>> = {
   management: { '--hue': 'var(--fern)', '--hue-tint': 'var(--fern-100)' },
   'equality-diversity': { '--hue': 'var(--heather)', '--hue-tint': 'var(--heather-100)' },
@@ -59,7 +59,7 @@ function prefixed(prefix: string, tokens: Readonly<Record<string, string>>): Rul
   return Object.fromEntries(Object.entries(tokens).map(([token, value]) => [prefix + token, value]));
 }
 
-// lineStrong → line-strong, fern100 → fern-100, but ink2 stays ink2
+// lineStrong → line-strong, fern100 → fern-100; ink2 is unchanged.
 function kebab(token: string): string {
   return token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/100$/, '-100');
 }

@@ -1,6 +1,6 @@
 import type { Hue } from './theme';
 
-/** Colours by their own names, for parts whose hue is not a category's; each is the hue that `data-hue` picks. */
+/** Colours by name, as values of `data-hue`. */
 export const tones = {
   fern: 'management',
   gorse: 'leadership',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** One pending action at a time: `after` replaces the one before, `cancel` drops it, and so does unmounting. */
+/** A timeout: `after` replaces the pending action, `cancel` and unmounting drop it. */
 export function useTimer() {
   const timer = useMemo(() => createTimer(), []);
   useEffect(() => timer.cancel, [timer]);

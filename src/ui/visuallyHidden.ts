@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Out of sight, still read aloud. */
+/** Hidden visually, available to screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

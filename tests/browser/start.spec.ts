@@ -63,7 +63,7 @@ test.describe('a part of the page that is far away', () => {
 
 test('the home page is laid out near the window, and whole once it is used: Back finds its place', async ({ page }) => {
   await page.goto('/');
-  const far = page.getByRole('heading', { name: 'Questions we are often asked' });
+  const far = page.getByRole('heading', { name: 'Frequently asked questions' });
   const laidOut = () => far.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
   await hydrated(page);
   expect(await laidOut()).toBe(false);
@@ -81,7 +81,7 @@ test('the home page is laid out near the window, and whole once it is used: Back
 
 test('a picture of the whole page shows all of it, though nobody has used the page', async ({ page }) => {
   await page.goto('/');
-  const far = page.getByRole('heading', { name: 'Questions we are often asked' });
+  const far = page.getByRole('heading', { name: 'Frequently asked questions' });
   expect(await far.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
   const picture = sharp(await page.screenshot({ fullPage: true }));
   const box = await far.boundingBox();

@@ -31,7 +31,7 @@ function staleCopy(prepare: (copy: string) => void = () => undefined): string {
   change(copy, english, (text) => text.replace('It drafts the course', 'It writes the course'));
   change(copy, welsh, (text) => text.replace(/^ {2}"hero\.trial".*\n/m, ''));
   change(copy, 'content/features/qms/en.mdx', (text) =>
-    text.replace('you open a page instead', 'you show a page instead'),
+    text.replace('you open one page instead', 'you show one page instead'),
   );
   return copy;
 }
@@ -92,7 +92,7 @@ test('diff shows what changed in the English, word by word, with the translation
   const { output } = await i18n(staleCopy(commit), 'diff', 'cy');
   expect(output).toContain('It [-drafts-]{+writes+} the course');
   expect(output).toContain('cy       Dywedwch wrth Camre');
-  expect(output).toContain('you [-open-]{+show+} a page instead');
+  expect(output).toContain('you [-open-]{+show+} one page instead');
   expect(output).toMatch(/content\/features\/qms\/cy\.mdx:\d+\n {2}change {3}.*\n {2}cy {7}Gweithiwch yn unol/);
 });
 

@@ -36,14 +36,14 @@ const mistakes: readonly [string, string, Change, string | RegExp, string][] = [
   [
     'a link to an id that is not there',
     qms,
-    after('would live in Camre.', ' [Why](#whyy)'),
+    after('how Camre keeps it current.', ' [Why](#whyy)'),
     '](#whyy)',
     'did you mean #why?',
   ],
   [
     'a link without encryption',
     qms,
-    after('approved version; you keep the earlier ones.', ' [ISO](http://iso.example)'),
+    after('version; you keep the earlier ones.', ' [ISO](http://iso.example)'),
     '](http://',
     'expected  https://',
   ],

@@ -5,14 +5,14 @@ interface AfterMountProps {
   children: ReactNode;
 }
 
-/** Brings a part into a state that only its reader can: presses its button, points at it. */
+/** Runs an action after mount, such as a click, to bring a component into a state. */
 export function AfterMount({ act, children }: AfterMountProps) {
   const root = useRef<HTMLDivElement>(null);
   const perform = useEffectEvent((element: HTMLElement) => act(element));
   useEffect(() => {
     if (!root.current) return;
     perform(root.current);
-    // A press may bring the focus, and the page with it.
+    // The action may move the focus and scroll the page.
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && root.current.contains(focused)) focused.blur();
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { usePage } from '../../src/i18n/PageContext';
+import { usePage } from '../../src/i18n/usePage';
 import { localisedPath } from '../../src/routes';
 
 const sides = ['light', 'dark'] as const;
 
-/** The gallery twice, each half a document of its own (ids stay single), scrolling together. */
+/** The gallery in both themes, as two documents (unique ids) that scroll together. */
 export function BothThemes() {
   const { route, language } = usePage();
   const frames = useRef<(HTMLIFrameElement | null)[]>([]);
   const scrollWith = (side: number) => {
     const [moved, other] = [frames.current[side]?.contentWindow, frames.current[1 - side]?.contentWindow];
-    // Only the half under the pointer or with the focus leads; the other one's own scroll event would lead back.
+    // Only the hovered or focused half leads, or both would react to each other.
     moved?.addEventListener('scroll', () => {
       if (document.activeElement === frames.current[side] || frames.current[side]?.matches(':hover'))
         other?.scrollTo({ top: moved.scrollY, behavior: 'instant' });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { usePage } from '../../src/i18n/PageContext';
+import { usePage } from '../../src/i18n/usePage';
 import { localisedPath } from '../../src/routes';
 import type { GalleryTheme } from './useGalleryTheme';
 
@@ -8,7 +8,7 @@ interface GalleryBarProps {
   chapters: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The gallery's own choices: theme, language, chapter. */
+/** The gallery's controls: theme, language, chapter. */
 export function GalleryBar({ theme, chapters }: GalleryBarProps) {
   const { route, language, languages } = usePage();
   const address = (code: string, worn: GalleryTheme) =>

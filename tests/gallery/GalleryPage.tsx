@@ -20,8 +20,8 @@ import { useGalleryTheme } from './useGalleryTheme';
 import { useShownStates } from './useShownStates';
 
 /**
- * `/_gallery`, in the live server only: every part of the site in all its states, with the file it stands in. It lies
- * outside of `src/`, where a build looks for queries, so that a build never meets it.
+ * `/_gallery`, in the development server only: every component in all its states. Outside of `src/`, so that builds do
+ * not compile its query.
  */
 export default function GalleryPage({ data }: PageProps<ContentData>) {
   const theme = useGalleryTheme();

@@ -19,13 +19,13 @@ export function Chapter({ id, title, children }: ChapterProps) {
 
 interface SpecimenProps {
   name: string;
-  /** Where the part is written, from the project's root; a test holds every part to have a specimen. */
+  /** The component's file; a test requires a specimen for every component. */
   file: string;
   note?: string;
   children?: ReactNode;
 }
 
-/** One part: its name, its file, what is worth knowing, and its states. */
+/** A component: its name, file, notes and states. */
 export function Specimen({ name, file, note, children }: SpecimenProps) {
   return (
     <div css={specimen} data-specimen={file}>
@@ -39,16 +39,16 @@ export function Specimen({ name, file, note, children }: SpecimenProps) {
 
 interface StateProps {
   name: string;
-  /** Takes a row of its own. */
+  /** Takes a full row. */
   wide?: boolean;
-  /** Stands on the slate band. */
+  /** On a dark background. */
   slate?: boolean;
-  /** Shows its parts as they are under the pointer, or with the keyboard's focus. */
+  /** Shows the styles of this state. */
   shown?: 'hover' | 'focus';
   children: ReactNode;
 }
 
-/** One state of a part under its name. */
+/** A state of a component under its name. */
 export function State({ name, wide, slate, shown, children }: StateProps) {
   return (
     <div css={wide ? whole : undefined}>

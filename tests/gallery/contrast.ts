@@ -2,10 +2,10 @@ import type { theme } from '../../src/ui/theme';
 
 type Colour = keyof typeof theme.light;
 
-/** The least ratios of text, and of shapes that mean something (WCAG 1.4.3, 1.4.11). */
+/** Minimum ratios of text and of meaningful shapes (WCAG 1.4.3, 1.4.11). */
 export const least = { text: 4.5, shape: 3 } as const;
 
-/** Pairs that stand on each other somewhere on the site: foreground, ground, least ratio. */
+/** Pairs in use: foreground, background, minimum ratio. */
 export const contrastPairs: readonly (readonly [Colour, Colour, number])[] = [
   ['ink', 'paper', least.text],
   ['ink', 'surface', least.text],
@@ -47,7 +47,7 @@ export const contrastPairs: readonly (readonly [Colour, Colour, number])[] = [
   ['focus', 'heather100', least.shape],
 ];
 
-/** The ratio of two colours' relative luminances (WCAG 2.2). */
+/** Returns the contrast ratio of two colours (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const luminances = [luminance(a), luminance(b)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** `site` is what the footer's switch says. */
+/** `site`: the theme chosen in the footer. */
 export type GalleryTheme = 'site' | 'light' | 'dark' | 'both';
 
-/** What `?theme=` asks for; light and dark are worn by this document only, and nothing is stored. */
+/** Returns the theme in `?theme=`, applied to this document only. */
 export function useGalleryTheme(): GalleryTheme {
   const [theme, setTheme] = useState<GalleryTheme>('site');
   useEffect(() => {

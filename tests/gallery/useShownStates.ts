@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Lets parts inside `[data-shown]` wear their own rules for the pointer or the focus: each such rule of the page is
- * repeated with the attribute in place of the pseudo-class, whose specificity it shares.
+ * Shows hover and focus styles inside `[data-shown]`: copies each rule with the attribute in place of the pseudo-class,
+ * which has the same specificity.
  */
 export function useShownStates(): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useShownStates(): void {
       const css = rules.join('\n');
       if (css !== repeated.textContent) repeated.textContent = css;
     };
-    // Emotion adds the styles of a part when it first shows.
+    // Emotion adds a component's styles on its first render.
     const observer = new MutationObserver(repeat);
     document.head.append(repeated);
     repeat();

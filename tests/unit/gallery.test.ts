@@ -13,7 +13,7 @@ const unseen = [
   'src/shell/head/HeadTags.tsx',
   'src/shell/head/PageHead.tsx',
   'src/shell/head/StructuredData.tsx',
-  'src/shell/head/laterHeadTags.tsx',
+  'src/shell/head/lazyHeadTags.tsx',
   'src/ui/LateHydration.tsx',
 ];
 

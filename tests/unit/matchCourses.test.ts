@@ -1,5 +1,5 @@
 import type { IndexedCourse } from '../../src/model/courseIndex';
-import { everyCourse, isNarrowed, readCourseQuery, writeCourseQuery } from '../../src/screens/courses/courseQuery';
+import { emptyQuery, hasFilters, parseCourseQuery, formatCourseQuery } from '../../src/screens/courses/courseQuery';
 import { markMatches, matchCourses, searchWords } from '../../src/screens/courses/matchCourses';
 
 const courses: IndexedCourse[] = [
@@ -67,20 +67,20 @@ test('marks what was found in the letters of the original', () => {
 });
 
 test('the address says the query, and only what is known of it', () => {
-  expect(readCourseQuery('?search=%20first+aid&level=beginner&duration=week')).toEqual({
+  expect(parseCourseQuery('?search=%20first+aid&level=beginner&duration=week')).toEqual({
     search: 'first aid',
     level: 'beginner',
     duration: 'any',
   });
-  expect(writeCourseQuery({ search: 'first aid', level: 'beginner', duration: 'any' })).toBe(
+  expect(formatCourseQuery({ search: 'first aid', level: 'beginner', duration: 'any' })).toBe(
     '?search=first+aid&level=beginner',
   );
-  expect(writeCourseQuery(everyCourse)).toBe('');
-  expect(isNarrowed(readCourseQuery('?search='))).toBe(false);
+  expect(formatCourseQuery(emptyQuery)).toBe('');
+  expect(hasFilters(parseCourseQuery('?search='))).toBe(false);
 });
 
 function found(search: string, filters = {}) {
-  return matchCourses(courses, { ...everyCourse, search, ...filters }, (slug) => names[slug] ?? '').map(({ id }) => id);
+  return matchCourses(courses, { ...emptyQuery, search, ...filters }, (slug) => names[slug] ?? '').map(({ id }) => id);
 }
 
 function course(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { priceOf, thumbPosition } from '../../src/screens/pricing/price';
-import { readQuote, withQuote } from '../../src/screens/pricing/quoteAddress';
-import { savingOf } from '../../src/screens/pricing/saving';
+import { calculatePrice, sliderValue } from '../../src/screens/pricing/price';
+import { parseQuote, quoteUrl } from '../../src/screens/pricing/quoteUrl';
+import { estimateSaving } from '../../src/screens/pricing/saving';
 
 test.each([
   ['5', 25],
@@ -17,11 +17,11 @@ test.each([
   ['abc', 25],
   ['10.5', 26.25],
 ])('%j accounts cost £%d a month', (typed, pounds) => {
-  expect(priceOf(typed)).toMatchObject({ kind: 'cost', pounds });
+  expect(calculatePrice(typed)).toMatchObject({ kind: 'cost', pounds });
 });
 
 test.each(['1000', '1001', '1e309'])('%s accounts are priced bespoke', (typed) => {
-  expect(priceOf(typed).kind).toBe('bespoke');
+  expect(calculatePrice(typed).kind).toBe('bespoke');
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['', 'empty'],
   ['abc', 'empty'],
 ])('%j is commented on as %s', (typed, hint) => {
-  expect(priceOf(typed).hint).toBe(hint);
+  expect(calculatePrice(typed).hint).toBe(hint);
 });
 
 test.each([
@@ -45,13 +45,13 @@ test.each([
   ['1e309', 1000],
   ['', 10],
 ])('for %j the thumb stands at %d', (typed, position) => {
-  expect(thumbPosition(typed)).toBe(position);
+  expect(sliderValue(typed)).toBe(position);
 });
 
 test('whatever is typed, the price is a number and never below the minimum', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (typed) => {
-      const price = priceOf(typed);
+      const price = calculatePrice(typed);
       expect(price.kind === 'bespoke' || price.pounds >= 25).toBe(true);
       expect(price.accounts).not.toBeNaN();
     }),
@@ -68,27 +68,27 @@ test('more accounts never cost less', () => {
 });
 
 function pounds(accounts: number): number {
-  const price = priceOf(String(accounts));
+  const price = calculatePrice(String(accounts));
   return price.kind === 'cost' ? price.pounds : Infinity;
 }
 
 test('a shared address brings back what was typed', () => {
   fc.assert(
     fc.property(fc.integer(), fc.boolean(), (accounts, reseller) => {
-      const address = withQuote('https://camre.example/cy/pricing?ref=a#top', String(accounts), reseller);
+      const address = quoteUrl('https://camre.example/cy/pricing?ref=a#top', String(accounts), reseller);
       expect(new URL(address).searchParams.get('ref')).toBe('a');
-      expect(readQuote(new URL(address).search)).toEqual({ accounts: String(accounts), reseller });
+      expect(parseQuote(new URL(address).search)).toEqual({ accounts: String(accounts), reseller });
     }),
   );
 });
 
 test('an address without a quote says nothing', () => {
-  expect(readQuote('')).toEqual({ accounts: undefined, reseller: false });
+  expect(parseQuote('')).toEqual({ accounts: undefined, reseller: false });
 });
 
 test('the estimate is sixty percent of the hours, and of their cost', () => {
-  expect(savingOf('40', '18.5')).toEqual({ hours: 24, pounds: 444 });
-  expect(savingOf('', '18')).toBeUndefined();
-  expect(savingOf('10', '-1')).toBeUndefined();
-  expect(savingOf('1e309', '2')).toBeUndefined();
+  expect(estimateSaving('40', '18.5')).toEqual({ hours: 24, pounds: 444 });
+  expect(estimateSaving('', '18')).toBeUndefined();
+  expect(estimateSaving('10', '-1')).toBeUndefined();
+  expect(estimateSaving('1e309', '2')).toBeUndefined();
 });

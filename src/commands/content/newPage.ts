@@ -31,7 +31,7 @@ ${children('Feature', ['list-checks', 'users', 'clock', 'shield-check'])}
 
 TODO Say what changes for the people who use it.
 
-## More that comes with it [#more]
+## Also included [#more]
 
 <CapabilityGrid>
 ${children('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}

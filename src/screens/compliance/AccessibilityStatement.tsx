@@ -11,7 +11,7 @@ import { from } from '../../ui/breakpoints';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/** The accessibility statement in its six parts: scope, level, issues, contact, enforcement, review (product.md). */
+/** The accessibility statement: scope, level, issues, contact, enforcement, review. */
 export function AccessibilityStatement() {
   const { t } = useTranslation('compliance');
   const soften = useSoftHyphens();
@@ -79,7 +79,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Contact({ href, children }: { href: string; children?: ReactNode }) {
   return (
-    <a href={href} css={whole}>
+    <a href={href} css={unbroken}>
       {children}
     </a>
   );
@@ -110,7 +110,7 @@ const part = css({
 });
 
 const partTitle = css({ fontSize: 'var(--text-h3)' });
-const whole = css({ whiteSpace: 'nowrap' });
-// its sign follows the last word, also where the name takes two lines; 44 pixels high
+const unbroken = css({ whiteSpace: 'nowrap' });
+// Inline, so that the icon follows the last word of a wrapped name.
 const link = css({ display: 'inline-block', paddingBlock: 9 });
 const list = css({ display: 'grid', gap: 10, maxWidth: '66ch', paddingInlineStart: 20 });

@@ -14,7 +14,7 @@ import type { Hue } from '../../ui/theme';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Claim } from './claim';
 
-/** The four badges, each with its evidence where there is some, and how to ask for it where there is not. */
+/** The compliance badges, each with its evidence or how to request it. */
 export function Badges({ claims }: { claims: readonly Claim[] }) {
   const { t } = useTranslation('compliance');
   return (
@@ -68,7 +68,7 @@ const hues: Readonly<Record<Claim['id'], Hue>> = {
   wcag: 'equality-diversity',
 };
 
-// four, two by two or one by one: never three and one
+// Four columns, two or one, because there are four badges.
 const rows = css({
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -1,39 +1,33 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
-import { ClosingQuestion } from '../../shell/ClosingQuestion';
+import { ContactCallToAction } from '../../shell/ContactCallToAction';
+import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
-import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
 import { AccessibilityStatement } from './AccessibilityStatement';
 import { Badges } from './Badges';
 import type { Claim } from './claim';
-import { SafeRecords } from './SafeRecords';
+import { SecurityArt } from './SecurityArt';
 import { SecurityFeatures } from './SecurityFeatures';
 
-/** Badges, security features and the accessibility statement (specification, section 2). */
+/** The compliance page. */
 export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery, PageContext>) {
-  const { t } = useTranslation('compliance');
-  const { t: shared } = useTranslation('common');
-  // Text to GraphQL; tests/unit/datasets.test.ts holds ids and icons against what there is.
+  const { t } = useTranslation(['compliance', 'common']);
+  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const claims = (data.claims?.badges ?? []) as readonly Claim[];
   return (
     <>
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: shared('footer.compliance') }]}
+        breadcrumbs={[{ label: t('common:footer.compliance') }]}
       />
-      <PageHero
-        title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
-        lede={t('hero.lede')}
-        picture={<SafeRecords />}
-      />
+      <PageHero title={<MarkedText text={t('hero.title')} />} lede={t('hero.lede')} picture={<SecurityArt />} />
       <Badges claims={claims} />
       <SecurityFeatures />
       <AccessibilityStatement />
-      <ClosingQuestion id="questions" title={t('cta.title')} text={t('cta.text')} link={t('cta.contact')} />
+      <ContactCallToAction id="questions" title={t('cta.title')} text={t('cta.text')} button={t('cta.contact')} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { IconPoints } from '../../ui/IconPoints';
+import { IconList } from '../../ui/IconList';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/** The eight security features, in the order of section 2 of the specification. */
+/** The security features. */
 export function SecurityFeatures() {
   const { t } = useTranslation('compliance');
   return (
     <Section labelledBy="security">
       <SectionHeading id="security" title={t('security.title')} />
-      <IconPoints
+      <IconList
         points={features.map(([id, icon]) => ({
           id,
           icon,

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CopyEmail } from './CopyEmail';
 import { SaveContact } from './SaveContact';
 
-/** Email, phone and office (specification, section 2). */
+/** Email, phone and office. */
 export function ContactCards() {
   const { t } = useTranslation('contact');
   return (
@@ -19,13 +19,13 @@ export function ContactCards() {
         {t('cards.title')}
       </h2>
       <ContactCard icon="mail" tone="fern" title={t('card.email.title')} text={t('card.email.text')}>
-        <a href={`mailto:${brand.email}`} css={way}>
+        <a href={`mailto:${brand.email}`} css={contactLink}>
           {brand.email}
         </a>
         <CopyEmail />
       </ContactCard>
       <ContactCard icon="phone" tone="heather" title={t('card.phone.title')} text={t('card.phone.text')}>
-        <a href={`tel:${brand.phoneInternational}`} css={way}>
+        <a href={`tel:${brand.phoneInternational}`} css={contactLink}>
           {brand.phone}
         </a>
       </ContactCard>
@@ -50,31 +50,31 @@ function ContactCard({ icon, tone, title, text, children }: ContactCardProps) {
       <IconTile icon={icon} tone={tone} />
       <div css={words}>
         <h3>{title}</h3>
-        <p css={quiet}>{text}</p>
+        <p css={cardText}>{text}</p>
         {children}
       </div>
     </Card>
   );
 }
 
-// beside the form one under the other; in three columns where the form takes the whole width
-const threeBeside = '@media (min-width: 640px) and (max-width: 959.98px)';
+// One column next to the form, three where the form takes the full width.
+const threeColumns = '@media (min-width: 640px) and (max-width: 959.98px)';
 const stack = css({
   display: 'grid',
   gap: 'clamp(14px, 1.8vw, 22px)',
-  [threeBeside]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const card = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   gap: 18,
-  [threeBeside]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [threeColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const words = css({ display: 'grid', justifyItems: 'start' });
-const quiet = css({ marginBlockStart: 4, color: 'var(--ink2)' });
+const cardText = css({ marginBlockStart: 4, color: 'var(--ink2)' });
 
-const way = css({
+const contactLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,

@@ -4,22 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { nativeFormAction } from '../../backend/project';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { buttonPrimary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { withScripts, withoutScripts } from '../../ui/scripting';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { Honeypot } from './Honeypot';
-import { MailAddress } from './MailAddress';
+import { EmailSentence } from './EmailSentence';
 import type { ContactFormState } from './useContactForm';
 
 interface ContactFormFieldsProps extends ContactFormState {
   ref?: RefObject<HTMLFormElement | null>;
 }
 
-/** The form as it stands in each of its states; without scripts it is sent natively. */
-export function ContactFormFields({ ref, hydrated, state, errors, submit, prepare, forget }: ContactFormFieldsProps) {
+/** The form in a given state; without scripts the browser submits it. */
+export function ContactFormFields({
+  ref,
+  hydrated,
+  state,
+  errors,
+  submit,
+  preloadRules,
+  clearError,
+}: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
   const { language } = usePage();
   const sending = state === 'sending';
@@ -34,13 +43,13 @@ export function ContactFormFields({ ref, hydrated, state, errors, submit, prepar
       noValidate={hydrated}
       data-enhanced=""
       css={card}
-      onFocus={prepare}
-      onInput={forget}
+      onFocus={preloadRules}
+      onInput={clearError}
       onSubmit={submit}
     >
       <header>
         <h2 id="contact-form-title">{t('form.title')}</h2>
-        <p css={quiet}>{t('form.text')}</p>
+        <p css={smallText}>{t('form.text')}</p>
       </header>
       <TextField
         name="name"
@@ -78,14 +87,14 @@ export function ContactFormFields({ ref, hydrated, state, errors, submit, prepar
       />
       <input type="hidden" name="language" value={language.code} />
       <Honeypot />
-      <p css={quiet}>
+      <p css={smallText}>
         <RichText
           text={t('form.privacy')}
           tags={{ privacy: (words) => <LocaleLink to="/privacy-policy">{words}</LocaleLink> }}
         />
       </p>
-      <p css={[quiet, withoutScripts]}>
-        {nativeFormAction ? t('form.noScript') : <MailAddress textKey="form.noScriptMail" />}
+      <p css={[smallText, withoutScripts]}>
+        {nativeFormAction ? t('form.noScript') : <EmailSentence textKey="form.noScriptMail" />}
       </p>
       <button type="submit" disabled={sending} css={[buttonPrimary, send, !nativeFormAction && withScripts]}>
         {sending ? t('form.sending') : t('form.submit')}
@@ -98,7 +107,7 @@ export function ContactFormFields({ ref, hydrated, state, errors, submit, prepar
       <div role="status">
         {state === 'failed' && (
           <p css={failure}>
-            <MailAddress textKey="fallback.mail" />
+            <EmailSentence textKey="fallback.mail" />
           </p>
         )}
       </div>
@@ -117,8 +126,6 @@ const card = css({
   '& > [role="status"]:empty': { display: 'none' },
 });
 
-const quiet = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
+const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 const send = css({ justifySelf: 'start', minWidth: '12rem' });
 const failure = css({ color: 'var(--kite)', fontWeight: 600 });
-const withScripts = css({ 'html:not(.js) &': { display: 'none' } });
-const withoutScripts = css({ 'html.js &': { display: 'none' } });

@@ -10,11 +10,11 @@ import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonSecondary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { SideBySide } from '../../ui/SideBySide';
+import { MessagePage } from '../../ui/MessagePage';
 
 /**
- * Why a contact form that was sent without JavaScript did not arrive. The function leads here with the reasons in the
- * fragment, and the styles show what stands for it: a plain file in the visitor's language, and nothing has to run.
+ * Says why a form that was submitted without JavaScript was not accepted. The function redirects here with the reasons
+ * in the fragment, and `:target` rules show their messages.
  */
 export default function ContactNotSentScreen() {
   const { t } = useTranslation(['contactSent', 'contact']);
@@ -26,9 +26,9 @@ export default function ContactNotSentScreen() {
         {fragments.map((id) => (
           <span key={id} id={id} hidden />
         ))}
-        <SideBySide
+        <MessagePage
           title={t('notSent.title')}
-          words={
+          text={
             <>
               <ul role="list" css={messages}>
                 {contactRules.map((rule) => (
@@ -61,7 +61,7 @@ export default function ContactNotSentScreen() {
 const failed = fragmentOf('failed');
 const tooMany = fragmentOf('too-many');
 
-/** Every fragment the function can lead here with: each field has one broken rule or none. */
+/** Every fragment that the function can redirect to: each field breaks one rule or none. */
 const fragments = [...combinations(contactRules).map(fragmentOf), failed, tooMany];
 
 function combinations(rules: readonly ContactRule[]): ContactRule[][] {

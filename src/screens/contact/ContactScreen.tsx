@@ -9,16 +9,15 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { ContactCards } from './ContactCards';
 import { ContactForm } from './ContactForm';
 
-/** The contact page: form, contact cards and booking calendar (specification, section 2). */
+/** The contact page: form, contact cards and booking calendar. */
 export default function ContactScreen() {
-  const { t } = useTranslation('contact');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation(['contact', 'common']);
   return (
     <>
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: common('footer.contact') }]}
+        breadcrumbs={[{ label: t('common:footer.contact') }]}
       />
       <Section css={opening}>
         <SectionHeading level={1} title={t('hero.title')} lede={t('hero.lede')} />
@@ -28,7 +27,7 @@ export default function ContactScreen() {
         </div>
       </Section>
       <Section tone="sunken" labelledBy="scheduler">
-        <Scheduler id="scheduler" title={common('scheduler.title')} text={t('scheduler.text')} />
+        <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
       </Section>
     </>
   );

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
-import { waysOn, WaysOn } from '../../shell/WaysOn';
+import { suggestedLinks, SuggestedLinks } from '../../shell/SuggestedLinks';
 import { buttonPrimary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { SideBySide } from '../../ui/SideBySide';
+import { MessagePage } from '../../ui/MessagePage';
 
-/** Thanks for a contact form that was sent without JavaScript, in the words of the toast (specification, section 8). */
+/** The confirmation of a form that was submitted without JavaScript. */
 export default function ContactSentScreen() {
   const { t } = useTranslation(['contactSent', 'contact', 'common']);
   return (
     <>
       <PageHead title={t('sent.head.title')} description={t('sent.head.description')} noIndex />
-      <SideBySide
+      <MessagePage
         title={t('contact:toast.success.title')}
-        words={
+        text={
           <>
             <p css={ledeStyle}>{t('contact:toast.success.text')}</p>
             <p>{t('sent.text')}</p>
@@ -27,8 +27,8 @@ export default function ContactSentScreen() {
         }
         picture={<SteppingStones />}
       >
-        <WaysOn title={t('sent.next')} ways={waysOn.slice(0, 3)} />
-      </SideBySide>
+        <SuggestedLinks title={t('sent.next')} links={suggestedLinks.slice(0, 3)} />
+      </MessagePage>
     </>
   );
 }

@@ -1,30 +1,24 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
+import { textButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { withScripts } from '../../ui/scripting';
+import { useClipboard } from '../../ui/useClipboard';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { quietButton } from './quietButton';
 
-/** Copies our address for those whose mail is not on this machine. */
+/** A button that copies the email address. */
 export function CopyEmail() {
-  const { t } = useTranslation('contact');
-  const { t: common } = useTranslation('common');
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const texts = { copied: t('card.email.copied'), failed: common('copy.failed') };
-  const copy = () => {
-    navigator.clipboard.writeText(brand.email).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
-  };
+  const { t } = useTranslation(['contact', 'common']);
+  const [result, copy] = useClipboard();
+  const texts = { copied: t('card.email.copied'), failed: t('common:copy.failed') };
   return (
     <>
-      <button type="button" css={quietButton} onClick={copy}>
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        {outcome ? texts[outcome] : t('card.email.copy')}
+      <button type="button" css={[textButton, withScripts]} onClick={() => copy(brand.email)}>
+        <Icon name={result === 'copied' ? 'check' : 'copy'} />
+        {result ? texts[result] : t('card.email.copy')}
       </button>
       <p role="status" css={visuallyHidden}>
-        {outcome && texts[outcome]}
+        {result && texts[result]}
       </p>
     </>
   );

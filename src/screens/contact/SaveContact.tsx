@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
+import { textButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
-import { quietButton } from './quietButton';
+import { withScripts } from '../../ui/scripting';
 import { vCard } from './vCard';
 
-/** Saves how to reach us to the visitor's address book. */
+/** A button that downloads the company's vCard. */
 export function SaveContact() {
   const { t } = useTranslation('contact');
   return (
-    <button type="button" css={quietButton} onClick={save}>
+    <button type="button" css={[textButton, withScripts]} onClick={save}>
       <Icon name="download" />
       {t('card.save')}
     </button>

@@ -5,31 +5,31 @@ import { useToasts } from '../../shell/toasts/useToasts';
 import type { ContactIssue } from '../../../supabase/functions/_shared/contact';
 import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
 import type { ContactField } from '../../../supabase/functions/_shared/rules';
-import { useSendingKey } from './useSendingKey';
+import { useIdempotencyKey } from './useIdempotencyKey';
 
 type State = 'idle' | 'invalid' | 'sending' | 'failed';
 type Errors = Partial<Record<ContactField, string>>;
 
-/** What the form shows, and what it tells of its reader. */
+/** The form's state and event handlers. */
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
 /**
- * The form's states (specification, section 4): idle, sending, and back; cleared on success, kept on failure. The values
- * stay in the fields themselves, so that what was typed before the scripts came counts too.
+ * Returns the form's state: values stay in the fields (uncontrolled), so that text typed before hydration counts;
+ * success clears them.
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const { t } = useTranslation('contact');
   const toasts = useToasts();
-  const keyFor = useSendingKey();
+  const idempotencyKey = useIdempotencyKey();
   const busy = useRef(false);
   const [hydrated, setHydrated] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Errors>({});
 
-  // Before the press that woke the form comes to its button: the messages are ours from then on, not the browser's.
+  // A layout effect, so that the click that triggered hydration already finds `noValidate` set.
   useLayoutEffect(() => setHydrated(true), []);
   useEffect(() => {
-    // The button loses the focus while it is disabled.
+    // Disabled buttons lose focus.
     const button = form.current?.querySelector<HTMLElement>('button[type="submit"]');
     if (state !== 'sending') return;
     return () => {
@@ -48,18 +48,18 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
   };
 
-  const send = async (filled: HTMLFormElement) => {
-    const data = new FormData(filled);
+  const send = async (element: HTMLFormElement) => {
+    const data = new FormData(element);
     const { checkContact } = await loadRules();
     const checked = checkContact(Object.fromEntries(data));
     if ('issues' in checked) return reject(checked.issues);
     setErrors({});
     setState('sending');
     await sendContactRequest(checked.request, {
-      key: keyFor(checked.request),
+      key: idempotencyKey(checked.request),
       honeypot: String(data.get(honeypotField) ?? ''),
     });
-    filled.reset();
+    element.reset();
     setState('idle');
     toasts.success(t('toast.success.title'), t('toast.success.text'));
   };
@@ -78,16 +78,23 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       });
   };
 
-  const forget = (event: FormEvent<HTMLFormElement>) => {
+  const clearError = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     setErrors((current) => Object.fromEntries(Object.entries(current).filter(([field]) => field !== target.name)));
   };
 
-  return { hydrated, state, errors, submit, forget, prepare: () => void loadRules().catch(() => undefined) };
+  return {
+    hydrated,
+    state,
+    errors,
+    submit,
+    clearError,
+    preloadRules: () => void loadRules().catch(() => undefined),
+  };
 }
 
-/** The rules come with the first use of the form: most visitors never need them. */
+/** Loads the validation rules on first use. */
 function loadRules() {
   return import('../../../supabase/functions/_shared/contact');
 }

@@ -6,7 +6,7 @@ interface Organisation {
   readonly address: string;
 }
 
-/** How to reach the company, for an address book (RFC 6350). */
+/** Returns the organisation as a vCard (RFC 6350). */
 export function vCard({ name, product, email, phoneInternational, address }: Organisation): string {
   const lines = [
     'BEGIN:VCARD',
@@ -22,7 +22,7 @@ export function vCard({ name, product, email, phoneInternational, address }: Org
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-/** Commas, semicolons and backslashes separate values (RFC 6350, section 3.4). */
+/** Commas, semicolons and backslashes are separators (RFC 6350, section 3.4). */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
 }

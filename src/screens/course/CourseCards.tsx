@@ -8,37 +8,37 @@ import { Prose } from '../../shell/Prose';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import type { ListedCourse } from './listedCourses';
-import { useFragment } from './useFragment';
+import { useUrlFragment } from './useUrlFragment';
 
 interface CourseCardsProps {
   courses: readonly ListedCourse[];
-  /** The number of the category's count label, which may be higher than the courses listed (product.md, row 8). */
+  /** The category's total, which may exceed the listed courses. */
   count: number;
   category: string;
 }
 
-/** The courses of a category; each can be linked to by its id (MDX: CourseList). */
+/** The courses of a category, each with its id as fragment (MDX: CourseList). */
 export function CourseCards({ courses, count, category }: CourseCardsProps) {
   const { t } = useTranslation('course');
-  const { chrome } = useContentLanguage();
-  const fragment = useFragment();
+  const { interfaceLang } = useContentLanguage();
+  const fragment = useUrlFragment();
   return (
     <>
       <ul role="list" aria-label={t('list.label', { category })} css={grid}>
         {courses.map(({ id, title, description, hours, level }) => (
-          <Card key={id} as="li" id={id} css={id === fragment ? [card, pointedAt] : card}>
+          <Card key={id} as="li" id={id} css={id === fragment ? [card, highlighted] : card}>
             <h3 css={heading}>{title}</h3>
             <p css={text}>
               <Prose tree={description} />
             </p>
             <div css={meta}>
-              <CourseMeta level={level} hours={hours} lang={chrome} />
+              <CourseMeta level={level} hours={hours} lang={interfaceLang} />
             </div>
           </Card>
         ))}
       </ul>
       {courses.length < count && (
-        <p css={note} lang={chrome}>
+        <p css={note} lang={interfaceLang}>
           <RichText
             text={t('list.listed', { count, listed: courses.length })}
             tags={{
@@ -64,8 +64,8 @@ const grid = css({
 
 const card = css({ gap: 10 });
 
-// the one that a search result or a link led to
-const pointedAt = css({
+// The course that the URL's fragment points at.
+const highlighted = css({
   borderColor: 'var(--hue)',
   boxShadow: '0 0 0 4px var(--hue-tint), inset 0 0 0 1px var(--hue)',
 });

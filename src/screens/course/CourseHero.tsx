@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { TreeNode } from '../../model/mdx/tree';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { Trail, type Crumb } from '../../shell/head/Trail';
+import { BreadcrumbNav, type Breadcrumb } from '../../shell/head/BreadcrumbNav';
 import { Prose } from '../../shell/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
@@ -12,23 +12,23 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import type { Hue } from '../../ui/theme';
 
 interface CourseHeroProps {
-  trail: readonly Crumb[];
+  breadcrumbs: readonly Breadcrumb[];
   hue: Hue | undefined;
   heading: string;
   lead: readonly TreeNode[];
   count: number;
 }
 
-/** The category's name on its own tint, with how many courses it has and its picture. */
-export function CourseHero({ trail, hue, heading, lead, count }: CourseHeroProps) {
+/** The category's heading, introduction, course count and picture. */
+export function CourseHero({ breadcrumbs, hue, heading, lead, count }: CourseHeroProps) {
   const soften = useSoftHyphens();
   const { t } = useTranslation('common');
-  const { chrome } = useContentLanguage();
+  const { interfaceLang } = useContentLanguage();
   return (
     <header css={tint}>
       <div css={container}>
-        <div lang={chrome}>
-          <Trail items={trail} />
+        <div lang={interfaceLang}>
+          <BreadcrumbNav items={breadcrumbs} />
         </div>
         <div css={columns}>
           <div css={words}>
@@ -36,7 +36,7 @@ export function CourseHero({ trail, hue, heading, lead, count }: CourseHeroProps
             <div css={ledeStyle}>
               <Prose tree={lead} />
             </div>
-            <p css={label} lang={chrome}>
+            <p css={label} lang={interfaceLang}>
               {t('courseCount', { count })}
             </p>
           </div>
@@ -85,5 +85,4 @@ const label = css({
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });
 
-// the stones stand on the lower edge of the tint
 const picture = css({ inlineSize: '100%', maxInlineSize: 480, justifySelf: 'end', '& > div': { borderRadius: 0 } });

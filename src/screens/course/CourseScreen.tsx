@@ -1,51 +1,59 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../build/pages';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { PageHead } from '../../shell/head/PageHead';
-import { courseLinks } from '../../shell/navigationLinks';
 import { CallToAction } from '../../shell/prose/CallToAction';
-import { hueNamed } from '../../shell/prose/contentNames';
-import { outlineOf } from '../../shell/prose/outline';
+import { parseHue } from '../../shell/prose/contentNames';
+import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { courseListGraph } from './courseListGraph';
+import { useNavigationName } from '../../shell/useNavigationName';
+import { courseListStructuredData } from './courseListStructuredData';
 import { CourseHero } from './CourseHero';
 import { CourseSection } from './CourseSection';
-import { OtherSubjects } from './OtherSubjects';
+import { OtherCategories } from './OtherCategories';
 import { listedCourses } from './listedCourses';
 
-/** A course category page, one template for all (specification, section 2: Courses and category pages). */
+/** A course category page. */
 export default function CourseScreen({ data, pageContext }: PageProps<Queries.CourseScreenQuery, PageContext>) {
   const { t } = useTranslation('course');
-  const { t: common } = useTranslation('common');
-  const { content } = useContentLanguage();
+  const nameOf = useNavigationName();
+  const { contentLang } = useContentLanguage();
   const { language, state } = usePage();
-  const { page, facts, subjects } = data;
+  const { page, facts, categories } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
   const { title, description } = page.frontmatter;
   const { heading } = page;
-  const { lead, sections, closing } = outlineOf(page.tree);
+  const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const courses = listedCourses(page.tree, facts.courses);
-  const link = courseLinks.find(({ to }) => to === pageContext.route);
-  const trail = [{ label: t('breadcrumb.courses'), to: '/courses' }, { label: link ? common(link.key) : heading }];
-  const graph = courseListGraph({
+  const breadcrumbs = [
+    { label: t('breadcrumb.courses'), to: '/courses' },
+    { label: nameOf(pageContext.route) ?? heading },
+  ];
+  const graph = courseListStructuredData({
     courses,
     name: heading,
     route: pageContext.route,
     language: state === 'fallback' ? 'en' : language.code,
-    htmlLang: content ?? language.htmlLang,
+    htmlLang: contentLang ?? language.htmlLang,
   });
   return (
     <>
-      <PageHead title={title} description={description} trail={trail} graph={[graph]} />
-      <article lang={content} data-hue={hueNamed(facts.hue)}>
-        <CourseHero trail={trail} hue={hueNamed(facts.hue)} heading={heading} lead={lead} count={facts.count} />
+      <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={[graph]} />
+      <article lang={contentLang} data-hue={parseHue(facts.hue)}>
+        <CourseHero
+          breadcrumbs={breadcrumbs}
+          hue={parseHue(facts.hue)}
+          heading={heading}
+          lead={lead}
+          count={facts.count}
+        />
         {sections.map((section) => (
           <CourseSection key={section.id} section={section} courses={courses} count={facts.count} category={heading} />
         ))}
-        {closing && <CallToAction element={closing} />}
+        {callToAction && <CallToAction element={callToAction} />}
       </article>
-      <OtherSubjects subjects={subjects.filter(({ path }) => path !== pageContext.route)} />
+      <OtherCategories categories={categories.filter(({ path }) => path !== pageContext.route)} />
     </>
   );
 }
@@ -61,12 +69,7 @@ export const query = graphql`
   ) {
     ...Shell
     page: mdx(id: { eq: $mdxId }) {
-      frontmatter {
-        title
-        description
-      }
-      heading
-      tree
+      ...ContentPage
     }
     facts: courseFactsJson(slug: { eq: $slug }) {
       hue
@@ -77,7 +80,7 @@ export const query = graphql`
         level
       }
     }
-    subjects: contentCards(kind: "courses", language: $language) {
+    categories: contentCards(kind: "courses", language: $language) {
       path
       icon
       hue

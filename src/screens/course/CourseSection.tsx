@@ -1,25 +1,25 @@
 import { css } from '@emotion/react';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
-import type { OutlineSection } from '../../shell/prose/outline';
+import type { ContentSection } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/Prose';
 import { Section } from '../../ui/Section';
 import { CourseCards } from './CourseCards';
 import type { ListedCourse } from './listedCourses';
 
 interface CourseSectionProps {
-  section: OutlineSection;
+  section: ContentSection;
   courses: readonly ListedCourse[];
-  /** The number of the category's count label. */
+  /** The category's total. */
   count: number;
   category: string;
 }
 
-/** A section of a category page: its courses, or why to choose them. */
+/** A section of a category page. */
 export function CourseSection({ section: { id, title, body }, courses, count, category }: CourseSectionProps) {
-  const why = body.some((node) => typeof node !== 'string' && node.tag === 'CapabilityGrid');
+  const hasReasons = body.some((node) => typeof node !== 'string' && node.tag === 'CapabilityGrid');
   return (
-    <Section labelledBy={id} tone={why ? 'sunken' : 'paper'}>
+    <Section labelledBy={id} tone={hasReasons ? 'sunken' : 'paper'}>
       <h2 id={id} css={heading}>
         <Prose tree={title} />
       </h2>

@@ -1,7 +1,7 @@
 import { findAll, type TreeNode } from '../../model/mdx/tree';
-import { bodyOf } from '../../shell/prose/outline';
+import { parseTree } from '../../shell/prose/contentSections';
 
-/** A course with its words from the page and its facts from `facts.json`. */
+/** A course: text from the page, facts from `facts.json`. */
 export interface ListedCourse {
   readonly id: string;
   readonly title: string;
@@ -10,12 +10,12 @@ export interface ListedCourse {
   readonly level: string;
 }
 
-/** The courses of a page in the order of its text. */
+/** Returns the courses of a page in their order. */
 export function listedCourses(
   tree: unknown,
   facts: readonly { readonly id: string; readonly hours: number; readonly level: string }[],
 ): ListedCourse[] {
-  return findAll(bodyOf(tree), 'Course').flatMap(({ props, children = [] }) => {
+  return findAll(parseTree(tree), 'Course').flatMap(({ props, children = [] }) => {
     const fact = facts.find(({ id }) => id === props?.id);
     return fact && props?.title ? [{ ...fact, title: props.title, description: children }] : [];
   });

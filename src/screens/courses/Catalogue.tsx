@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { hueNamed, isIcon } from '../../shell/prose/contentNames';
+import { parseHue, isIconName } from '../../shell/prose/contentNames';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { from } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
@@ -11,14 +11,13 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
 interface CatalogueProps {
-  subjects: Queries.CoursesScreenQuery['subjects'];
+  categories: Queries.CoursesScreenQuery['categories'];
   courses: Queries.CoursesScreenQuery['catalogue'];
 }
 
-/** Every course by category, folded away; it can be opened and read without scripts. */
-export function Catalogue({ subjects, courses }: CatalogueProps) {
-  const { t } = useTranslation('courses');
-  const { t: common } = useTranslation('common');
+/** Every course by category, in native disclosures that work without scripts. */
+export function Catalogue({ categories, courses }: CatalogueProps) {
+  const { t } = useTranslation(['courses', 'common']);
   const soften = useSoftHyphens();
   return (
     <Section tone="sunken" id="catalogue" labelledBy="catalogue-title">
@@ -28,12 +27,12 @@ export function Catalogue({ subjects, courses }: CatalogueProps) {
         lede={t('catalogue.lede')}
       />
       <div css={columns}>
-        {subjects.map(({ slug, path, heading, icon, hue, count }) => (
-          <details key={slug} css={subject} data-hue={hueNamed(hue)}>
+        {categories.map(({ slug, path, heading, icon, hue, count }) => (
+          <details key={slug} css={subject} data-hue={parseHue(hue)}>
             <summary css={summary}>
-              {isIcon(icon) && <IconTile icon={icon} size="small" />}
+              {isIconName(icon) && <IconTile icon={icon} size="small" />}
               <h3 css={name}>{soften(heading)}</h3>
-              {count !== null && <span css={label}>{common('courseCount', { count })}</span>}
+              {count !== null && <span css={label}>{t('common:courseCount', { count })}</span>}
               <Icon name="chevron-down" />
             </summary>
             <ul role="list" css={list}>
@@ -82,7 +81,7 @@ const summary = css({
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover h3': { color: 'var(--hue)' },
-  // on a phone the count stands under the name, which keeps its words whole in every language
+  // On phones the count is below the name.
   '@media (max-width: 479.98px)': {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     '& > :first-child, & > svg:last-child': { gridRow: '1 / span 2' },
@@ -93,11 +92,7 @@ const summary = css({
 });
 
 const name = css({ fontSize: '1.0625rem' });
-const label = css({
-  gridArea: '1 / 3',
-  color: 'var(--ink2)',
-  fontSize: 'var(--text-small)',
-});
+const label = css({ gridArea: '1 / 3', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
 const list = css({
   margin: '0 18px 10px',

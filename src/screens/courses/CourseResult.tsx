@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { IndexedCourse } from '../../model/courseIndex';
-import { hueNamed } from '../../shell/prose/contentNames';
+import { parseHue } from '../../shell/prose/contentNames';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { Card, cardLink } from '../../ui/Card';
 import { markMatches } from './matchCourses';
@@ -10,15 +10,15 @@ import { markMatches } from './matchCourses';
 interface CourseResultProps {
   course: IndexedCourse;
   category: string;
-  /** The words that were searched for, folded. */
+  /** The search words, folded. */
   words: readonly string[];
 }
 
-/** A course that was found, with what was found in it marked; it leads to its place on the category's page. */
+/** A found course with its matches highlighted. */
 export function CourseResult({ course, category, words }: CourseResultProps) {
   const { t } = useTranslation('courses');
   return (
-    <Card as="li" interactive hue={hueNamed(course.category)} css={card}>
+    <Card as="li" interactive hue={parseHue(course.category)} css={card}>
       <p css={subject}>{t('results.category', { category })}</p>
       <h3 css={heading}>
         <LocaleLink to={`/courses/${course.category}#${course.id}`} css={cardLink}>

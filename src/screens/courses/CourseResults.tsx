@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import type { IndexedCourse } from '../../model/courseIndex';
-import { courseLinks } from '../../shell/navigationLinks';
+import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { CardGrid } from '../../ui/CardGrid';
 import { ledeStyle } from '../../ui/SectionHeading';
@@ -14,7 +14,7 @@ import { matchCourses, searchWords } from './matchCourses';
 import { ResultsFailed } from './ResultsFailed';
 import { ResultsHeading } from './ResultsHeading';
 
-/** The courses that a query leaves, from the index of the page's language. */
+/** The courses that match a query. */
 export function CourseResults({ query }: { query: CourseQuery }) {
   return (
     <QueryClientProvider client={client}>
@@ -23,21 +23,19 @@ export function CourseResults({ query }: { query: CourseQuery }) {
   );
 }
 
-// Specification, section 9: failed queries are retried 3 times, unused cache is kept 5 minutes.
 const client = new QueryClient({
   defaultOptions: { queries: { retry: 3, gcTime: 5 * 60 * 1000, staleTime: Infinity, networkMode: 'always' } },
 });
 
 function Results({ query }: { query: CourseQuery }) {
   const { t } = useTranslation('courses');
-  const { t: common } = useTranslation('common');
+  const navigationName = useNavigationName();
   const { code } = usePage().language;
   const index = useQuery({ queryKey: ['courses', code], queryFn: ({ signal }) => fetchIndex(code, signal) });
   if (index.isError && !index.isFetching) return <ResultsFailed onRetry={() => void index.refetch()} />;
   if (!index.data) return <ResultsHeading title={t('results.loading')} />;
 
-  const names = new Map<string, string>(courseLinks.map(({ key, to }) => [to, common(key)]));
-  const nameOf = (category: string) => names.get(`/courses/${category}`) ?? '';
+  const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
   const courses = matchCourses(index.data, query, nameOf);
   const words = searchWords(query.search);
   return (

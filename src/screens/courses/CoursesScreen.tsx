@@ -4,42 +4,36 @@ import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PageHead } from '../../shell/head/PageHead';
-import { ActionCard } from '../../shell/prose/ActionCard';
+import { CallToActionBand } from '../../ui/CallToActionBand';
 import { buttonAccent } from '../../ui/button';
 import { Catalogue } from './Catalogue';
-import { CourseSearch } from './CourseSearch';
-import { LibraryHero } from './LibraryHero';
+import { SearchPanel } from './SearchPanel';
+import { CoursesHero } from './CoursesHero';
 import { ResultsArea } from './ResultsArea';
-import { SubjectCards } from './SubjectCards';
+import { CategoryCards } from './CategoryCards';
 import { useCourseQuery } from './useCourseQuery';
-import { useCourseResults } from './useCourseResults';
+import { useLazyCourseResults } from './useLazyCourseResults';
 
-/** The course library: search, the ten categories, and every course on one page (specification, section 2: Courses). */
+/** The course library: search, categories and every course. */
 export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery, PageContext>) {
-  const { t } = useTranslation('courses');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation(['courses', 'common']);
   const [query, setQuery] = useCourseQuery();
-  const results = useCourseResults(query);
+  const results = useLazyCourseResults(query);
   const area = useRef<HTMLDivElement>(null);
   return (
     <>
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: common('nav.courses') }]}
+        breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
-      <LibraryHero>
-        <CourseSearch
-          query={query}
-          onChange={setQuery}
-          onIntent={results.load}
-          onSubmit={() => area.current?.focus()}
-        />
-      </LibraryHero>
+      <CoursesHero>
+        <SearchPanel query={query} onChange={setQuery} onFocus={results.load} onSubmit={() => area.current?.focus()} />
+      </CoursesHero>
       <ResultsArea ref={area} query={query} results={results} />
-      <SubjectCards subjects={data.subjects} />
-      <Catalogue subjects={data.subjects} courses={data.catalogue} />
-      <ActionCard
+      <CategoryCards categories={data.categories} />
+      <Catalogue categories={data.categories} courses={data.catalogue} />
+      <CallToActionBand
         id="missing"
         title={t('cta.title')}
         action={
@@ -49,7 +43,7 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
         }
       >
         {t('cta.text')}
-      </ActionCard>
+      </CallToActionBand>
     </>
   );
 }
@@ -57,7 +51,7 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
 export const query = graphql`
   query CoursesScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
     ...Shell
-    subjects: contentCards(kind: "courses", language: $language) {
+    categories: contentCards(kind: "courses", language: $language) {
       slug
       path
       heading

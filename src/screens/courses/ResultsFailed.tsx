@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 
-/** Says that the list did not come, and offers another try. */
+/** An error message with a retry button. */
 export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('courses');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 
-/** What the search has come to: a heading that is also read out when it changes (WCAG 4.1.3). */
+/** A heading that is announced when it changes (WCAG 4.1.3). */
 export function ResultsHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div role="status" css={status}>

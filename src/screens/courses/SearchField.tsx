@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon';
 
 interface SearchFieldProps {
   ref: RefObject<HTMLInputElement | null>;
-  /** What is being searched for, as the address says it. */
+  /** The search in the URL. */
   value: string;
   onInput: (search: string) => void;
   onSubmit: (search: string) => void;
@@ -18,28 +18,28 @@ interface SearchFieldProps {
 }
 
 /**
- * A form that asks the server for `/courses?search=…`, so that it works before scripts run; afterwards it searches
- * while one types. The field keeps its own text: what was typed before hydration stays.
+ * A form that submits to `/courses?search=…` without scripts and searches while typing with them. The field is
+ * uncontrolled, so that text typed before hydration stays.
  */
 export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: SearchFieldProps) {
   const { t } = useTranslation('courses');
   const { language } = usePage();
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef('');
+  const lastSearch = useRef('');
 
   useEffect(() => {
-    // The address has changed otherwise than by typing here: by a link, Back, or “Clear”.
-    if (field.current && value !== told.current) field.current.value = value;
-    told.current = value;
+    // The URL changed by a link, Back or “Clear”.
+    if (field.current && value !== lastSearch.current) field.current.value = value;
+    lastSearch.current = value;
   }, [field, value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = () => field.current?.value.trim() ?? '';
-  const tell = (act: (search: string) => void) => {
+  const notify = (act: (search: string) => void) => {
     clearTimeout(timer.current);
-    told.current = search();
-    act(told.current);
+    lastSearch.current = search();
+    act(lastSearch.current);
   };
   return (
     <form
@@ -47,7 +47,7 @@ export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: S
       action={localisedPath('/courses', language.code)}
       onSubmit={(event) => {
         event.preventDefault();
-        tell(onSubmit);
+        notify(onSubmit);
       }}
     >
       <label htmlFor={id} css={label}>
@@ -68,7 +68,7 @@ export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: S
             onFocus={onFocus}
             onInput={() => {
               clearTimeout(timer.current);
-              timer.current = setTimeout(() => tell(onInput), typingPause);
+              timer.current = setTimeout(() => notify(onInput), debounceMs);
             }}
           />
         </span>
@@ -80,7 +80,7 @@ export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: S
   );
 }
 
-const typingPause = 250;
+const debounceMs = 250;
 
 const label = css({ display: 'block', marginBlockEnd: 8, fontWeight: 640 });
 const row = css({ display: 'grid', gap: 12, [from.medium]: { gridTemplateColumns: '1fr auto' } });

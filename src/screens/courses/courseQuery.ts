@@ -1,6 +1,6 @@
 import type { Level } from '../../model/facts';
 
-/** What the address of the course library asks for: `/courses?search=…&level=…&duration=…` (product.md, row 26). */
+/** The query of the course library: `/courses?search=…&level=…&duration=…`. */
 export interface CourseQuery {
   readonly search: string;
   readonly level: Level | 'any';
@@ -16,10 +16,10 @@ export const levelFilters = [
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
 type Duration = Exclude<(typeof durationFilters)[number], 'any'>;
 
-export const everyCourse: CourseQuery = { search: '', level: 'any', duration: 'any' };
+export const emptyQuery: CourseQuery = { search: '', level: 'any', duration: 'any' };
 
-/** Reads a query string; what it does not know counts as not said. */
-export function readCourseQuery(address: string): CourseQuery {
+/** Parses a query string; unknown values count as missing. */
+export function parseCourseQuery(address: string): CourseQuery {
   const parameters = new URLSearchParams(address);
   return {
     search: parameters.get('search')?.trim() ?? '',
@@ -28,13 +28,13 @@ export function readCourseQuery(address: string): CourseQuery {
   };
 }
 
-/** The query string of a query, empty where it asks for every course. */
-export function writeCourseQuery({ search, level, duration }: CourseQuery): string {
-  const said = Object.entries({ search, level, duration }).filter(([, value]) => value !== '' && value !== 'any');
-  return said.length > 0 ? `?${new URLSearchParams(said)}` : '';
+/** Returns a query's query string, empty without filters. */
+export function formatCourseQuery({ search, level, duration }: CourseQuery): string {
+  const parameters = Object.entries({ search, level, duration }).filter(([, value]) => value !== '' && value !== 'any');
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
-/** Whether a query leaves anything out. */
-export function isNarrowed(query: CourseQuery): boolean {
-  return writeCourseQuery(query) !== '';
+/** Whether a query restricts the list. */
+export function hasFilters(query: CourseQuery): boolean {
+  return formatCourseQuery(query) !== '';
 }

@@ -1,10 +1,10 @@
-/** A text as the search compares it, and for each of its characters where it came from in the original. */
+/** A folded text, and for each of its characters its position in the original. */
 export interface FoldedText {
   readonly text: string;
   readonly origins: readonly number[];
 }
 
-/** Folds case and accents away: “Café” and “cafe” are alike, and so are “İŞ” and “iş” or “ł” and “l”. */
+/** Folds case and accents: “Café” equals “cafe”, “İŞ” equals “iş”, “ł” equals “l”. */
 export function foldText(original: string): FoldedText {
   let text = '';
   const origins: number[] = [];
@@ -20,17 +20,17 @@ export function foldText(original: string): FoldedText {
 }
 
 function foldCharacter(character: string): string {
-  // Latin, Greek and Cyrillic accents only: Thai vowels are combining marks too, and are letters to their readers.
+  // Only Latin, Greek and Cyrillic accents: Thai vowels are combining marks, too, but distinguish words.
   const bare = character
     .normalize('NFD')
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
-  return whole[bare] ?? bare;
+  return undecomposed[bare] ?? bare;
 }
 
-/** Letters that Unicode does not take apart. */
-const whole: Readonly<Record<string, string>> = {
+/** Letters without a Unicode decomposition. */
+const undecomposed: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   ß: 'ss',

@@ -2,10 +2,7 @@ import type { IndexedCourse } from '../../model/courseIndex';
 import type { CourseQuery } from './courseQuery';
 import { foldText } from './foldText';
 
-/**
- * The courses that a query leaves, those with its words in their title first. Every word has to be found in title,
- * description or category; case and accents do not matter.
- */
+/** Returns the courses that match a query, title matches first: every word is in the title, description or category. */
 export function matchCourses<Course extends IndexedCourse>(
   courses: readonly Course[],
   query: CourseQuery,
@@ -24,14 +21,14 @@ export function matchCourses<Course extends IndexedCourse>(
     .map(({ course }) => course);
 }
 
-/** The words of a search as they are compared. */
+/** Returns the folded words of a search. */
 export function searchWords(search: string): string[] {
   return foldText(search)
     .text.split(/\s+/)
     .filter((word) => word !== '');
 }
 
-/** A text in pieces, those that a word was found in marked. */
+/** Splits a text into matched and unmatched parts. */
 export function markMatches(original: string, words: readonly string[]): { text: string; matched: boolean }[] {
   const { text, origins } = foldText(original);
   const matched = new Set<number>();
@@ -41,7 +38,7 @@ export function markMatches(original: string, words: readonly string[]): { text:
   const pieces: { text: string; matched: boolean }[] = [];
   let position = 0;
   for (const character of original) {
-    // An accent written apart follows its letter.
+    // A combining accent belongs to the letter before it.
     const piece = pieces.at(-1);
     const isMatched = /^[\u0300-\u036f]$/.test(character) ? (piece?.matched ?? false) : matched.has(position);
     if (piece?.matched === isMatched) piece.text += character;

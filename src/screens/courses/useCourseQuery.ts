@@ -1,18 +1,15 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { readCourseQuery, writeCourseQuery, type CourseQuery } from './courseQuery';
+import { parseCourseQuery, formatCourseQuery, type CourseQuery } from './courseQuery';
 
 type SetCourseQuery = (query: CourseQuery, history: 'push' | 'replace') => void;
 
-/**
- * The query that stands in the address bar. The address is the only place that holds it: it can be shared, and Back
- * takes a step of the search back. The server's HTML knows none.
- */
+/** The query in the URL, which is its only store: it can be shared, and Back undoes a step. Empty on the server. */
 export function useCourseQuery(): readonly [CourseQuery, SetCourseQuery] {
   const address = useSyncExternalStore(subscribe, currentAddress, noAddress);
-  const query = useMemo(() => readCourseQuery(address), [address]);
+  const query = useMemo(() => parseCourseQuery(address), [address]);
   const setQuery = useCallback<SetCourseQuery>((next, history) => {
     const { pathname } = window.location;
-    const url = pathname + writeCourseQuery(next);
+    const url = pathname + formatCourseQuery(next);
     if (history === 'push') window.history.pushState(window.history.state, '', url);
     else window.history.replaceState(window.history.state, '', url);
     for (const notify of listeners) notify();
@@ -24,7 +21,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(notify: () => void): () => void {
   const { pathname } = window.location;
-  // A step within the search concerns nobody else: Gatsby would fetch the page's data anew for each query string.
+  // Keeps the event from Gatsby, which would reload the page's data for each query string.
   const stepBack = (event: PopStateEvent) => {
     if (window.location.pathname !== pathname) return;
     event.stopImmediatePropagation();

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import type { TreeElement } from '../../model/mdx/tree';
-import { isIcon } from '../../shell/prose/contentNames';
-import { elementsIn } from '../../shell/prose/outline';
+import { isIconName } from '../../shell/prose/contentNames';
+import { childElements } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/Prose';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { IconTile } from '../../ui/IconTile';
 
-/** Four or five feature cards in two columns; a fifth has a row to itself (MDX: FeatureGrid). */
+/** Feature cards in two columns; an odd last card fills its row (MDX: FeatureGrid). */
 export function FeatureCards({ element }: { element: TreeElement }) {
   return (
     <ul role="list" css={grid}>
-      {elementsIn(element, 'Feature').map(({ props, children = [] }) => (
+      {childElements(element, 'Feature').map(({ props, children = [] }) => (
         <Card key={props?.title} as="li" css={card}>
-          {isIcon(props?.icon) && <IconTile icon={props.icon} />}
+          {isIconName(props?.icon) && <IconTile icon={props.icon} />}
           <div css={words}>
             <h3>{props?.title}</h3>
             <p>

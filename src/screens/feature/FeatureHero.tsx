@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { findAll, type TreeNode } from '../../model/mdx/tree';
-import { Trail, type Crumb } from '../../shell/head/Trail';
+import { BreadcrumbNav, type Breadcrumb } from '../../shell/head/BreadcrumbNav';
 import { Prose } from '../../shell/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
@@ -11,23 +11,23 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { FeatureScreenshot } from './FeatureScreenshot';
 
 interface FeatureHeroProps {
-  trail: readonly Crumb[];
+  breadcrumbs: readonly Breadcrumb[];
   heading: string;
   lead: readonly TreeNode[];
   image: IGatsbyImageData | undefined;
   narrow: IGatsbyImageData | undefined;
 }
 
-/** The page's heading and its two paragraphs beside the screenshot. */
-export function FeatureHero({ trail, heading, lead, image, narrow }: FeatureHeroProps) {
+/** The page's heading and introduction next to the screenshot. */
+export function FeatureHero({ breadcrumbs, heading, lead, image, narrow }: FeatureHeroProps) {
   const soften = useSoftHyphens();
-  const { chrome } = useContentLanguage();
+  const { interfaceLang } = useContentLanguage();
   const [screenshot] = findAll(lead, 'Screenshot');
   const paragraphs = lead.filter((node) => node !== screenshot);
   return (
     <Section css={hero}>
-      <div lang={chrome}>
-        <Trail items={trail} />
+      <div lang={interfaceLang}>
+        <BreadcrumbNav items={breadcrumbs} />
       </div>
       <div css={columns}>
         <div css={words}>

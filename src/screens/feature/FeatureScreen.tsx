@@ -2,41 +2,40 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../build/pages';
 import { PageHead } from '../../shell/head/PageHead';
-import { featureLinks } from '../../shell/navigationLinks';
 import { CallToAction } from '../../shell/prose/CallToAction';
-import { hueNamed } from '../../shell/prose/contentNames';
-import { outlineOf } from '../../shell/prose/outline';
+import { parseHue } from '../../shell/prose/contentNames';
+import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { useNavigationName } from '../../shell/useNavigationName';
 import { FeatureHero } from './FeatureHero';
 import { FeatureSection } from './FeatureSection';
 import { OtherFeatures } from './OtherFeatures';
 
-/** A feature page (specification, section 2: Feature pages). */
+/** A feature page. */
 export default function FeatureScreen({ data, pageContext }: PageProps<Queries.FeatureScreenQuery, PageContext>) {
   const { t } = useTranslation('feature');
-  const { t: common } = useTranslation('common');
-  const { content } = useContentLanguage();
+  const nameOf = useNavigationName();
+  const { contentLang } = useContentLanguage();
   const { page, facts, features, screenshot, narrowScreenshot } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
   const { title, description, keywords } = page.frontmatter;
-  const { lead, sections, closing } = outlineOf(page.tree);
-  const link = featureLinks.find(({ to }) => to === pageContext.route);
-  const trail = [{ label: t('breadcrumb.features') }, { label: link ? common(link.key) : title }];
+  const { lead, sections, callToAction } = splitIntoSections(page.tree);
+  const breadcrumbs = [{ label: t('breadcrumb.features') }, { label: nameOf(pageContext.route) ?? title }];
   return (
     <>
-      <PageHead title={title} description={description} keywords={keywords ?? undefined} trail={trail} />
-      <article lang={content} data-hue={hueNamed(facts.hue)}>
+      <PageHead title={title} description={description} keywords={keywords ?? undefined} breadcrumbs={breadcrumbs} />
+      <article lang={contentLang} data-hue={parseHue(facts.hue)}>
         <FeatureHero
-          trail={trail}
+          breadcrumbs={breadcrumbs}
           heading={page.heading}
           lead={lead}
           image={screenshot?.childImageSharp?.gatsbyImageData}
           narrow={narrowScreenshot?.childImageSharp?.gatsbyImageData}
         />
         {sections.map((section) => (
-          <FeatureSection key={section.id} section={section} figures={facts.statistics} />
+          <FeatureSection key={section.id} section={section} statistics={facts.statistics} />
         ))}
-        {closing && <CallToAction element={closing} />}
+        {callToAction && <CallToAction element={callToAction} />}
       </article>
       <OtherFeatures features={features.filter(({ path }) => path !== pageContext.route)} />
     </>
@@ -56,13 +55,10 @@ export const query = graphql`
   ) {
     ...Shell
     page: mdx(id: { eq: $mdxId }) {
+      ...ContentPage
       frontmatter {
-        title
-        description
         keywords
       }
-      heading
-      tree
     }
     facts: featureFactsJson(slug: { eq: $slug }) {
       hue

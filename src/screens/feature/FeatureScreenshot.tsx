@@ -4,14 +4,14 @@ import { Picture, type PictureProps } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { below } from '../../ui/breakpoints';
 
-/** The picture of the product on three stones, with the word that its data are made up. */
+/** A screenshot, captioned as an illustration with sample data. */
 export function FeatureScreenshot(picture: PictureProps) {
   const { t } = useTranslation('common');
-  const { chrome } = useContentLanguage();
+  const { interfaceLang } = useContentLanguage();
   return (
     <figure>
-      <div css={ground}>
-        <span css={stones} aria-hidden="true">
+      <div css={backdrop}>
+        <span css={bars} aria-hidden="true">
           <span />
           <span />
           <span />
@@ -20,22 +20,21 @@ export function FeatureScreenshot(picture: PictureProps) {
           <Picture {...picture} />
         </div>
       </div>
-      <figcaption css={caption} lang={chrome}>
+      <figcaption css={caption} lang={interfaceLang}>
         {t('illustration.caption')}
       </figcaption>
     </figure>
   );
 }
 
-const ground = css({
+const backdrop = css({
   position: 'relative',
   isolation: 'isolate',
   padding: 'clamp(18px, 3.4vw, 40px) clamp(14px, 2.6vw, 32px)',
-  // the picture's letters are as large as it is wide
   [`@media ${below.medium}`]: { marginInline: 'calc(var(--gutter) / -2)', paddingInline: 8 },
 });
 
-const stones = css({
+const bars = css({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
@@ -43,10 +42,10 @@ const stones = css({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 6,
   alignItems: 'end',
-  '& > span': { borderRadius: 'var(--radius-xl)', background: 'var(--stone)' },
-  '& > :nth-of-type(1)': { blockSize: '44%', '--stone': 'var(--fern-100)' },
-  '& > :nth-of-type(2)': { blockSize: '70%', '--stone': 'var(--gorse-100)' },
-  '& > :nth-of-type(3)': { blockSize: '100%', '--stone': 'var(--heather-100)' },
+  '& > span': { borderRadius: 'var(--radius-xl)', background: 'var(--bar)' },
+  '& > :nth-of-type(1)': { blockSize: '44%', '--bar': 'var(--fern-100)' },
+  '& > :nth-of-type(2)': { blockSize: '70%', '--bar': 'var(--gorse-100)' },
+  '& > :nth-of-type(3)': { blockSize: '100%', '--bar': 'var(--heather-100)' },
 });
 
 const dimmed = 'brightness(.84)';
@@ -57,7 +56,7 @@ const frame = css({
   borderRadius: 'var(--radius-lg)',
   background: 'var(--surface)',
   boxShadow: 'var(--shadow-3)',
-  // the picture is of the light theme: on a dark page it would be the brightest thing by far
+  // Screenshots have the light theme and would be too bright on a dark page.
   '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"]) & img': { filter: dimmed } },
   '@media screen': { ':root[data-theme="dark"] & img': { filter: dimmed } },
 });

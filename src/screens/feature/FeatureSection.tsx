@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
-import type { OutlineSection } from '../../shell/prose/outline';
+import type { ContentSection } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/Prose';
 import { Section } from '../../ui/Section';
 import { FeatureCards } from './FeatureCards';
 import { FeatureStatistics } from './FeatureStatistics';
 
 interface FeatureSectionProps {
-  section: OutlineSection;
-  figures: Readonly<Record<string, unknown>>;
+  section: ContentSection;
+  statistics: Readonly<Record<string, unknown>>;
 }
 
-/** A section of a feature page: cards, the figures on the page's tint, or what else comes with it. */
-export function FeatureSection({ section: { id, title, body }, figures }: FeatureSectionProps) {
+/** A section of a feature page; statistics have the page's tint. */
+export function FeatureSection({ section: { id, title, body }, statistics }: FeatureSectionProps) {
   const hasFigures = body.some((node) => typeof node !== 'string' && node.tag === 'Statistics');
   const hasText = body.some((node) => typeof node !== 'string' && node.tag === 'p');
   return (
@@ -26,7 +26,7 @@ export function FeatureSection({ section: { id, title, body }, figures }: Featur
         blocks={{
           FeatureGrid: (element) => <FeatureCards element={element} />,
           CapabilityGrid: (element) => <CapabilityGrid element={element} />,
-          Statistics: (element) => <FeatureStatistics element={element} figures={figures} />,
+          Statistics: (element) => <FeatureStatistics element={element} statistics={statistics} />,
         }}
       />
     </Section>

@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import type { Figure } from '../../model/facts';
 import type { TreeElement } from '../../model/mdx/tree';
-import { elementsIn } from '../../shell/prose/outline';
+import { childElements } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Prose } from '../../shell/Prose';
 import { Stats } from '../../ui/Stats';
 
 interface FeatureStatisticsProps {
   element: TreeElement;
-  /** The figures of `facts.json` by their id. */
-  figures: Readonly<Record<string, unknown>>;
+  /** The statistics of `facts.json`, by id. */
+  statistics: Readonly<Record<string, unknown>>;
 }
 
-/** Headline figures with the footnote that says whose they are (MDX: Statistics). */
-export function FeatureStatistics({ element, figures }: FeatureStatisticsProps) {
+/** Headline statistics with a footnote (MDX: Statistics). */
+export function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const { chrome } = useContentLanguage();
-  const items = elementsIn(element, 'Statistic').flatMap(({ props, children = [] }) => {
+  const { interfaceLang } = useContentLanguage();
+  const items = childElements(element, 'Statistic').flatMap(({ props, children = [] }) => {
     const id = props?.id ?? '';
-    const figure = figures[id];
+    const figure = statistics[id];
     return isFigure(figure)
-      ? [{ id, value: <span lang={chrome}>{format.figure(figure)}</span>, label: <Prose tree={children} /> }]
+      ? [{ id, value: <span lang={interfaceLang}>{format.figure(figure)}</span>, label: <Prose tree={children} /> }]
       : [];
   });
-  return <Stats items={items} note={<span lang={chrome}>{t('stats.note')}</span>} css={inkNote} />;
+  return <Stats items={items} note={<span lang={interfaceLang}>{t('stats.note')}</span>} css={inkNote} />;
 }
 
 function isFigure(figure: unknown): figure is Figure {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { featureLinks } from '../../shell/navigationLinks';
-import { hueNamed, isIcon } from '../../shell/prose/contentNames';
-import { Card, cardLink } from '../../ui/Card';
+import { parseHue, isIconName } from '../../shell/prose/contentNames';
+import { useNavigationName } from '../../shell/useNavigationName';
+import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
@@ -14,39 +14,36 @@ interface OtherFeaturesProps {
   features: readonly { readonly path: string; readonly summary: string; readonly icon: string; readonly hue: string }[];
 }
 
-/** Ways on to the other feature pages. */
+/** Links to the other feature pages. */
 export function OtherFeatures({ features }: OtherFeaturesProps) {
   const { t } = useTranslation('feature');
-  const { t: common } = useTranslation('common');
+  const nameOf = useNavigationName();
   return (
     <Section labelledBy="other-features" css={afterBand}>
       <SectionHeading id="other-features" title={t('other.title')} />
       <CardGrid min="18rem" columns={3} css={noOrphan}>
-        {features.map(({ path, summary, icon, hue }) => {
-          const link = featureLinks.find(({ to }) => to === path);
-          return (
-            <Card key={path} as="li" interactive hue={hueNamed(hue)} css={card}>
-              {isIcon(icon) && <IconTile icon={icon} />}
-              <h3>
-                <LocaleLink to={path} css={cardLink}>
-                  {link && common(link.key)}
-                </LocaleLink>
-              </h3>
-              <p css={text}>{summary}</p>
-              <span css={more}>
-                {t('other.link')}
-                <Icon name="arrow-right" />
-              </span>
-            </Card>
-          );
-        })}
+        {features.map(({ path, summary, icon, hue }) => (
+          <Card key={path} as="li" interactive hue={parseHue(hue)} css={card}>
+            {isIconName(icon) && <IconTile icon={icon} />}
+            <h3>
+              <LocaleLink to={path} css={cardLink}>
+                {nameOf(path)}
+              </LocaleLink>
+            </h3>
+            <p css={text}>{summary}</p>
+            <span css={more}>
+              {t('other.link')}
+              <Icon name="arrow-right" />
+            </span>
+          </Card>
+        ))}
       </CardGrid>
     </Section>
   );
 }
 
 const afterBand = css({ paddingBlockStart: 0 });
-// not two and one: one a row, its icon beside the words
+// Three cards: one per row, not two and one.
 const oneColumn = '@media (min-width: 640px) and (max-width: 959.98px)';
 const noOrphan = css({ [oneColumn]: { gridTemplateColumns: '1fr' } });
 const card = css({
@@ -58,13 +55,4 @@ const card = css({
   },
 });
 const text = css({ color: 'var(--ink2)' });
-
-const more = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  marginBlockStart: 'auto',
-  color: 'var(--hue)',
-  fontSize: 'var(--text-small)',
-  fontWeight: 640,
-});
+const more = css(cardAction, { marginBlockStart: 'auto' });

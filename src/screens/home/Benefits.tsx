@@ -6,7 +6,7 @@ import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/** Six benefits; the figures among them carry the page's footnote (product.md, row 23). */
+/** Benefits, with a footnote about their figures. */
 export function Benefits() {
   const { t } = useTranslation(['home', 'common']);
   return (

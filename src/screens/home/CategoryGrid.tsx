@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { hueNamed } from '../../shell/prose/contentNames';
+import { parseHue } from '../../shell/prose/contentNames';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -15,7 +15,7 @@ interface CategoryGridProps {
   cards: Queries.HomeScreenQuery['courses'];
 }
 
-/** The course categories with their counts, and the way to all courses (specification, section 2). */
+/** The course categories with their counts. */
 export function CategoryGrid({ cards }: CategoryGridProps) {
   const { t } = useTranslation(['home', 'common']);
   const soften = useSoftHyphens();
@@ -30,7 +30,7 @@ export function CategoryGrid({ cards }: CategoryGridProps) {
       </div>
       <ul role="list" css={grid}>
         {cards.map(({ slug, path, heading, hue: name, count }) => {
-          const hue = hueNamed(name);
+          const hue = parseHue(name);
           return (
             <Card key={slug} as="li" hue={hue} interactive css={card}>
               {hue && <CategoryArt hue={hue} />}
@@ -53,7 +53,7 @@ export function CategoryGrid({ cards }: CategoryGridProps) {
 const grid = css({
   display: 'grid',
   gap: 'clamp(12px, 1.5vw, 18px)',
-  // ten make whole rows of two and of five
+  // Ten cards fill rows of two and of five.
   '@media (max-width: 799.98px)': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9.5rem, 34%), 100%), 1fr))',
   },

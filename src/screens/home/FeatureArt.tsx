@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
 import { Art } from '../../scenes/Art';
 import type { Hue } from '../../ui/theme';
-import { isOneOf } from './isOneOf';
-import { largeFeature } from './largeFeature';
 
-/** The sign of a feature, cut from stones in its card's hue; one without a sign of its own borrows that of its hue. */
+/** The feature with the large card. */
+export const largeFeature = 'ai-course-builder';
+
+/** The drawing of a feature, or of its hue where the feature has none. */
 export function FeatureArt({ slug, hue }: { slug: string; hue: Hue }) {
-  const name = isOneOf(drawn, slug) ? (`feature-${slug}` as const) : (`category-${hue}` as const);
-  return <Art name={name} css={slug === largeFeature ? large : ground} />;
+  return (
+    <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={slug === largeFeature ? large : drawing} />
+  );
 }
 
-const drawn = ['qms', 'performance-reviews', 'ai-course-builder', 'reporting'] as const;
+const drawn: ReadonlySet<string> = new Set(['qms', 'performance-reviews', 'ai-course-builder', 'reporting']);
 
-const ground = css({
+const drawing = css({
   width: '100%',
   aspectRatio: '240 / 140',
   minHeight: 120,
@@ -22,4 +24,4 @@ const ground = css({
   forcedColorAdjust: 'none',
 });
 
-const large = css(ground, { aspectRatio: '480 / 320' });
+const large = css(drawing, { aspectRatio: '480 / 320' });

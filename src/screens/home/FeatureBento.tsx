@@ -2,37 +2,37 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { featureLinks } from '../../shell/navigationLinks';
-import { hueNamed } from '../../shell/prose/contentNames';
+import { parseHue } from '../../shell/prose/contentNames';
+import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
-import { Card, cardLink } from '../../ui/Card';
+import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { FeatureArt } from './FeatureArt';
-import { largeFeature } from './largeFeature';
+import { FeatureArt, largeFeature } from './FeatureArt';
 
 interface FeatureBentoProps {
   cards: Queries.HomeScreenQuery['features'];
 }
 
-/** Cards that lead to the feature pages, the AI course builder's in double size (specification, section 2). */
+/** Cards that link to the feature pages, the first one large. */
 export function FeatureBento({ cards }: FeatureBentoProps) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
+  const nameOf = useNavigationName();
   const soften = useSoftHyphens();
   return (
     <Section tone="sunken" labelledBy="features">
       <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
       <ul role="list" css={bento}>
         {[...cards].sort(largeFirst).map(({ slug, path, summary, hue: name }) => {
-          const [hue, link] = [hueNamed(name), featureLinks.find(({ to }) => to === path)];
+          const hue = parseHue(name);
           return (
             <Card key={slug} as="li" hue={hue} interactive css={card}>
               {hue && <FeatureArt slug={slug} hue={hue} />}
               <div css={words}>
                 <h3>
                   <LocaleLink to={path} css={cardLink}>
-                    {link && soften(t(`common:${link.key}`))}
+                    {soften(nameOf(path) ?? '')}
                   </LocaleLink>
                 </h3>
                 <p>{summary}</p>
@@ -55,7 +55,7 @@ function largeFirst(one: FeatureCard, other: FeatureCard): number {
   return Number(other.slug === largeFeature) - Number(one.slug === largeFeature);
 }
 
-/** The first card is large, the next two stand beside it, and every other takes half a row. */
+/** The first card is large, the next two are next to it, every other one takes half a row. */
 const bento = css({
   display: 'grid',
   gap: 'clamp(14px, 1.8vw, 22px)',
@@ -67,13 +67,13 @@ const bento = css({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: 'clamp(14px, 1.6vw, 22px)',
     },
-    // from the fifth on two cards make a row
+    // An odd card out fills its row.
     '& > :last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '& > :first-of-type': { gridRow: 'span 2' },
-    // a long name such as “Leistungsbeurteilungen” fits a quarter of the row
+    // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },
   '& > :first-of-type > svg': { flex: '1 1 0', minHeight: 'clamp(180px, 24vw, 260px)' },
@@ -93,13 +93,4 @@ const words = css({
   '& > p': { color: 'var(--ink2)' },
 });
 
-const more = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  marginBlockStart: 'auto',
-  paddingBlockStart: 8,
-  color: 'var(--hue)',
-  fontSize: 'var(--text-small)',
-  fontWeight: 640,
-});
+const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });

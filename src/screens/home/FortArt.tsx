@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Art } from '../../scenes/Art';
 
-/** A fort of stones with its gate open: what the academy's name, Caer, means. */
+/** A drawing of a fort, for the academy (Welsh “caer”). */
 export function FortArt() {
   return <Art name="fort" css={fort} />;
 }

@@ -1,19 +1,18 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import { pricePerAccount } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
 import { HeroScene } from '../../scenes/HeroScene';
+import { MarkedText } from '../../shell/MarkedText';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
-import { Mark } from '../../ui/Mark';
 import { ledeStyle } from '../../ui/SectionHeading';
 
-/** The promise, the two ways on, three facts, and the product at work (specification, section 2). */
+/** The home page's heading, its actions and facts, and a scene of the product. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   const { money } = useFormat();
@@ -21,7 +20,7 @@ export function Hero() {
     <div css={[container, hero]}>
       <div css={words}>
         <h1 css={title}>
-          <RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />
+          <MarkedText text={t('hero.title')} />
         </h1>
         <p css={ledeStyle}>{t('hero.lede')}</p>
         <div>
@@ -86,7 +85,7 @@ const facts = css({
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', lineHeight: 1.4 },
   [from.medium]: {
     width: '100%',
-    // no narrower than its figure: “2–4 εβδομάδες” stays in its column
+    // Columns are as wide as their longest word.
     gridTemplateColumns: 'repeat(3, auto)',
     justifyContent: 'start',
     '& > li': { display: 'block' },

@@ -5,7 +5,7 @@ import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { Benefits } from './Benefits';
 import { CategoryGrid } from './CategoryGrid';
-import { ClosingCall } from './ClosingCall';
+import { HomeCallToAction } from './HomeCallToAction';
 import { FeatureBento } from './FeatureBento';
 import { Hero } from './Hero';
 import { Industries } from './Industries';
@@ -16,7 +16,7 @@ import { Showcase } from './Showcase';
 import { SpecialistBand } from './SpecialistBand';
 import { useQuestions } from './useQuestions';
 
-/** The home page: the sections of section 2 of the specification, in its order. */
+/** The home page. */
 export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, PageContext>) {
   const { t } = useTranslation('home');
   const questions = useQuestions();
@@ -38,7 +38,7 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, 
       <SpecialistBand partners={partners} />
       <Partners partners={partners} />
       <Questions questions={questions} />
-      <ClosingCall />
+      <HomeCallToAction />
     </>
   );
 }

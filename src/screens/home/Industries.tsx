@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Ticker } from '../../ui/Ticker';
 
-/** The eight sectors that the product is made for, passing by (specification, sections 1 and 2). */
+/** The industries that the product is made for. */
 export function Industries() {
   const { t } = useTranslation('home');
   return (

@@ -1,23 +1,24 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { usePage } from '../../i18n/PageContext';
+import type { KeyId } from '../../i18n/KeyId';
+import { usePage } from '../../i18n/usePage';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Flag } from '../../ui/Flag';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { isOneOf } from './isOneOf';
 import { headingRow } from './sectionStyles';
 
 interface LanguageGridProps {
   languages: Queries.HomeScreenQuery['interfaceLanguages']['nodes'];
 }
 
-/** The fifteen languages of the product's interface, each by its own name first (specification, sections 1 and 2). */
+/** The languages of the product, each by its own name and by its name in the page's language. */
 export function LanguageGrid({ languages }: LanguageGridProps) {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
   const { language: page } = usePage();
+  const hasName = (code: string): code is KeyId<'home', 'language.'> => i18n.exists(`home:language.${code}`);
   return (
     <Section labelledBy="languages">
       <div css={headingRow}>
@@ -32,7 +33,7 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
             <Flag code={flag} size={30} baseUrl={process.env.GATSBY_FLAGS_URL} />
             <div>
               <strong lang={htmlLang}>{name}</strong>
-              {code !== page.code && isOneOf(named, code) && <span>{t(`language.${code}`)}</span>}
+              {code !== page.code && hasName(code) && <span>{t(`language.${code}`)}</span>}
             </div>
           </li>
         ))}
@@ -40,8 +41,6 @@ export function LanguageGrid({ languages }: LanguageGridProps) {
     </Section>
   );
 }
-
-const named = ['cy', 'de', 'el', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ro', 'th', 'tr', 'uk', 'zh'] as const;
 
 const grid = css({
   display: 'grid',

@@ -6,14 +6,13 @@ import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { isOneOf } from './isOneOf';
 import { halves, words } from './sectionStyles';
 
 interface PartnersProps {
   partners: Queries.HomeScreenQuery['partners']['nodes'];
 }
 
-/** The training partners by their marks (specification, section 2). */
+/** The training partners. */
 export function Partners({ partners }: PartnersProps) {
   const { t } = useTranslation('home');
   return (
@@ -28,20 +27,16 @@ export function Partners({ partners }: PartnersProps) {
           </LocaleLink>
         </div>
         <ul role="list" css={marks}>
-          {partners.map(({ slug, name, hue }) =>
-            isOneOf(drawn, slug) ? (
-              <li key={slug} data-hue={hue}>
-                <PartnerMark id={slug} name={name} />
-              </li>
-            ) : null,
-          )}
+          {partners.map(({ slug, name, hue }) => (
+            <li key={slug} data-hue={hue}>
+              <PartnerMark id={slug} name={name} />
+            </li>
+          ))}
         </ul>
       </div>
     </Section>
   );
 }
-
-const drawn = ['prawf', 'gwarchod', 'criw', 'caer'] as const;
 
 const marks = css({
   display: 'grid',

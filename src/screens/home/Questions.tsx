@@ -10,13 +10,13 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { words } from './sectionStyles';
 import type { AskedQuestion } from './useQuestions';
 
-/** The eight questions as an accordion, at most one of them open (specification, sections 2 and 4). */
+/** Frequently asked questions. */
 export function Questions({ questions }: { questions: readonly AskedQuestion[] }) {
   const { t } = useTranslation('home');
   return (
     <Section tone="sunken" labelledBy="questions">
       <div css={columns}>
-        <div css={[words, beside]}>
+        <div css={[words, sticky]}>
           <h2 id="questions">{t('faq.title')}</h2>
           <p css={ledeStyle}>{t('faq.lede')}</p>
           <LocaleLink to="/contact" css={buttonSecondary}>
@@ -29,7 +29,7 @@ export function Questions({ questions }: { questions: readonly AskedQuestion[] }
   );
 }
 
-/** The same questions for search engines (schema.org FAQPage). */
+/** Returns the questions as structured data (FAQPage). */
 export function faqPage(questions: readonly AskedQuestion[]): GraphNode {
   return {
     '@type': 'FAQPage',
@@ -49,4 +49,4 @@ const columns = css({
   [from.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
 
-const beside = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
+const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { startTransition, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { AwaitedScene } from '../../scenes/AwaitedScene';
+import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
 import { from } from '../../ui/breakpoints';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
@@ -13,7 +13,7 @@ import { Tabs } from '../../ui/Tabs';
 import { useNear } from '../../ui/useNear';
 import type * as showcaseScenes from './showcaseScenes';
 
-/** Five tools behind tabs, the first of them open (specification, sections 2 and 4). */
+/** Tools of the product in tabs. */
 export function Showcase() {
   const { t } = useTranslation('home');
   const soften = useSoftHyphens();
@@ -25,7 +25,7 @@ export function Showcase() {
   );
 }
 
-/** The tabs; their pictures are fetched when they come near. */
+/** The tabs; their scenes load shortly before they scroll into view. */
 function Tools() {
   const { t } = useTranslation('home');
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
@@ -57,7 +57,7 @@ const tools = [
 ] as const;
 
 interface ToolPanelProps extends Pick<(typeof tools)[number], 'id' | 'scene'> {
-  /** The picture, once it is there; the words do not wait for it. */
+  /** Undefined while loading; the text does not wait for it. */
   Scene: ComponentType | undefined;
 }
 
@@ -82,7 +82,7 @@ function ToolPanel({ id, scene, Scene }: ToolPanelProps) {
           <Scene />
         </Figure>
       ) : (
-        <AwaitedScene />
+        <ScenePlaceholder />
       )}
     </div>
   );
@@ -100,7 +100,7 @@ const panel = css({
   '@media (min-width: 760px)': {
     'html.js &, &:has(> figure)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
-  // so that what follows stays where it is as tabs change
+  // One height for all tabs, so that switching moves nothing.
   [from.wide]: { 'html.js &': { minHeight: 500 } },
 });
 

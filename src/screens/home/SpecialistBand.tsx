@@ -12,7 +12,7 @@ interface SpecialistBandProps {
   partners: Queries.HomeScreenQuery['partners']['nodes'];
 }
 
-/** Specialist training, taught by the academy and the certifier, with the link to the academy's own site (specification, section 2). */
+/** Specialist training, with links to its page and to the academy. */
 export function SpecialistBand({ partners }: SpecialistBandProps) {
   const { t } = useTranslation('home');
   const academy = partners.find(({ slug }) => slug === 'caer');

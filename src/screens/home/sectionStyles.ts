@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { from } from '../../ui/breakpoints';
 
-/** A section's heading with a link at its far end, under it where there is no room. */
+/** A section's heading with a button at the end of the row. */
 export const headingRow = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ export const headingRow = css({
   '& > header': { flex: '1 1 24rem', marginBlockEnd: 0 },
 });
 
-/** Words on one side, a picture on the other. */
+/** Text next to a picture. */
 export const halves = css({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 72px)',
@@ -21,5 +21,5 @@ export const halves = css({
   [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** A heading, its sentence and its buttons. */
+/** A heading, a paragraph and buttons. */
 export const words = css({ display: 'grid', gap: 'clamp(16px, 2vw, 22px)', justifyItems: 'start' });

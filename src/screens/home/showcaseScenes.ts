@@ -1,4 +1,4 @@
-/** The pictures of the showcase, in a script of their own: it comes as the visitor comes near. */
+/** The scenes of the showcase, in a chunk of their own. */
 export { AppraisalScene as appraisals } from '../../scenes/AppraisalScene';
 export { CareerPathScene as careerPaths } from '../../scenes/CareerPathScene';
 export { CourseBuilderScene as aiBuilder } from '../../scenes/CourseBuilderScene';

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
 import { useFormat } from '../../i18n/useFormat';
 
-/** A question that visitors ask, and its answer. */
+/** A question and its answer. */
 export interface AskedQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
 }
 
-/** The eight questions of the home page in the page's language (product.md, FAQ). */
+/** Returns the frequently asked questions in the page's language. */
 export function useQuestions(): AskedQuestion[] {
   const { t } = useTranslation('home');
   const { money, number } = useFormat();

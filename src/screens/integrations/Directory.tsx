@@ -6,7 +6,7 @@ import type { Hue } from '../../ui/theme';
 import { IntegrationCard } from './IntegrationCard';
 import { categories, type Integration, type IntegrationCategory } from './integration';
 
-/** The integrations in groups by category; short groups share a line, and a pair alone in one fills it. */
+/** The integrations by category; short groups share a row, and two alone in a row fill it. */
 export function Directory({ integrations }: { integrations: readonly Integration[] }) {
   const { t } = useTranslation('integrations');
   const groups = categories
@@ -20,7 +20,7 @@ export function Directory({ integrations }: { integrations: readonly Integration
           aria-labelledby={category}
           data-hue={hues[category]}
           css={group}
-          style={spanOf(members.length)}
+          style={columnSpans(members.length)}
         >
           <h2 id={category} css={heading}>
             {t(`category.${category}`)}
@@ -36,8 +36,8 @@ export function Directory({ integrations }: { integrations: readonly Integration
   );
 }
 
-/** How many cards of a line a group takes, on two and on three columns. */
-function spanOf(members: number): CSSProperties {
+/** The number of columns a group takes, of two and of three. */
+function columnSpans(members: number): CSSProperties {
   const measures: CSSProperties & Record<'--of-two' | '--of-three' | '--grow', number> = {
     '--of-two': Math.min(members, 2),
     '--of-three': Math.min(members, 3),
@@ -83,7 +83,7 @@ const heading = css({
   alignItems: 'center',
   gap: 10,
   marginBlockEnd: 14,
-  // clear of the header and the filter row when a link leads here
+  // Below the sticky header and filters.
   scrollMarginBlockStart: 128,
   fontSize: 'var(--text-h3)',
   lineHeight: 'var(--leading-h3)',

@@ -16,7 +16,7 @@ interface FilterRowProps {
   onChange: (filter: IntegrationFilter) => void;
 }
 
-/** Search field and category buttons, which stay in view while the directory scrolls; not there without scripts. */
+/** The search field and the category filter; hidden without scripts. */
 export function FilterRow({ integrations, filter, field, onChange }: FilterRowProps) {
   const { t } = useTranslation('integrations');
   const found = filterIntegrations(integrations, { ...filter, category: 'all' });
@@ -63,7 +63,7 @@ const bar = css({
   background: 'var(--sunken)',
   borderBlock: '1px solid var(--line)',
   'html:not(.js) &': { display: 'none' },
-  // Only where enough of a window is left under the header and the row (WCAG 2.4.11).
+  // Sticky only where enough of the window remains (WCAG 2.4.11).
   '@media (min-width: 960px) and (min-height: 720px)': { position: 'sticky', zIndex: 5, insetBlockStart: 77 },
 });
 
@@ -73,7 +73,7 @@ const row = css({
   alignItems: 'start',
   [from.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
   [`@media (max-width: 639.98px)`]: {
-    // one line of buttons that scrolls sideways, instead of a wall of them
+    // One row of buttons that scrolls sideways.
     '& fieldset > div': {
       flexWrap: 'nowrap',
       marginInline: 'calc(-1 * var(--gutter))',

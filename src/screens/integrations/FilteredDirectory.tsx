@@ -4,19 +4,18 @@ import { Section } from '../../ui/Section';
 import { Directory } from './Directory';
 import { filterIntegrations } from './filterIntegrations';
 import { FilterRow } from './FilterRow';
-import { Found } from './Found';
+import { ResultCount } from './ResultCount';
 import type { Integration } from './integration';
 import { useIntegrationFilter } from './useIntegrationFilter';
 
 interface FilteredDirectoryProps {
   integrations: readonly Integration[];
-  /** The query of the page's address. */
+  /** The query string. */
   search: string;
-  /** What stands below the list, however long it is. */
   children: ReactNode;
 }
 
-/** The directory and what narrows it. A button that is pressed shows it at once; the list follows in its own time. */
+/** The directory with its filter; the list re-renders deferred, so that buttons respond at once. */
 export function FilteredDirectory({ integrations, search, children }: FilteredDirectoryProps) {
   const field = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useIntegrationFilter(search, field);
@@ -27,14 +26,17 @@ export function FilteredDirectory({ integrations, search, children }: FilteredDi
     <>
       <FilterRow integrations={integrations} filter={filter} field={field} onChange={setFilter} />
       <Section css={list}>
-        <Found count={found.length} onClear={narrowed ? () => setFilter({ category: 'all', query: '' }) : undefined} />
-        <UnchangedDirectory integrations={found} />
+        <ResultCount
+          count={found.length}
+          onClear={narrowed ? () => setFilter({ category: 'all', query: '' }) : undefined}
+        />
+        <MemoizedDirectory integrations={found} />
         {children}
       </Section>
     </>
   );
 }
 
-const UnchangedDirectory = memo(Directory);
+const MemoizedDirectory = memo(Directory);
 
 const list = css({ paddingBlockStart: 'clamp(24px, 3vw, 36px)' });

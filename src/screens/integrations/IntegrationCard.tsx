@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { Card, cardLink } from '../../ui/Card';
+import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import type { Integration } from './integration';
 
-/** One integration; where the dataset gives it a link, the whole card leads there. */
+/** An integration; the whole card is a link where the dataset has one. */
 export function IntegrationCard({ integration: { icon, link, name, description } }: { integration: Integration }) {
   const { t } = useTranslation('integrations');
   return (
@@ -35,15 +35,9 @@ const text = css({
   lineHeight: 'max(1.5, var(--leading-body) - .1)',
 });
 
-const more = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+const more = css(cardAction, {
   width: 'fit-content',
   marginBlockStart: 8,
-  color: 'var(--hue)',
-  fontSize: 'var(--text-small)',
-  fontWeight: 640,
   scrollMarginBlockStart: 144,
   '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
 });

@@ -1,41 +1,39 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonAccent } from '../../ui/button';
-import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
-import { SlateCard } from '../../ui/SlateCard';
+import { CallToActionCard } from '../../ui/CallToActionCard';
 import { FilteredDirectory } from './FilteredDirectory';
-import { TileStair } from './TileStair';
+import { IntegrationsArt } from './IntegrationsArt';
 import { useIntegrations } from './useIntegrations';
 
-/** The directory of integrations by category, which can be searched and narrowed (specification, section 2). */
+/** The directory of integrations. */
 export default function IntegrationsScreen({
   data,
   location,
 }: PageProps<Queries.IntegrationsScreenQuery, PageContext>) {
-  const { t } = useTranslation('integrations');
-  const { t: shared } = useTranslation('common');
+  const { t } = useTranslation(['integrations', 'common']);
   const integrations = useIntegrations(data.integrations.nodes);
   return (
     <>
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: shared('nav.integrations') }]}
+        breadcrumbs={[{ label: t('common:nav.integrations') }]}
       />
       <PageHero
-        title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
+        title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
-        picture={<TileStair integrations={integrations} />}
+        picture={<IntegrationsArt integrations={integrations} />}
       />
       <FilteredDirectory integrations={integrations} search={location.search}>
         <div css={custom}>
-          <SlateCard
+          <CallToActionCard
             title={t('custom.title')}
             text={t('custom.text')}
             actions={

@@ -1,14 +1,13 @@
-import type { ParseKeys } from 'i18next';
+import type { KeyId } from '../../i18n/KeyId';
 import type { Integration as IntegrationFacts } from '../../model/datasets';
 import type { IconName } from '../../ui/icons';
 
 export type IntegrationCategory = IntegrationFacts['category'];
 
-/** The ids that the string table has a name for. */
-export type IntegrationId =
-  ParseKeys<'integrations'> extends infer Key ? (Key extends `integration.${infer Id}.name` ? Id : never) : never;
+/** The ids with a name in the string table. */
+export type IntegrationId = KeyId<'integrations', 'integration.', '.name'>;
 
-/** An integration in the reader's language. */
+/** An integration with its text in the page's language. */
 export interface Integration {
   readonly id: IntegrationId;
   readonly category: IntegrationCategory;
@@ -19,7 +18,7 @@ export interface Integration {
   readonly description: string;
 }
 
-/** The categories in the order of section 3 of the specification. */
+/** The categories in the order of the page. */
 export const categories = [
   'documents',
   'hr',

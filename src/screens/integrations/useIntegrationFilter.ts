@@ -2,42 +2,42 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { IntegrationFilter } from './filterIntegrations';
 import { categories } from './integration';
 
-const everything: IntegrationFilter = { category: 'all', query: '' };
+const noFilter: IntegrationFilter = { category: 'all', query: '' };
 
-/** The filter, which the address holds as well (`?category=hr&q=payroll`), so that a narrowed directory can be shared. */
+/** The filter, mirrored in the URL (`?category=hr&q=payroll`) so that it can be shared. */
 export function useIntegrationFilter(
   search: string,
   field: RefObject<HTMLInputElement | null>,
 ): [IntegrationFilter, (next: IntegrationFilter) => void] {
-  const [filter, setFilter] = useState(everything);
-  const early = useRef(true);
-  // The HTML knows no query string: the first render shows everything, as it does.
+  const [filter, setFilter] = useState(noFilter);
+  const firstRun = useRef(true);
+  // The first render equals the HTML, which has no query string.
   useEffect(() => {
-    const asked = filterOf(search);
-    // What was typed before the scripts came counts as well.
-    const typed = early.current ? (field.current?.value ?? '') : '';
-    early.current = false;
-    const next = { ...asked, query: asked.query || typed };
+    const fromUrl = parseFilter(search);
+    // Includes text typed before hydration.
+    const typed = firstRun.current ? (field.current?.value ?? '') : '';
+    firstRun.current = false;
+    const next = { ...fromUrl, query: fromUrl.query || typed };
     setFilter((now) => (now.category === next.category && now.query === next.query ? now : next));
   }, [search, field]);
   const change = (next: IntegrationFilter) => {
     setFilter(next);
     const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + searchOf(next) + hash);
+    window.history.replaceState(window.history.state, '', pathname + formatFilter(next) + hash);
   };
   return [filter, change];
 }
 
-function filterOf(search: string): IntegrationFilter {
+function parseFilter(search: string): IntegrationFilter {
   const parameters = new URLSearchParams(search);
-  const asked = parameters.get('category');
+  const value = parameters.get('category');
   return {
-    category: categories.find((category) => category === asked) ?? 'all',
+    category: categories.find((category) => category === value) ?? 'all',
     query: parameters.get('q') ?? '',
   };
 }
 
-function searchOf({ category, query }: IntegrationFilter): string {
+function formatFilter({ category, query }: IntegrationFilter): string {
   const parameters = new URLSearchParams();
   if (category !== 'all') parameters.set('category', category);
   if (query.trim()) parameters.set('q', query.trim());

@@ -5,12 +5,12 @@ import type { Integration } from './integration';
 type IntegrationNode = Queries.IntegrationsScreenQuery['integrations']['nodes'][number];
 type KnownNode = { slug: Integration['id'] } & Pick<Integration, 'category' | 'icon' | 'link'>;
 
-/** The dataset's integrations with their words in the page's language. */
+/** Returns the dataset's integrations with their text in the page's language. */
 export function useIntegrations(nodes: readonly IntegrationNode[]): readonly Integration[] {
   const { t } = useTranslation('integrations');
   return useMemo(
     () =>
-      // Text to GraphQL; tests/unit/datasets.test.ts holds ids and icons against what there is.
+      // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
       (nodes as readonly KnownNode[]).map(({ slug: id, category, icon, link }) => ({
         id,
         category,

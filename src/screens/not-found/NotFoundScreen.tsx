@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
-import { WaysOn } from '../../shell/WaysOn';
+import { SuggestedLinks } from '../../shell/SuggestedLinks';
 import { buttonPrimary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { SideBySide } from '../../ui/SideBySide';
-import { CourseSearch } from './CourseSearch';
+import { MessagePage } from '../../ui/MessagePage';
+import { SearchForm } from './SearchForm';
 
-/** What any unknown path shows (specification, sections 2 and 8): the way home, a search, and where most people want to go. */
+/** The page for unknown paths: a search and links to popular pages. */
 export default function NotFoundScreen() {
   const { t } = useTranslation(['notFound', 'common']);
   useEffect(() => {
@@ -19,9 +19,9 @@ export default function NotFoundScreen() {
   return (
     <div data-screen="not-found">
       <PageHead title={t('head.title')} description={t('head.description')} noIndex />
-      <SideBySide
+      <MessagePage
         title={t('title')}
-        words={
+        text={
           <>
             <p css={ledeStyle}>{t('text')}</p>
             <LocaleLink to="/" css={buttonPrimary}>
@@ -33,10 +33,10 @@ export default function NotFoundScreen() {
       >
         <section aria-labelledby="search">
           <h2 id="search">{t('search.title')}</h2>
-          <CourseSearch />
+          <SearchForm />
         </section>
-        <WaysOn title={t('links.title')} />
-      </SideBySide>
+        <SuggestedLinks title={t('links.title')} />
+      </MessagePage>
     </div>
   );
 }

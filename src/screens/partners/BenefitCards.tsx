@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { IconPoints } from '../../ui/IconPoints';
+import { IconList } from '../../ui/IconList';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { Hue } from '../../ui/theme';
 
-/** Four reasons to work with Camre. */
+/** The benefits of a partnership. */
 export function BenefitCards() {
   const { t } = useTranslation('partners');
   return (
     <Section tone="sunken" labelledBy="benefits">
       <SectionHeading id="benefits" title={t('benefits.title')} />
-      <IconPoints
+      <IconList
         points={benefits.map((benefit) => ({
           ...benefit,
           title: t(`benefits.${benefit.id}.title`),

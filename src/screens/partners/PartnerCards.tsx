@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { Badge } from '../../ui/Badge';
-import { Card, cardLink } from '../../ui/Card';
+import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
@@ -11,7 +11,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Partner } from './partner';
 
-/** One card a partner: what it does, and the way to its own website. */
+/** The partners, each with a link to its website. */
 export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('partners');
   return (
@@ -47,16 +47,12 @@ const categoryIcons: Readonly<Record<Partner['category'], IconName>> = {
 
 const card = css({ gap: 14, padding: 'clamp(22px, 2.8vw, 34px)' });
 const heading = css({ lineHeight: 1.2 });
-// The partner's own hue, not a tone's.
+// The partner's hue instead of the badge's.
 const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
 
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+const link = css(cardAction, {
   minHeight: 44,
-  color: 'var(--hue)',
-  fontWeight: 640,
+  fontSize: 'inherit',
   '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
 });

@@ -1,41 +1,39 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonAccent, buttonOnSlate } from '../../ui/button';
-import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
-import { SlateCard } from '../../ui/SlateCard';
+import { CallToActionCard } from '../../ui/CallToActionCard';
 import { BenefitCards } from './BenefitCards';
-import { NamePlates } from './NamePlates';
+import { PartnersArt } from './PartnersArt';
 import type { Partner } from './partner';
 import { PartnerCards } from './PartnerCards';
 
-/** Who Camre works with, and how to become one of them (specification, section 2). */
+/** The partners page. */
 export default function PartnersScreen({ data }: PageProps<Queries.PartnersScreenQuery, PageContext>) {
-  const { t } = useTranslation('partners');
-  const { t: shared } = useTranslation('common');
-  // Text to GraphQL; tests/unit/datasets.test.ts holds ids and icons against what there is.
+  const { t } = useTranslation(['partners', 'common']);
+  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const partners = data.partners.nodes as readonly Partner[];
   return (
     <>
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: shared('nav.partners') }]}
+        breadcrumbs={[{ label: t('common:nav.partners') }]}
       />
       <PageHero
-        title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
+        title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
-        picture={<NamePlates partners={partners} />}
+        picture={<PartnersArt partners={partners} />}
       />
       <BenefitCards />
       <PartnerCards partners={partners} />
       <Section labelledBy="become">
-        <SlateCard
+        <CallToActionCard
           id="become"
           title={t('become.title')}
           text={t('become.text')}

@@ -1,7 +1,7 @@
 import type { Partner as PartnerFacts } from '../../model/datasets';
-import type { PartnerId } from '../../scenes/PartnerMark';
+import type { KeyId } from '../../i18n/KeyId';
 
-/** A partner as the screen shows it: facts here, description in the string table. */
+/** A partner; its description is in the string table. */
 export interface Partner extends Pick<PartnerFacts, 'name' | 'category' | 'url' | 'hue'> {
-  readonly slug: PartnerId;
+  readonly slug: KeyId<'partners', 'partner.', '.description'>;
 }

@@ -5,34 +5,34 @@ import { from } from '../../ui/breakpoints';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CalculatorControls } from './CalculatorControls';
 import { CostPanel } from './CostPanel';
-import { priceOf } from './price';
+import { calculatePrice } from './price';
 import { PriceAnnouncement } from './PriceAnnouncement';
 import { PrintedQuote } from './PrintedQuote';
 import { QuoteActions } from './QuoteActions';
 import { useCalculator } from './useCalculator';
 
-/** The pricing calculator: what is asked on the left, what it costs on the slate (specification, section 2). */
+/** The pricing calculator. */
 export function Calculator() {
   const { t } = useTranslation('pricing');
   const controls = useRef<HTMLDivElement>(null);
   const calculator = useCalculator(controls);
-  const price = priceOf(calculator.typed);
-  // What nobody sees at once does not keep the number from being painted.
-  const rested = useDeferredValue(calculator.typed);
-  const unseen = useMemo(() => priceOf(rested), [rested]);
+  const price = calculatePrice(calculator.input);
+  // Deferred for what is not visible at once, so that the price paints first.
+  const deferredInput = useDeferredValue(calculator.input);
+  const deferredPrice = useMemo(() => calculatePrice(deferredInput), [deferredInput]);
   return (
     <section aria-labelledby="calculator">
       <h2 id="calculator" css={visuallyHidden}>
         {t('calculator.title')}
       </h2>
-      <PrintedQuote price={unseen} />
+      <PrintedQuote price={deferredPrice} />
       <div css={sides}>
         <div ref={controls} css={card} data-print="hide">
           <CalculatorControls {...calculator} price={price} />
         </div>
         <CostPanel price={price} />
       </div>
-      <PriceAnnouncement price={unseen} />
+      <PriceAnnouncement price={deferredPrice} />
       <QuoteActions />
     </section>
   );

@@ -9,19 +9,20 @@ import { from } from '../../ui/breakpoints';
 import { Checkbox } from '../../ui/Checkbox';
 import { NumberField } from '../../ui/NumberField';
 import { RangeSlider } from '../../ui/RangeSlider';
-import { thumbPosition, type Price } from './price';
+import { withScripts, withoutScripts } from '../../ui/scripting';
+import { sliderValue, type Price } from './price';
 import { usePriceText } from './usePriceText';
 
 interface CalculatorControlsProps {
-  typed: string;
+  input: string;
   reseller: boolean;
   price: Price;
-  type: (value: string) => void;
-  tickReseller: (ticked: boolean) => void;
+  changeInput: (value: string) => void;
+  setReseller: (checked: boolean) => void;
 }
 
-/** Slider and number field for one and the same number, and the reseller checkbox that changes no price. */
-export function CalculatorControls({ typed, reseller, price, type, tickReseller }: CalculatorControlsProps) {
+/** A slider and a number field for the accounts, and the reseller checkbox, which changes no price. */
+export function CalculatorControls({ input, reseller, price, changeInput, setReseller }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number } = useFormat();
   const min = number(accountRange.min);
@@ -34,7 +35,7 @@ export function CalculatorControls({ typed, reseller, price, type, tickReseller 
   return (
     <>
       <p css={withoutScripts}>{t('noScript')}</p>
-      <div css={scripted}>
+      <div css={[fields, withScripts]}>
         <NumberField
           id="accounts"
           css={field}
@@ -43,8 +44,8 @@ export function CalculatorControls({ typed, reseller, price, type, tickReseller 
           min={accountRange.min}
           max={accountRange.max}
           step="any"
-          value={typed}
-          onChange={(event) => type(event.target.value)}
+          value={input}
+          onChange={(event) => changeInput(event.target.value)}
         />
         <RangeSlider
           id="accounts-slider"
@@ -53,20 +54,20 @@ export function CalculatorControls({ typed, reseller, price, type, tickReseller 
           min={accountRange.min}
           max={accountRange.max}
           step={accountRange.step}
-          value={thumbPosition(typed)}
+          value={sliderValue(input)}
           valueText={usePriceText(price)}
           minLabel={min}
           maxLabel={max}
-          onChange={(value) => type(String(value))}
+          onChange={(value) => changeInput(String(value))}
         />
-        <ResellerBox ticked={reseller} tick={tickReseller} />
+        <ResellerBox checked={reseller} onChange={setReseller} />
       </div>
     </>
   );
 }
 
-const ResellerBox = memo(function ResellerBox(props: { ticked: boolean; tick: (ticked: boolean) => void }) {
-  const { ticked, tick } = props;
+const ResellerBox = memo(function ResellerBox(props: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const { checked, onChange } = props;
   const { t } = useTranslation('pricing');
   return (
     <div css={resellerBox}>
@@ -74,11 +75,11 @@ const ResellerBox = memo(function ResellerBox(props: { ticked: boolean; tick: (t
         id="reseller"
         label={t('calculator.reseller')}
         hint={t('calculator.resellerHint')}
-        checked={ticked}
-        onChange={(event) => tick(event.target.checked)}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
       />
       <p role="status" css={note}>
-        {ticked && (
+        {checked && (
           <RichText
             text={t('calculator.resellerNote')}
             tags={{ contact: (words) => <LocaleLink to="/contact?topic=reseller">{words}</LocaleLink> }}
@@ -89,8 +90,7 @@ const ResellerBox = memo(function ResellerBox(props: { ticked: boolean; tick: (t
   );
 });
 
-const withoutScripts = css({ 'html.js &': { display: 'none' } });
-const scripted = css({ display: 'grid', gap: 20, 'html:not(.js) &': { display: 'none' } });
+const fields = css({ display: 'grid', gap: 20 });
 
 const field = css({
   [from.medium]: {

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
 import type { Price } from './price';
 
-/** The monthly cost, or at 1000 accounts the invitation to get in touch in its place (specification, section 4). */
+/** The monthly cost, or an invitation to get in touch for bespoke prices. */
 export function CostPanel({ price }: { price: Price }) {
   return (
     <div data-tone="slate" css={panel}>
@@ -78,7 +78,7 @@ const panel = css({
   '@media print': { padding: 0, border: 0 },
 });
 
-// the buttons keep their place when the words above them change
+// A fixed height, so that the buttons do not move.
 const result = css({ flex: 1, minHeight: '11.5rem', '@media print': { minHeight: 0 } });
 const label = css({ color: 'var(--ink2)' });
 const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });

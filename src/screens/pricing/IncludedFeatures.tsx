@@ -6,7 +6,7 @@ import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/** The features that the price includes, in the order of section 9 of the specification. */
+/** The features that the price includes. */
 export function IncludedFeatures({ id }: { id: string }) {
   const { t } = useTranslation('pricing');
   return (

@@ -4,18 +4,18 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Price } from './price';
 import { usePriceText } from './usePriceText';
 
-/** Says the price once the number rests for 400 ms; not every step of the slider, and not before anybody changed it. */
+/** Announces a changed price 400 ms after the last change. */
 export const PriceAnnouncement = memo(function PriceAnnouncement({ price }: { price: Price }) {
   const text = usePriceText(price);
   const [first] = useState(text);
-  const [said, setSaid] = useState('');
-  const rest = useTimer();
+  const [announced, setAnnounced] = useState('');
+  const timer = useTimer();
   useEffect(() => {
-    if (text !== first || said !== '') rest.after(400, () => setSaid(text));
-  }, [text, first, said, rest]);
+    if (text !== first || announced !== '') timer.after(400, () => setAnnounced(text));
+  }, [text, first, announced, timer]);
   return (
     <output htmlFor="accounts accounts-slider" aria-live="polite" css={visuallyHidden}>
-      {said}
+      {announced}
     </output>
   );
 });

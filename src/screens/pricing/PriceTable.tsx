@@ -4,9 +4,9 @@ import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { priceOf } from './price';
+import { calculatePrice } from './price';
 
-/** The same prices as a table, which needs no script. */
+/** A table of prices, for visitors without scripts. */
 export function PriceTable({ id }: { id: string }) {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();
@@ -28,7 +28,7 @@ export function PriceTable({ id }: { id: string }) {
         </thead>
         <tbody>
           {sizes.map((accounts) => {
-            const price = priceOf(String(accounts));
+            const price = calculatePrice(String(accounts));
             return (
               <tr key={accounts}>
                 <th scope="row">{number(accounts)}</th>

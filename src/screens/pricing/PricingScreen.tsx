@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import { pricePerAccount } from '../../brand';
 import { useFormat } from '../../i18n/useFormat';
+import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { from } from '../../ui/breakpoints';
-import { Mark } from '../../ui/Mark';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Calculator } from './Calculator';
@@ -17,23 +16,22 @@ import { PriceTable } from './PriceTable';
 import { SalesCard } from './SalesCard';
 import { SavingEstimate } from './SavingEstimate';
 
-/** The pricing page (specification, sections 2 and 9). */
+/** The pricing page. */
 export default function PricingScreen() {
-  const { t } = useTranslation('pricing');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation(['pricing', 'common']);
   const { money } = useFormat();
   return (
     <>
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: common('nav.pricing') }]}
+        breadcrumbs={[{ label: t('common:nav.pricing') }]}
         graph={[useSoftwareApplication()]}
       />
       <Section css={opening}>
         <SectionHeading
           level={1}
-          title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
+          title={<MarkedText text={t('hero.title')} />}
           lede={t('hero.lede', { price: money(pricePerAccount) })}
         />
         <Calculator />

@@ -6,20 +6,20 @@ import { useFormat } from '../../i18n/useFormat';
 import type { Price } from './price';
 import { usePriceText } from './usePriceText';
 
-/** What stands above the price on paper: what it is, for how many, and of which day. */
+/** The heading of a printed quote. */
 export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price }) {
   const { t } = useTranslation('pricing');
   const { date } = useFormat();
   const text = usePriceText(price);
   const [today, setToday] = useState<Date>();
   useEffect(() => {
-    // Drawn at once, as the print is taken when this returns.
-    const look = () => flushSync(() => setToday(new Date()));
-    window.addEventListener('beforeprint', look);
-    return () => window.removeEventListener('beforeprint', look);
+    // Rendered synchronously, because the browser prints when the listener returns.
+    const updateDate = () => flushSync(() => setToday(new Date()));
+    window.addEventListener('beforeprint', updateDate);
+    return () => window.removeEventListener('beforeprint', updateDate);
   }, []);
   return (
-    <div css={onPaper} aria-hidden="true">
+    <div css={printOnly} aria-hidden="true">
       <p css={title}>{t('quote.title')}</p>
       {today && <p>{t('quote.date', { date: date(today) })}</p>}
       <p>{text}</p>
@@ -30,5 +30,5 @@ export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price
   );
 });
 
-const onPaper = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 24 } });
+const printOnly = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 24 } });
 const title = css({ fontSize: 'var(--text-h2)', fontWeight: 720 });

@@ -1,36 +1,31 @@
 import { css } from '@emotion/react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { button } from '../../ui/button';
+import { textButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { withScripts } from '../../ui/scripting';
 import { Tooltip } from '../../ui/Tooltip';
+import { useClipboard } from '../../ui/useClipboard';
 
-/** Takes the price along: as a link, or on paper. */
+/** Buttons that copy the quote's link and print it. */
 export const QuoteActions = memo(function QuoteActions() {
-  const { t } = useTranslation('pricing');
-  const { t: common } = useTranslation('common');
-  const [copying, setCopying] = useState<'copied' | 'failed'>();
-  const copy = () => {
-    navigator.clipboard.writeText(window.location.href).then(
-      () => setCopying('copied'),
-      () => setCopying('failed'),
-    );
-  };
+  const { t } = useTranslation(['pricing', 'common']);
+  const [result, copy] = useClipboard();
   return (
     <div css={row} data-print="hide">
       <p css={currency}>{t('calculator.currency')}</p>
       <p role="status" css={status}>
-        {copying === 'copied' && t('share.copied')}
-        {copying === 'failed' && common('copy.failed')}
+        {result === 'copied' && t('share.copied')}
+        {result === 'failed' && t('common:copy.failed')}
       </p>
-      <div css={actions}>
+      <div css={[actions, withScripts]}>
         <Tooltip label={t('share.copyHint')} side="below">
-          <button type="button" css={quiet} onClick={copy}>
+          <button type="button" css={textButton} onClick={() => copy(window.location.href)}>
             <Icon name="link" /> {t('share.copy')}
           </button>
         </Tooltip>
         <Tooltip label={t('share.printHint')} side="below">
-          <button type="button" css={quiet} onClick={() => window.print()}>
+          <button type="button" css={textButton} onClick={() => window.print()}>
             <Icon name="printer" /> {t('share.print')}
           </button>
         </Tooltip>
@@ -49,17 +44,4 @@ const row = css({
 });
 const currency = css({ color: 'var(--ink3)' });
 const status = css({ marginInlineStart: 'auto', color: 'var(--moss)', fontWeight: 600 });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', 'html:not(.js) &': { display: 'none' } });
-
-const quiet = css(button, {
-  minHeight: 44,
-  padding: 0,
-  color: 'var(--fern)',
-  background: 'none',
-  border: 0,
-  fontSize: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
-  textAlign: 'start',
-  '&:hover': { color: 'var(--fern-hover)' },
-});
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });

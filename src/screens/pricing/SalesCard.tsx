@@ -7,7 +7,7 @@ import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { IconTile } from '../../ui/IconTile';
 
-/** For those whose price is agreed with them: a thousand accounts and more, and resellers (specification, section 9). */
+/** Contact links for bespoke prices and resellers. */
 export function SalesCard() {
   const { t } = useTranslation('pricing');
   const { number } = useFormat();

@@ -4,21 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import { Icon } from '../../ui/Icon';
 import { NumberField } from '../../ui/NumberField';
-import { savingOf } from './saving';
+import { withScripts, withoutScripts } from '../../ui/scripting';
+import { estimateSaving } from './saving';
 
-/** Folded away: what the 60 percent figure would mean for the visitor's own numbers (product.md, extras). */
+/** A disclosure that estimates the saved administration time and cost. */
 export function SavingEstimate() {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();
-  const [saving, setSaving] = useState<ReturnType<typeof savingOf>>();
-  // The numbers stay in the fields themselves, so that what was typed before the scripts came counts too.
+  const [saving, setSaving] = useState<ReturnType<typeof estimateSaving>>();
+  // The fields are uncontrolled, so that numbers typed before hydration count.
   const fields = useRef<HTMLDivElement>(null);
   const estimate = () => {
     const [hours = '', hourlyCost = ''] = Array.from(
       fields.current?.querySelectorAll('input') ?? [],
       (input) => input.value,
     );
-    setSaving(savingOf(hours, hourlyCost));
+    setSaving(estimateSaving(hours, hourlyCost));
   };
   useEffect(estimate, []);
   return (
@@ -29,7 +30,7 @@ export function SavingEstimate() {
       </summary>
       <div css={content}>
         <p css={withoutScripts}>{t('estimate.noScript')}</p>
-        <div ref={fields} css={scripted} onChange={estimate}>
+        <div ref={fields} css={[estimator, withScripts]} onChange={estimate}>
           <p>{t('estimate.text')}</p>
           <NumberField label={t('estimate.hours')} min={0} step="any" />
           <NumberField label={t('estimate.hourlyCost')} min={0} step="any" />
@@ -67,7 +68,6 @@ const summary = css({
 });
 
 const content = css({ padding: '0 clamp(20px, 2.4vw, 28px) clamp(20px, 2.4vw, 28px)', color: 'var(--ink2)' });
-const scripted = css({ display: 'grid', gap: 16, 'html:not(.js) &': { display: 'none' } });
-const withoutScripts = css({ 'html.js &': { display: 'none' } });
+const estimator = css({ display: 'grid', gap: 16 });
 const result = css({ color: 'var(--ink)', fontSize: 'var(--text-h3)', fontWeight: 660, lineHeight: 1.3 });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });

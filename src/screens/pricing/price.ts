@@ -1,34 +1,31 @@
 import { accountRange, bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
 
-/** What is worth saying about a typed number that is none of the slider's. */
+/** Hints about a number of accounts that the slider does not offer. */
 export type AccountsHint = 'empty' | 'outside' | 'whole';
 
-/** The monthly price of a number of accounts: a sum in pounds, or one to be agreed. */
+/** The monthly price of a number of accounts: pounds, or bespoke. */
 export type Price =
   | { readonly kind: 'cost'; readonly accounts: number; readonly pounds: number; readonly hint?: AccountsHint }
   | { readonly kind: 'bespoke'; readonly accounts: number; readonly hint?: AccountsHint };
 
-/**
- * The price of what was typed, which is never clamped (specification, sections 4, 5 and 9): £2.50 an account, at least
- * £25, bespoke from 1000 on. What is no number counts as none.
- */
-export function priceOf(typed: string): Price {
-  const number = accountsOf(typed);
+/** Returns the price of the typed number of accounts, which is not clamped; anything else than a number counts as 0. */
+export function calculatePrice(input: string): Price {
+  const number = parseAccounts(input);
   const accounts = number ?? 0;
   const hint = hintFor(number);
   if (accounts >= bespokeFrom) return { kind: 'bespoke', accounts, hint };
   return { kind: 'cost', accounts, pounds: Math.max(accounts * pricePerAccount, minimumCharge), hint };
 }
 
-/** Where the slider's thumb stands for what was typed: the nearest step inside its range (product.md, row 3). */
-export function thumbPosition(typed: string): number {
+/** Returns the slider's value for the typed number: the nearest step in its range. */
+export function sliderValue(input: string): number {
   const { min, max, step } = accountRange;
-  const nearest = Math.round((accountsOf(typed) ?? 0) / step) * step;
+  const nearest = Math.round((parseAccounts(input) ?? 0) / step) * step;
   return Math.min(Math.max(nearest, min), max);
 }
 
-function accountsOf(typed: string): number | undefined {
-  const number = typed.trim() === '' ? NaN : Number(typed);
+function parseAccounts(input: string): number | undefined {
+  const number = input.trim() === '' ? NaN : Number(input);
   return Number.isNaN(number) ? undefined : number;
 }
 

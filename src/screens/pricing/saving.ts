@@ -1,8 +1,11 @@
-/** The marketing figure for administration time: down 60 percent (specification, section 1). */
+/** The share of administration time that the product saves. */
 export const adminTimeShare = 0.6;
 
-/** What the figure would mean for somebody's own numbers; nothing where one of them is missing or makes no sense. */
-export function savingOf(hoursTyped: string, hourlyCostTyped: string): { hours: number; pounds: number } | undefined {
+/** Returns the saved hours and pounds; undefined where a number is missing or invalid. */
+export function estimateSaving(
+  hoursTyped: string,
+  hourlyCostTyped: string,
+): { hours: number; pounds: number } | undefined {
   const hours = Number(hoursTyped);
   const hourlyCost = Number(hourlyCostTyped);
   if (!(hours > 0) || !(hourlyCost > 0)) return undefined;

@@ -1,47 +1,47 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { accountRange } from '../../brand';
 import { useTimer } from '../../ui/useTimer';
-import { readQuote, withQuote } from './quoteAddress';
+import { parseQuote, quoteUrl } from './quoteUrl';
 
-/** What stands in the calculator, kept in the page's address once somebody has changed it (product.md, extras). */
+/** The calculator's state, written to the URL after a change. */
 export function useCalculator(controls: RefObject<HTMLElement | null>) {
-  const [typed, setTyped] = useState(String(accountRange.initial));
+  const [input, setInput] = useState(String(accountRange.initial));
   const [reseller, setReseller] = useState(false);
-  const changed = useRef(false);
-  const writing = useTimer();
+  const isChanged = useRef(false);
+  const timer = useTimer();
 
   useEffect(() => {
-    const shared = readQuote(window.location.search);
-    const early = earlyInput(controls.current);
-    const accounts = early.accounts ?? shared.accounts;
-    if (accounts !== undefined) setTyped(accounts);
-    setReseller(early.reseller || shared.reseller);
-    changed.current = early.accounts !== undefined || early.reseller;
+    const shared = parseQuote(window.location.search);
+    const initialInput = inputBeforeHydration(controls.current);
+    const accounts = initialInput.accounts ?? shared.accounts;
+    if (accounts !== undefined) setInput(accounts);
+    setReseller(initialInput.reseller || shared.reseller);
+    isChanged.current = initialInput.accounts !== undefined || initialInput.reseller;
   }, [controls]);
 
   useEffect(() => {
-    if (!changed.current) return;
-    writing.after(300, () =>
-      window.history.replaceState(window.history.state, '', withQuote(window.location.href, typed, reseller)),
+    if (!isChanged.current) return;
+    timer.after(300, () =>
+      window.history.replaceState(window.history.state, '', quoteUrl(window.location.href, input, reseller)),
     );
-  }, [typed, reseller, writing]);
+  }, [input, reseller, timer]);
 
   return {
-    typed,
+    input,
     reseller,
-    type: (value: string) => {
-      changed.current = true;
-      setTyped(value);
+    changeInput: (value: string) => {
+      isChanged.current = true;
+      setInput(value);
     },
-    tickReseller: useCallback((ticked: boolean) => {
-      changed.current = true;
+    setReseller: useCallback((ticked: boolean) => {
+      isChanged.current = true;
       setReseller(ticked);
     }, []),
   };
 }
 
-/** What somebody did before the page's scripts were there. */
-function earlyInput(controls: HTMLElement | null): { accounts: string | undefined; reseller: boolean } {
+/** Returns what was entered before hydration. */
+function inputBeforeHydration(controls: HTMLElement | null): { accounts: string | undefined; reseller: boolean } {
   const initial = String(accountRange.initial);
   const values = ['input[type="number"]', 'input[type="range"]'].map(
     (selector) => controls?.querySelector<HTMLInputElement>(selector)?.value ?? initial,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import type { Price } from './price';
 
-/** The price in one phrase, for what is read out: “240 accounts, £600.00 a month”. */
+/** Returns the price as screen readers say it: “240 accounts, £600.00 a month”. */
 export function usePriceText(price: Price): string {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();

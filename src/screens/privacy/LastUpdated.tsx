@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 
-/** The current date (specification, section 2: Privacy policy): the day of the build until scripts know the reader's. */
+/** The current date: the day of the build on the server, today in the browser (MDX: LastUpdated). */
 export function LastUpdated() {
   const { t } = useTranslation('privacy');
   const format = useFormat();
-  const { chrome } = useContentLanguage();
-  const day = useSyncExternalStore(staysAsItIs, today, dayOfBuild);
+  const { interfaceLang } = useContentLanguage();
+  const day = useSyncExternalStore(noopSubscribe, today, buildDate);
   return (
-    <p lang={chrome} css={line}>
+    <p lang={interfaceLang} css={line}>
       <time dateTime={day}>{t('lastUpdated', { date: format.date(new Date(day)) })}</time>
     </p>
   );
 }
 
-const staysAsItIs = () => () => undefined;
-const dayOfBuild = () => process.env.GATSBY_BUILD_DATE ?? '';
+const noopSubscribe = () => () => undefined;
+const buildDate = () => process.env.GATSBY_BUILD_DATE ?? '';
 
 function today(): string {
   const now = new Date();

@@ -4,14 +4,14 @@ import { brand } from '../../brand';
 import { useFormat } from '../../i18n/useFormat';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 
-/** Which version of the policy this is and since when, beside the date below that moves daily (product.md, row 6). */
+/** The policy's version and its date (MDX: PolicyVersion). */
 export function PolicyVersion() {
   const { t } = useTranslation('privacy');
   const format = useFormat();
-  const { chrome } = useContentLanguage();
+  const { interfaceLang } = useContentLanguage();
   const date = format.date(new Date(brand.policyDate));
   return (
-    <p lang={chrome} css={version}>
+    <p lang={interfaceLang} css={version}>
       {t('policyVersion', { version: brand.policyVersion, date })}
     </p>
   );

@@ -4,50 +4,50 @@ import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../build/pages';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { PageHead } from '../../shell/head/PageHead';
-import { Trail } from '../../shell/head/Trail';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { Prose } from '../../shell/Prose';
-import { bodyOf, outlineOf } from '../../shell/prose/outline';
+import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { BrandField } from './BrandField';
-import { Contents } from './Contents';
+import { BrandValue } from './BrandValue';
+import { TableOfContents } from './TableOfContents';
 import { LastUpdated } from './LastUpdated';
 import { policyText } from './policyText';
 import { PolicyVersion } from './PolicyVersion';
 
-/** The privacy policy (specification, section 2: Privacy policy). */
+/** The privacy policy. */
 export default function PrivacyScreen({
   data: { page },
   pageContext,
 }: PageProps<Queries.PrivacyScreenQuery, PageContext>) {
   const { t } = useTranslation('common');
-  const { content, chrome } = useContentLanguage();
+  const { contentLang, interfaceLang } = useContentLanguage();
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
   const { title, description } = page.frontmatter;
   const { heading } = page;
   const soften = useSoftHyphens();
-  const trail = [{ label: t('footer.privacy') }];
+  const breadcrumbs = [{ label: t('footer.privacy') }];
   return (
     <>
-      <PageHead title={title} description={description} trail={trail} />
-      <article lang={content} css={[container, document]}>
+      <PageHead title={title} description={description} breadcrumbs={breadcrumbs} />
+      <article lang={contentLang} css={[container, document]}>
         <header css={top}>
-          <div lang={chrome}>
-            <Trail items={trail} />
+          <div lang={interfaceLang}>
+            <BreadcrumbNav items={breadcrumbs} />
           </div>
           <h1>{soften(heading)}</h1>
         </header>
-        <Contents sections={outlineOf(page.tree).sections} />
+        <TableOfContents sections={splitIntoSections(page.tree).sections} />
         <div css={policyText}>
-          <Prose tree={bodyOf(page.tree)} components={fields} />
+          <Prose tree={parseTree(page.tree)} components={fields} />
         </div>
       </article>
     </>
   );
 }
 
-const fields = { Brand: BrandField, PolicyVersion, LastUpdated };
+const fields = { Brand: BrandValue, PolicyVersion, LastUpdated };
 
 const document = css({
   display: 'grid',
@@ -68,12 +68,7 @@ export const query = graphql`
   ) {
     ...Shell
     page: mdx(id: { eq: $mdxId }) {
-      frontmatter {
-        title
-        description
-      }
-      heading
-      tree
+      ...ContentPage
     }
   }
 `;

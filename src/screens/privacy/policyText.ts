@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Running text of a long page: a column of 68 characters, headings that belong to what follows them. */
+/** Styles of a long text. */
 export const policyText = css({
   maxWidth: '68ch',
   '& > * + *': { marginBlockStart: '1.1em' },

@@ -14,7 +14,7 @@ interface ProgrammeCardsProps {
   providers: readonly Provider[];
 }
 
-/** The programmes, each with who teaches it and four things it is about (specification, section 2). */
+/** The programmes with their providers and features. */
 export function ProgrammeCards({ programmes, providers }: ProgrammeCardsProps) {
   const { t } = useTranslation('specialist');
   const nameOf = (id: string) => providers.find(({ slug }) => slug === id)?.name ?? id;
@@ -45,7 +45,7 @@ export function ProgrammeCards({ programmes, providers }: ProgrammeCardsProps) {
   );
 }
 
-// The parts of two cards side by side share their rows: the lines above the lists are level, however long the words.
+// Cards in one row share the heights of their parts.
 const card = css({
   display: 'grid',
   gridRow: 'span 4',
@@ -55,7 +55,7 @@ const card = css({
   padding: 'clamp(22px, 2.8vw, 36px)',
 });
 const head = css({ display: 'grid', gap: 10, justifyItems: 'start' });
-// The programme's own hue, not a tone's.
+// The programme's hue instead of the badge's.
 const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
 const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });
 

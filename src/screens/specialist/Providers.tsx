@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { from } from '../../ui/breakpoints';
-import { Card, cardLink } from '../../ui/Card';
+import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { Provider } from './programme';
 
-/** The partners who teach, by their marks, with the way to their own websites. */
+/** The partners that teach, with links to their websites. */
 export function Providers({ providers }: { providers: readonly Provider[] }) {
   const { t } = useTranslation('specialist');
   return (
@@ -38,7 +38,7 @@ const columns = css({
 });
 
 const heading = css({ marginBlockEnd: 0 });
-// Side by side only where they have the whole width: beside the heading they fit in some languages, and for some names, only.
+// Two columns only at full width: next to the heading long names do not fit.
 const list = css({
   display: 'grid',
   gap: 'clamp(14px, 1.8vw, 22px)',
@@ -48,14 +48,7 @@ const list = css({
 
 const card = css({ gap: 6 });
 
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
+const link = css(cardAction, {
   minHeight: 44,
-  color: 'var(--hue)',
-  // “Caer Security Academy besuchen” stays on one line beside the name, and on a phone
-  fontSize: 'var(--text-small)',
-  fontWeight: 640,
   '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
 });

@@ -1,24 +1,22 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../i18n/RichText';
 import type { PageContext } from '../../build/pages';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { ClosingQuestion } from '../../shell/ClosingQuestion';
+import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ExternalLink } from '../../shell/ExternalLink';
+import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
-import { Mark } from '../../ui/Mark';
 import { PageHero } from '../../ui/PageHero';
 import type { Programme, Provider } from './programme';
 import { ProgrammeCards } from './ProgrammeCards';
 import { Providers } from './Providers';
-import { Stair } from './Stair';
+import { ProgrammesArt } from './ProgrammesArt';
 
-/** Four programmes that partners teach (specification, section 2). */
+/** The specialist courses page. */
 export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistScreenQuery, PageContext>) {
-  const { t } = useTranslation('specialist');
-  const { t: shared } = useTranslation('common');
-  // Text to GraphQL; tests/unit/datasets.test.ts holds ids and icons against what there is.
+  const { t } = useTranslation(['specialist', 'common']);
+  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const programmes = data.programmes.nodes as readonly Programme[];
   const partners = data.partners.nodes as readonly Provider[];
   const providers = partners.filter(({ slug }) => programmes.some(({ provider }) => provider === slug));
@@ -28,10 +26,10 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        trail={[{ label: shared('footer.specialist') }]}
+        breadcrumbs={[{ label: t('common:footer.specialist') }]}
       />
       <PageHero
-        title={<RichText text={t('hero.title')} tags={{ mark: (words) => <Mark>{words}</Mark> }} />}
+        title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
         actions={
           <>
@@ -45,11 +43,11 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
             )}
           </>
         }
-        picture={<Stair programmes={programmes} />}
+        picture={<ProgrammesArt programmes={programmes} />}
       />
       <ProgrammeCards programmes={programmes} providers={providers} />
       <Providers providers={providers} />
-      <ClosingQuestion id="ask" title={t('cta.title')} text={t('cta.text')} link={t('cta.contact')} />
+      <ContactCallToAction id="ask" title={t('cta.title')} text={t('cta.text')} button={t('cta.contact')} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { consentButton } from './consentStyles';
 
 interface ConsentConfirmationProps {
-  /** Whether there is a calendar, the one thing to choose. */
+  /** Whether this deployment has a booking calendar, the only optional service. */
   offered: boolean;
   accepted: boolean;
   onHide: () => void;
 }
 
-/** Says what was chosen and where to change it; it is read out because the region around it takes the focus. */
+/** Confirms the choice; announced because the region around it receives focus. */
 export function ConsentConfirmation({ offered, accepted, onHide }: ConsentConfirmationProps) {
   const { t } = useTranslation('common');
   const text = accepted ? t('consent.accepted') : t('consent.rejected');

@@ -9,7 +9,7 @@ interface ConsentQuestionProps {
   onSettings: () => void;
 }
 
-/** What is asked, with a yes and a no of the same weight (ICO guidance on storage and access technologies). */
+/** Asks for consent, with “yes” and “no” of equal weight (ICO guidance on storage and access technologies). */
 export function ConsentQuestion({ onChoose, onSettings }: ConsentQuestionProps) {
   const { t } = useTranslation('common');
   return (

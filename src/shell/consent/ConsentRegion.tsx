@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { container } from '../../ui/container';
-import { schedulerOffered } from '../scheduler/schedulerSettings';
+import { hasScheduler } from '../scheduler/schedulerSettings';
 import { ConsentConfirmation } from './ConsentConfirmation';
 import { ConsentQuestion } from './ConsentQuestion';
 import { ConsentSettings } from './ConsentSettings';
@@ -10,8 +10,8 @@ import { chooseConsent, useConsent } from './consentStore';
 import { useCookieSettingsRequests } from './cookieSettings';
 
 /**
- * Asks for consent in a labelled region at the top of the document, not in a dialog, and confirms the choice (GOV.UK
- * Design System, cookie banner). The head script hides it before the first paint from those who have chosen.
+ * Asks for consent in a region at the top of the document and confirms the choice (GOV.UK Design System, cookie
+ * banner). An inline script hides it before the first paint where a choice is stored.
  */
 export function ConsentRegion() {
   const { t } = useTranslation('common');
@@ -45,7 +45,7 @@ export function ConsentRegion() {
     if (next instanceof HTMLElement) next.focus({ preventScroll: next.id === 'main' });
   };
 
-  if (!schedulerOffered && panel === 'question') return null;
+  if (!hasScheduler && panel === 'question') return null;
   return (
     <section
       ref={region}
@@ -58,15 +58,10 @@ export function ConsentRegion() {
       <div css={container}>
         {panel === 'question' && <ConsentQuestion onChoose={choose} onSettings={() => setPanel('settings')} />}
         {panel === 'settings' && (
-          <ConsentSettings
-            offered={schedulerOffered}
-            accepted={consent === 'accepted'}
-            onChoose={choose}
-            onClose={close}
-          />
+          <ConsentSettings offered={hasScheduler} accepted={consent === 'accepted'} onChoose={choose} onClose={close} />
         )}
         {panel === 'confirmation' && (
-          <ConsentConfirmation offered={schedulerOffered} accepted={consent === 'accepted'} onHide={close} />
+          <ConsentConfirmation offered={hasScheduler} accepted={consent === 'accepted'} onHide={close} />
         )}
       </div>
     </section>

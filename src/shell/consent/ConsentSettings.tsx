@@ -7,14 +7,13 @@ import { Checkbox } from '../../ui/Checkbox';
 import { consentButton, consentLink } from './consentStyles';
 
 interface ConsentSettingsProps {
-  /** Whether there is a calendar, the one thing to choose. */
   offered: boolean;
   accepted: boolean;
   onChoose: (calendar: boolean) => void;
   onClose: () => void;
 }
 
-/** What the site stores, kind by kind; nothing optional is ticked beforehand (CJEU C-673/17). */
+/** What the site stores, by purpose; optional storage is not ticked beforehand (CJEU C-673/17). */
 export function ConsentSettings({ offered, accepted, onChoose, onClose }: ConsentSettingsProps) {
   const { t } = useTranslation('common');
   const calendar = useRef<HTMLInputElement>(null);

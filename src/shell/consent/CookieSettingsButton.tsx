@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { openCookieSettings } from './cookieSettings';
 
-/** Brings the cookie settings back, as easily as the choice was given (UK GDPR, article 7(3)). */
+/** Reopens the cookie settings: withdrawing consent is as easy as giving it (UK GDPR, article 7(3)). */
 export function CookieSettingsButton() {
   const { t } = useTranslation('common');
   return (

@@ -1,18 +1,18 @@
-/** What the visitor decided about the booking calendar, the one thing here that needs a permission. */
+/** The visitor's choice about the booking calendar. */
 export type Consent = 'unknown' | 'accepted' | 'rejected';
 
-/** Raise it when what is asked changes: everybody is asked again. */
+/** Increase it when the question changes: everybody is asked again. */
 const version = 1;
 const monthsValid = 6;
 
-/** Reads a stored choice; one that is broken, of another version or older than six months counts as none. */
+/** Parses a stored choice; `unknown` where it is invalid, outdated or older than six months. */
 export function parseConsent(stored: string | null, now: Date): Consent {
   const record = recordOf(stored);
   if (!record || record.version !== version || !(Number(record.expires) > now.getTime())) return 'unknown';
   return record.calendar === true ? 'accepted' : 'rejected';
 }
 
-/** A choice in the form in which it is stored; the head script reads `expires` from it. */
+/** Returns a choice as it is stored; an inline script reads `expires` from it. */
 export function consentRecord(calendar: boolean, now: Date): string {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + monthsValid);

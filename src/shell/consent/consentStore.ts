@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { consentRecord, parseConsent, type Consent } from './consentRecord';
 
-/** The visitor's choice, the same in every tab; on the server nobody has chosen (PECR, regulation 6). */
+/** Returns the visitor's choice, synchronised between tabs; `unknown` on the server (PECR, regulation 6). */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => 'unknown');
 }
 
-/** Remembers the choice for six months; where storage is switched off, for this page. */
+/** Stores the choice for six months, or for this page where storage is unavailable. */
 export function chooseConsent(calendar: boolean): void {
   const record = consentRecord(calendar, new Date());
   unstored = record;
   try {
     localStorage.setItem(key, record);
   } catch {
-    // the choice holds until the page is left
+    // The choice is kept until the page is unloaded.
   }
   for (const listener of listeners) listener();
 }

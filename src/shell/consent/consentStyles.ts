@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { buttonSecondary } from '../../ui/button';
 
-/** Every choice of the consent region wears this: none is made to look better than another. */
+/** All choices look the same: none is emphasised. */
 export const consentButton = css(buttonSecondary, {
   minHeight: 44,
   padding: '6px 14px',
   fontSize: 'var(--text-small)',
 });
 
-/** The ways that choose nothing. */
+/** Links and buttons that choose nothing. */
 export const consentLink = css({
   minHeight: 44,
   padding: '6px 8px',

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Opens the cookie settings, wherever on the page they are asked for. */
+/** Opens the cookie settings from anywhere on the page. */
 export function openCookieSettings(): void {
   requests.dispatchEvent(new Event('open'));
 }
 
-/** Calls back whenever somebody asks for the cookie settings. */
+/** Calls `open` when the cookie settings are requested. */
 export function useCookieSettingsRequests(open: () => void): void {
   const onOpen = useEffectEvent(open);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { CookieSettingsButton } from '../consent/CookieSettingsButton';
 import { companyLinks, courseIndexLink, courseLinks, featureLinks } from '../navigationLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** The footer (specification, section 2): three columns of links, and below them theme, cookies, credits. */
+/** The footer: columns of links, theme, cookie settings and credits. */
 export function Footer() {
   const [turn, watched] = useTurn();
   return (
@@ -74,7 +74,7 @@ function FooterContent() {
 
 const footer = css({
   paddingBlock: '72px 40px',
-  // dark pages end on a ground that is nearly the footer's
+  // Separates the footer from dark pages.
   borderBlockStart: '1px solid var(--line)',
   fontSize: 'var(--text-small)',
 });

@@ -6,17 +6,19 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** System, light or dark. The choice is stored only when it is made, and not at all for “system” (product.md, Consent). */
+/** System, light or dark; “system” is the default and is not stored. */
 export function ThemeSwitch() {
   const { t } = useTranslation('common');
   const [theme, setTheme] = useState<Theme>('system');
   const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // What was chosen before the scripts were there: the page comes with “system” chosen.
-    const early = themes.find((known) => known === choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
-    if (early && early !== 'system') wear(early);
-    const { theme: worn } = document.documentElement.dataset;
-    setTheme(themes.find((known) => known === worn) ?? 'system');
+    // A choice made before hydration; the HTML has “system” checked.
+    const chosenBeforeHydration = themes.find(
+      (known) => known === choices.current?.querySelector<HTMLInputElement>(':checked')?.value,
+    );
+    if (chosenBeforeHydration && chosenBeforeHydration !== 'system') applyTheme(chosenBeforeHydration);
+    const { theme: current } = document.documentElement.dataset;
+    setTheme(themes.find((known) => known === current) ?? 'system');
   }, []);
   return (
     <fieldset css={group} ref={choices}>
@@ -30,7 +32,7 @@ export function ThemeSwitch() {
             checked={theme === option}
             onChange={() => {
               setTheme(option);
-              wear(option);
+              applyTheme(option);
             }}
           />
           {t(`theme.${option}`)}
@@ -40,7 +42,7 @@ export function ThemeSwitch() {
   );
 }
 
-function wear(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -48,7 +50,7 @@ function wear(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);
   } catch {
-    // storage that is switched off: the choice holds for this page
+    // Without storage the choice holds for this page.
   }
 }
 

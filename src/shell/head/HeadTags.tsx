@@ -1,13 +1,13 @@
 import { Helmet } from 'react-helmet';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { siteUrl } from './siteUrl';
 
 export interface HeadTagsProps {
-  /** Without the product's name. */
+  /** Without the site's name. */
   title: string;
-  /** With it, as the browser shows it. */
+  /** With the site's name. */
   fullTitle: string;
   description: string;
   keywords?: readonly string[];
@@ -15,7 +15,7 @@ export interface HeadTagsProps {
   noIndex: boolean;
 }
 
-/** What stands in a page's `<head>`: title, description, canonical, alternates, social metadata. */
+/** The tags of a page's `<head>`: title, description, canonical, alternates, social metadata. */
 export default function HeadTags({ title, fullTitle, description, keywords, canonical, noIndex }: HeadTagsProps) {
   const { t } = useTranslation('common');
   const { route, language, languages, state, translations, card } = usePage();

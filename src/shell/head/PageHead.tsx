@@ -1,26 +1,26 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
-import { HeadTagsContext } from './laterHeadTags';
+import { HeadTagsContext } from './lazyHeadTags';
 import { siteUrl } from './siteUrl';
 import { StructuredData, type GraphNode } from './StructuredData';
-import type { Crumb } from './Trail';
+import type { Breadcrumb } from './BreadcrumbNav';
 
 interface PageHeadProps {
-  /** Without the product's name, which is added. */
+  /** Without the site's name. */
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** The way to the page, without the home page; the page itself comes last. */
-  trail?: readonly Crumb[];
-  /** What the page adds to its JSON-LD graph. */
+  /** Without the home page; the current page is the last one. */
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Additional nodes of the page's JSON-LD graph. */
   graph?: readonly GraphNode[];
   noIndex?: boolean;
 }
 
-/** The head of a page (specification, section 2): title, description, canonical, alternates, social metadata, JSON-LD. */
-export function PageHead({ title, description, keywords, trail, graph, noIndex = false }: PageHeadProps) {
+/** The page's head tags and structured data. */
+export function PageHead({ title, description, keywords, breadcrumbs, graph, noIndex = false }: PageHeadProps) {
   const { t } = useTranslation('common');
   const { route, language, state } = usePage();
   const headTags = use(HeadTagsContext);
@@ -30,7 +30,13 @@ export function PageHead({ title, description, keywords, trail, graph, noIndex =
     <>
       {headTags({ title, fullTitle, description, keywords, canonical, noIndex })}
       {!noIndex && (
-        <StructuredData title={fullTitle} description={description} url={canonical} trail={trail} graph={graph} />
+        <StructuredData
+          title={fullTitle}
+          description={description}
+          url={canonical}
+          breadcrumbs={breadcrumbs}
+          graph={graph}
+        />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { siteUrl } from './siteUrl';
-import type { Crumb } from './Trail';
+import type { Breadcrumb } from './BreadcrumbNav';
 
 /** A node of a page's JSON-LD graph (schema.org vocabulary). */
 export type GraphNode = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
@@ -12,16 +12,16 @@ interface StructuredDataProps {
   title: string;
   description: string;
   url: string;
-  trail?: readonly Crumb[];
+  breadcrumbs?: readonly Breadcrumb[];
   graph?: readonly GraphNode[];
 }
 
-/** The `@id` of the company, for nodes that refer to it. */
+/** The `@id` of the organisation. */
 export const organisationId = `${siteUrl}/#organization`;
 
 /**
- * A page's structured data: one `@graph` with stable ids (product.md, structured data). Search engines read it from the
- * HTML; in the browser it would only be weight, so the script's own copy of it is empty.
+ * A page's JSON-LD as one `@graph` with stable ids. Only the HTML contains it: search engines read it there, and
+ * scripts stay small.
  */
 export function StructuredData(props: StructuredDataProps) {
   const { language } = usePage();
@@ -32,8 +32,8 @@ export function StructuredData(props: StructuredDataProps) {
 }
 
 /**
- * Safe inside a script element. Names are without the word joiners that hold the page's own lines together; answers stand
- * as on the page, which makes the same words cost next to nothing twice (90 bytes of the Thai home page).
+ * Serialises JSON for a script element. Names lose the word joiners of the page; answers keep them, so that they
+ * compress with the page's text.
  */
 function asJson(graph: object): string {
   const plain = (key: string, value: unknown) =>
@@ -42,7 +42,7 @@ function asJson(graph: object): string {
 }
 
 function pageGraph(
-  { title, description, url, trail, graph = [] }: StructuredDataProps,
+  { title, description, url, breadcrumbs, graph = [] }: StructuredDataProps,
   { code, htmlLang }: { code: string; htmlLang: string },
   home: string,
 ): object {
@@ -86,21 +86,21 @@ function pageGraph(
       description,
       inLanguage: htmlLang,
       isPartOf: { '@id': websiteId },
-      ...(trail && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+      ...(breadcrumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     },
   ];
-  if (trail) nodes.push(breadcrumbList(trail, url, code, home));
+  if (breadcrumbs) nodes.push(breadcrumbList(breadcrumbs, url, code, home));
   return { '@context': 'https://schema.org', '@graph': [...nodes, ...graph] };
 }
 
-function breadcrumbList(trail: readonly Crumb[], url: string, code: string, home: string): GraphNode {
+function breadcrumbList(breadcrumbs: readonly Breadcrumb[], url: string, code: string, home: string): GraphNode {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
-    // A step without a page of its own (Features) is no step for a search engine; the last one is this page.
+    // Search engines get only breadcrumbs with a page.
     itemListElement: [
       { label: home, to: '/' },
-      ...trail.filter(({ to }, index) => to || index === trail.length - 1),
+      ...breadcrumbs.filter(({ to }, index) => to || index === breadcrumbs.length - 1),
     ].map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -1,2 +1,2 @@
-/** Where the site stands (`SITE_URL`), without a slash at its end. */
+/** The site's address (`SITE_URL`) without a trailing slash. */
 export const siteUrl = process.env.GATSBY_SITE_URL ?? '';

@@ -4,7 +4,7 @@ import { siteUrl } from './siteUrl';
 import { organisationId } from './StructuredData';
 import type { GraphNode } from './StructuredData';
 
-/** The product with its free trial and, so that the zero misleads nobody, its price (product.md, row 25). */
+/** Returns the product as structured data, with its free trial and its price. */
 export function useSoftwareApplication(): GraphNode {
   const { t } = useTranslation('common');
   const pounds = { priceCurrency: 'GBP', seller: { '@id': organisationId } };

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { LateHydration, useTurn } from '../../ui/LateHydration';
 import { NavMenu } from '../../ui/NavMenu';

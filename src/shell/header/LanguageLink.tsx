@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePage, type PublishedLanguage } from '../../i18n/PageContext';
+import { usePage, type PublishedLanguage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { Flag } from '../../ui/Flag';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { NavMenu } from '../../ui/NavMenu';
 import { LanguageLink } from './LanguageLink';
 

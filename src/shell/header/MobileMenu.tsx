@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { LateHydration, useTurn } from '../../ui/LateHydration';

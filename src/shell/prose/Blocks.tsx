@@ -6,11 +6,11 @@ import { Prose } from '../Prose';
 
 interface BlocksProps {
   nodes: readonly TreeNode[];
-  /** How each component of the vocabulary is shown, by its name. */
+  /** Renders a component of the MDX vocabulary, by its name. */
   blocks: Readonly<Record<string, (element: TreeElement) => ReactNode>>;
 }
 
-/** A section's body in its own order: running text in the larger size, and between it the blocks of the page's kind. */
+/** A section's body in order: text in the lede size, and the blocks between. */
 export function Blocks({ nodes, blocks }: BlocksProps) {
   return nodes.map((node, index) => {
     const block = typeof node === 'string' ? undefined : blocks[node.tag];

@@ -3,12 +3,12 @@ import type { TreeElement } from '../../model/mdx/tree';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { buttonAccent } from '../../ui/button';
 import { Prose } from '../Prose';
-import { ActionCard } from './ActionCard';
+import { CallToActionBand } from '../../ui/CallToActionBand';
 
-/** The closing card of a feature or course page, with its way to the contact page (MDX: CallToAction). */
+/** The call to action of a feature or course page (MDX: CallToAction). */
 export function CallToAction({ element: { props, children = [] } }: { element: TreeElement }) {
   return (
-    <ActionCard
+    <CallToActionBand
       id="next"
       title={props?.title}
       action={
@@ -18,7 +18,7 @@ export function CallToAction({ element: { props, children = [] } }: { element: T
       }
     >
       <Prose tree={children} />
-    </ActionCard>
+    </CallToActionBand>
   );
 }
 

@@ -3,17 +3,17 @@ import type { TreeElement } from '../../model/mdx/tree';
 import { from } from '../../ui/breakpoints';
 import { IconTile } from '../../ui/IconTile';
 import { Prose } from '../Prose';
-import { isIcon } from './contentNames';
-import { elementsIn } from './outline';
+import { isIconName } from './contentNames';
+import { childElements } from './contentSections';
 
-/** What else there is, without cards: an icon, a heading and a sentence side by side (MDX: CapabilityGrid). */
+/** Items with an icon, a heading and a sentence (MDX: CapabilityGrid). */
 export function CapabilityGrid({ element }: { element: TreeElement }) {
-  const capabilities = elementsIn(element, 'Capability');
+  const capabilities = childElements(element, 'Capability');
   return (
     <ul role="list" css={[grid, capabilities.length % 2 === 0 ? four : three]}>
       {capabilities.map(({ props, children = [] }) => (
         <li key={props?.title}>
-          {isIcon(props?.icon) && <IconTile icon={props.icon} />}
+          {isIconName(props?.icon) && <IconTile icon={props.icon} />}
           <h3 css={heading}>{props?.title}</h3>
           <p css={text}>
             <Prose tree={children} />
@@ -35,7 +35,7 @@ const four = css({
   [from.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 
-// three in a column have their icons beside them where there is room, and above them where there is not
+// A single column of three has its icons next to the text.
 const three = css({
   '@media (min-width: 640px) and (max-width: 959.98px)': {
     '& > li': { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 18 },

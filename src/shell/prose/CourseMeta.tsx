@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Level as LevelName } from '../../model/facts';
 import { Icon } from '../../ui/Icon';
-import { Level } from '../../ui/Level';
+import { LevelIndicator } from '../../ui/LevelIndicator';
 
 interface CourseMetaProps {
   level: string;
@@ -10,12 +10,12 @@ interface CourseMetaProps {
   lang?: string;
 }
 
-/** A course's level and length, in words and shapes (specification, section 3: Course). */
+/** A course's level and duration. */
 export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
   const { t } = useTranslation('common');
   return (
     <span css={row} lang={lang}>
-      {isLevel(level) && <Level step={steps[level]} label={t(`level.${level}`)} />}
+      {isLevel(level) && <LevelIndicator step={levelSteps[level]} label={t(`level.${level}`)} />}
       <span css={length}>
         <Icon name="clock" />
         {t('duration.hours', { count: hours })}
@@ -25,10 +25,10 @@ export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
 }
 
 function isLevel(level: string): level is LevelName {
-  return level in steps;
+  return level in levelSteps;
 }
 
-const steps = { beginner: 1, intermediate: 2, advanced: 3 } as const satisfies Record<LevelName, number>;
+const levelSteps = { beginner: 1, intermediate: 2, advanced: 3 } as const satisfies Record<LevelName, number>;
 
 const row = css({
   display: 'flex',

@@ -4,14 +4,14 @@ import { below } from '../../ui/breakpoints';
 
 export interface PictureProps {
   image: IGatsbyImageData;
-  /** What narrow windows show instead. */
+  /** The image for narrow windows. */
   narrow?: IGatsbyImageData | undefined;
   alt: string;
 }
 
 /**
- * A picture in the formats and sizes that gatsby-plugin-image made of it, its room kept free from the start. The
- * plugin's own component brings React's server renderer to the browser: 54 KiB for the same element.
+ * A `<picture>` from gatsby-plugin-image's data. The plugin's component does the same but brings React's server
+ * renderer to the browser: 54 KiB.
  */
 export function Picture({ image: { images, width, height }, narrow, alt }: PictureProps) {
   const { fallback, sources = [] } = images;

@@ -2,12 +2,12 @@ import type { Hue } from '../../ui/theme';
 import type { IconName } from '../../ui/icons';
 import { hues } from '../../model/hues';
 
-/** The hue that content names; each of the ten is named after the course category that wears it. */
-export function hueNamed(name: string | undefined): Hue | undefined {
+/** Returns the hue with a name; hues are named after course categories. */
+export function parseHue(name: string | undefined): Hue | undefined {
   return hues.find((hue) => hue === name);
 }
 
-/** The icon that content names. The drawings are known to the build only, so the browser takes the checked name as it is. */
-export function isIcon(name: string | undefined): name is IconName {
+/** The content checks have validated icon names; only the build has the list of icons. */
+export function isIconName(name: string | undefined): name is IconName {
   return Boolean(name);
 }

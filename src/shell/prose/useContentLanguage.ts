@@ -1,16 +1,16 @@
-import { usePage } from '../../i18n/PageContext';
+import { usePage } from '../../i18n/usePage';
 
 interface ContentLanguage {
-  /** `lang` of what comes from MDX, where that is not the page's own language. */
-  readonly content: string | undefined;
-  /** `lang` of the page's own words inside such content. */
-  readonly chrome: string | undefined;
+  /** The `lang` of MDX content where it differs from the page's. */
+  readonly contentLang: string | undefined;
+  /** The `lang` of interface text inside such content. */
+  readonly interfaceLang: string | undefined;
 }
 
-/** Which language the body of an MDX page is in: English, where it has not been translated (WCAG 3.1.2). */
+/** Returns the `lang` attributes for a page whose content is in English (WCAG 3.1.2). */
 export function useContentLanguage(): ContentLanguage {
   const { state, language } = usePage();
   return state === 'fallback'
-    ? { content: 'en-GB', chrome: language.htmlLang }
-    : { content: undefined, chrome: undefined };
+    ? { contentLang: 'en-GB', interfaceLang: language.htmlLang }
+    : { contentLang: undefined, interfaceLang: undefined };
 }

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useConsent } from '../consent/consentStore';
 import { SchedulerFacade } from './SchedulerFacade';
 import { SchedulerFrame } from './SchedulerFrame';
-import { schedulerOffered } from './schedulerSettings';
+import { hasScheduler } from './schedulerSettings';
 
 interface SchedulerProps {
   id: string;
@@ -14,8 +14,8 @@ interface SchedulerProps {
 }
 
 /**
- * The booking calendar behind a button that says what it loads and from whom; a stored consent presses it. Without a
- * calendar, or without JavaScript, it leads to the contact form (specification, section 7; product.md, row 14).
+ * The booking calendar behind a button that says what it loads and from where; with stored consent it loads at once.
+ * Without a calendar or JavaScript it links to the contact form.
  */
 export function Scheduler({ id, title, text }: SchedulerProps) {
   const { t } = useTranslation('common');
@@ -23,7 +23,7 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
   const [stage, setStage] = useState<'closed' | 'loading' | 'loaded' | 'failed'>('closed');
 
   useEffect(() => {
-    if (!schedulerOffered) return;
+    if (!hasScheduler) return;
     if (consent === 'accepted') setStage('loading');
     if (consent === 'rejected') setStage('closed');
   }, [consent]);
@@ -35,7 +35,7 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
           id={id}
           title={title}
           text={text}
-          stage={schedulerOffered ? stage : 'absent'}
+          stage={hasScheduler ? stage : 'absent'}
           onLoad={() => setStage('loading')}
         />
       )}

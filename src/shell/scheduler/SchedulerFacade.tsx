@@ -5,10 +5,11 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { IconTile } from '../../ui/IconTile';
+import { withScripts, withoutScripts } from '../../ui/scripting';
 import { ExternalLink } from '../ExternalLink';
 import { schedulerUrl } from './schedulerSettings';
 
-/** `absent` where a deployment has no calendar. */
+/** `absent`: this deployment has no calendar. */
 type Stage = 'absent' | 'closed' | 'loading' | 'failed';
 
 interface SchedulerFacadeProps {
@@ -19,7 +20,7 @@ interface SchedulerFacadeProps {
   onLoad: () => void;
 }
 
-/** What stands in the calendar's place until it is there, or where there is none. */
+/** The placeholder of the calendar. */
 export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFacadeProps) {
   return (
     <div css={facade}>
@@ -27,13 +28,13 @@ export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFac
       <div css={words}>
         <h2 id={id}>{title}</h2>
         <p css={lede}>{text}</p>
-        {stage === 'absent' ? <Instead /> : <Offer stage={stage} onLoad={onLoad} />}
+        {stage === 'absent' ? <SchedulerUnavailable /> : <LoadScheduler stage={stage} onLoad={onLoad} />}
       </div>
     </div>
   );
 }
 
-function Offer({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: () => void }) {
+function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: () => void }) {
   const { t } = useTranslation('common');
   const provider = brand.schedulerProvider;
   const label = {
@@ -64,7 +65,7 @@ function Offer({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onLoad: () 
   );
 }
 
-function Instead() {
+function SchedulerUnavailable() {
   const { t } = useTranslation('common');
   return (
     <>
@@ -96,5 +97,3 @@ const words = css({
 const lede = css({ color: 'var(--ink2)', fontSize: 'var(--text-lede)', lineHeight: 1.5 });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 const failure = css({ color: 'var(--kite)', fontWeight: 600 });
-const withScripts = css({ 'html:not(.js) &': { display: 'none' } });
-const withoutScripts = css({ 'html.js &': { display: 'none' } });

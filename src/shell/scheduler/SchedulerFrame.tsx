@@ -5,7 +5,7 @@ import { schedulerScript, schedulerUrl } from './schedulerSettings';
 
 declare global {
   interface Window {
-    /** What Calendly's script offers to fill an element that came after it. */
+    /** Calendly's function to fill an element that was added after its script. */
     Calendly?: { initInlineWidget(options: { url: string; parentElement: HTMLElement }): void };
   }
 }
@@ -17,13 +17,13 @@ interface SchedulerFrameProps {
   onFail: () => void;
 }
 
-const patience = 15_000;
+const loadTimeoutMs = 15_000;
 
-/** The element that the provider's script fills with its calendar, 1000 px high once it is there (specification, section 9). */
+/** The element that the provider's script fills with its calendar. */
 export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrameProps) {
   const element = useRef<HTMLDivElement>(null);
   const finish = useEffectEvent((outcome: 'loaded' | 'failed') => (outcome === 'loaded' ? onLoad() : onFail()));
-  const name = useEffectEvent((frame: HTMLIFrameElement) => {
+  const setTitle = useEffectEvent((frame: HTMLIFrameElement) => {
     frame.title = title;
   });
 
@@ -40,15 +40,15 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
       const frame = parentElement.querySelector('iframe');
       if (!frame) return;
       observer.disconnect();
-      name(frame);
+      setTitle(frame);
       frame.addEventListener('load', () => finishOnce('loaded'));
     };
     const observer = new MutationObserver(watchFrame);
     observer.observe(parentElement, { childList: true, subtree: true });
-    const timer = setTimeout(finishOnce, patience, 'failed');
+    const timer = setTimeout(finishOnce, loadTimeoutMs, 'failed');
     loadSchedulerScript(schedulerScript).then(
       () => {
-        // The script fills what stands there when it loads; on a later visit to the page it has to be asked.
+        // On load, the script fills existing elements; later ones have to be initialised.
         if (!done && !parentElement.querySelector('iframe'))
           window.Calendly?.initInlineWidget({ url: schedulerUrl, parentElement });
       },

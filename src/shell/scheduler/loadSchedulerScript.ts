@@ -1,4 +1,4 @@
-/** Adds the provider's script to the page once; after a failure the next call tries anew. */
+/** Loads the provider's script once; a call after a failure tries again. */
 export function loadSchedulerScript(source: string): Promise<void> {
   loading ??= addScript(source).catch((error: unknown) => {
     loading = undefined;

@@ -1,8 +1,8 @@
-/** The page of the booking calendar; empty where a deployment has none. */
+/** The address of the booking calendar; empty where a deployment has none. */
 export const schedulerUrl = process.env.GATSBY_SCHEDULER_URL ?? '';
 
-/** The provider's script that fills the calendar's element. */
+/** The address of the provider's script. */
 export const schedulerScript = process.env.GATSBY_SCHEDULER_SCRIPT ?? '';
 
-/** Whether there is a calendar to offer, and with it something to ask consent for. */
-export const schedulerOffered = schedulerUrl !== '' && schedulerScript !== '';
+/** Whether this deployment has a booking calendar, and so needs consent. */
+export const hasScheduler = schedulerUrl !== '' && schedulerScript !== '';

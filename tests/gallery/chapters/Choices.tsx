@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../src/i18n/LocaleLink';
 import { ExternalLink } from '../../../src/shell/ExternalLink';
-import { Trail } from '../../../src/shell/head/Trail';
+import { BreadcrumbNav } from '../../../src/shell/head/BreadcrumbNav';
 import { courseLinks } from '../../../src/shell/navigationLinks';
 import { Accordion } from '../../../src/ui/Accordion';
 import {
@@ -22,7 +22,7 @@ import { Tooltip } from '../../../src/ui/Tooltip';
 import { AfterMount } from '../AfterMount';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** What is pressed or followed. */
+/** Buttons, links, menus. */
 export function Choices() {
   const { t } = useTranslation(['common', 'home', 'integrations']);
   const [chosen, choose] = useState<'all' | 'hr' | 'video'>('all');
@@ -95,10 +95,10 @@ export function Choices() {
       <Specimen
         name="Breadcrumbs"
         file="src/ui/Breadcrumbs.tsx"
-        note="With the words and links of a page: src/shell/head/Trail.tsx."
+        note="With the words and links of a page: src/shell/head/BreadcrumbNav.tsx."
       >
         <State name="three steps, the second without a page of its own" wide>
-          <Trail items={[{ label: t('nav.features') }, { label: t('nav.feature.qms') }]} />
+          <BreadcrumbNav items={[{ label: t('nav.features') }, { label: t('nav.feature.qms') }]} />
         </State>
       </Specimen>
       <Specimen name="NavMenu" file="src/ui/NavMenu.tsx" note="One open menu at a time; a press elsewhere closes it.">

@@ -6,7 +6,7 @@ import type { ContactFormState } from '../../../src/screens/contact/useContactFo
 import { Chips } from '../../../src/ui/Chips';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** The contact form, one state at a time: its fields have ids of their own. */
+/** The contact form, one state at a time, because its ids are fixed. */
 export function ContactForms() {
   const { t } = useTranslation('contact');
   const [state, setState] = useState<ContactFormState['state']>('idle');
@@ -38,8 +38,8 @@ export function ContactForms() {
               state={state}
               errors={state === 'invalid' ? errors : {}}
               submit={(event: FormEvent) => event.preventDefault()}
-              prepare={nothing}
-              forget={nothing}
+              preloadRules={nothing}
+              clearError={nothing}
             />
           </div>
         </State>

@@ -6,22 +6,22 @@ import { CourseCards } from '../../../src/screens/course/CourseCards';
 import { listedCourses } from '../../../src/screens/course/listedCourses';
 import { FeatureCards } from '../../../src/screens/feature/FeatureCards';
 import { FeatureStatistics } from '../../../src/screens/feature/FeatureStatistics';
-import { BrandField } from '../../../src/screens/privacy/BrandField';
+import { BrandValue } from '../../../src/screens/privacy/BrandValue';
 import { LastUpdated } from '../../../src/screens/privacy/LastUpdated';
 import { policyText } from '../../../src/screens/privacy/policyText';
 import { PolicyVersion } from '../../../src/screens/privacy/PolicyVersion';
-import { ActionCard } from '../../../src/shell/prose/ActionCard';
+import { CallToActionBand } from '../../../src/ui/CallToActionBand';
 import { Blocks } from '../../../src/shell/prose/Blocks';
 import { CallToAction } from '../../../src/shell/prose/CallToAction';
 import { CapabilityGrid } from '../../../src/shell/prose/CapabilityGrid';
-import { hueNamed } from '../../../src/shell/prose/contentNames';
-import { bodyOf, outlineOf } from '../../../src/shell/prose/outline';
+import { parseHue } from '../../../src/shell/prose/contentNames';
+import { parseTree, splitIntoSections } from '../../../src/shell/prose/contentSections';
 import { Picture } from '../../../src/shell/prose/Picture';
 import { Prose } from '../../../src/shell/Prose';
 import { buttonAccent } from '../../../src/ui/button';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** What the gallery's query brings besides the shell's data. */
+/** The gallery's query data, besides the shell's. */
 export interface ContentData {
   readonly feature: { readonly tree: unknown } | null;
   readonly featureFacts: { readonly statistics: Readonly<Record<string, unknown>> } | null;
@@ -38,14 +38,14 @@ export interface ContentData {
 
 type PictureData = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 
-/** The vocabulary of MDX, on the words of real pages (content/WRITING.md). */
+/** The components of MDX, with text of real pages (content/WRITING.md). */
 export function Content({
   data: { feature, featureFacts, screenshot, narrowScreenshot, course, courseFacts, policy },
 }: {
   data: ContentData;
 }) {
   const { t } = useTranslation('common');
-  const body = bodyOf(feature?.tree);
+  const body = parseTree(feature?.tree);
   const [cards] = findAll(body, 'FeatureGrid');
   const [statistics] = findAll(body, 'Statistics');
   const [capabilities] = findAll(body, 'CapabilityGrid');
@@ -63,7 +63,7 @@ export function Content({
         <State name="the privacy policy, its beginning and its end" wide>
           <div css={policyText}>
             <Prose
-              tree={[...bodyOf(policy?.tree).slice(0, 6), ...bodyOf(policy?.tree).slice(-3)]}
+              tree={[...parseTree(policy?.tree).slice(0, 6), ...parseTree(policy?.tree).slice(-3)]}
               components={fields}
             />
           </div>
@@ -76,7 +76,7 @@ export function Content({
       >
         <State name="text only" wide>
           <Blocks
-            nodes={outlineOf(feature?.tree).lead.filter((node) => node !== picture)}
+            nodes={splitIntoSections(feature?.tree).lead.filter((node) => node !== picture)}
             blocks={{ Screenshot: () => null }}
           />
         </State>
@@ -97,7 +97,7 @@ export function Content({
       </Specimen>
       <Specimen name="<Statistics>, <Statistic>" file="src/screens/feature/FeatureStatistics.tsx">
         <State name="figures from facts.json" wide>
-          {statistics && <FeatureStatistics element={statistics} figures={featureFacts?.statistics ?? {}} />}
+          {statistics && <FeatureStatistics element={statistics} statistics={featureFacts?.statistics ?? {}} />}
         </State>
       </Specimen>
       <Specimen name="<CapabilityGrid>, <Capability>" file="src/shell/prose/CapabilityGrid.tsx">
@@ -118,7 +118,7 @@ export function Content({
         note="The card that a link’s fragment names is marked."
       >
         <State name="as on /courses/food-safety, the first three" wide>
-          <div data-hue={hueNamed(courseFacts?.hue)}>
+          <div data-hue={parseHue(courseFacts?.hue)}>
             <CourseCards
               category={t('nav.course.food-safety')}
               count={courseFacts?.count ?? 0}
@@ -132,9 +132,9 @@ export function Content({
           {closing && <CallToAction element={closing} />}
         </State>
       </Specimen>
-      <Specimen name="ActionCard" file="src/shell/prose/ActionCard.tsx">
+      <Specimen name="CallToActionBand" file="src/ui/CallToActionBand.tsx">
         <State name="with other words" wide>
-          <ActionCard
+          <CallToActionBand
             id="gallery-action"
             title={t('error.title')}
             action={
@@ -144,11 +144,11 @@ export function Content({
             }
           >
             {t('error.text')}
-          </ActionCard>
+          </CallToActionBand>
         </State>
       </Specimen>
     </Chapter>
   );
 }
 
-const fields = { Brand: BrandField, PolicyVersion, LastUpdated };
+const fields = { Brand: BrandValue, PolicyVersion, LastUpdated };

@@ -10,7 +10,7 @@ import { TextArea } from '../../../src/ui/TextArea';
 import { TextField } from '../../../src/ui/TextField';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** What is filled in, dragged or ticked. */
+/** Form fields. */
 export function Fields() {
   const { t } = useTranslation(['contact', 'pricing']);
   const email = { label: t('form.email.label'), hint: t('form.email.hint') };

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../src/i18n/PageContext';
+import { usePage } from '../../../src/i18n/usePage';
 import { localisedPath } from '../../../src/routes';
 import { buttonSecondary } from '../../../src/ui/button';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** What stands around every page. */
+/** Header, footer, head. */
 export function Frame() {
   const { t } = useTranslation('common');
   const { language } = usePage();
-  // On request: a browser opens six connections to a server at once, and each document of the live server holds one.
+  // On request: each frame holds one of the six connections that a browser opens to a server.
   const [framed, setFramed] = useState(false);
   const page = localisedPath('/contact/sent', language.code);
   return (
@@ -56,7 +56,7 @@ function showSkipLink(event: { preventDefault(): void }): void {
   document.querySelector<HTMLElement>('a[href="#main"]')?.focus();
 }
 
-/** Presses the menu's button as soon as the page's scripts have drawn it. */
+/** Clicks the menu's button once it is hydrated. */
 function openMenu(frame: HTMLIFrameElement): void {
   const button = frame.contentDocument?.querySelector<HTMLElement>('[aria-controls="mobile-menu"]');
   if (button) button.click();

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../src/brand';
-import { usePage } from '../../../src/i18n/PageContext';
+import { usePage } from '../../../src/i18n/usePage';
 import { CourseMeta } from '../../../src/shell/prose/CourseMeta';
 import { SiteLogo } from '../../../src/shell/SiteLogo';
 import { Badge } from '../../../src/ui/Badge';
 import { Flag } from '../../../src/ui/Flag';
 import { IconTile } from '../../../src/ui/IconTile';
-import { Level } from '../../../src/ui/Level';
+import { LevelIndicator } from '../../../src/ui/LevelIndicator';
 import { Logo } from '../../../src/ui/Logo';
 import { Mark } from '../../../src/ui/Mark';
 import type { Tone } from '../../../src/ui/tones';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
 
-/** Small parts that say something and do nothing. */
+/** Labels without behaviour. */
 export function Labels() {
   const { t } = useTranslation(['common', 'home']);
   const { languages } = usePage();
@@ -27,7 +27,7 @@ export function Labels() {
           <Logo wordmark={brand.name} />
         </State>
         <State name="drawn, on slate" slate>
-          <Logo wordmark={brand.name} drawn />
+          <Logo wordmark={brand.name} asSvg />
         </State>
       </Specimen>
       <Specimen name="SiteLogo" file="src/shell/SiteLogo.tsx" note="Drawn on Thai and Chinese pages.">
@@ -57,10 +57,10 @@ export function Labels() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="Level" file="src/ui/Level.tsx">
+      <Specimen name="LevelIndicator" file="src/ui/LevelIndicator.tsx">
         {levels.map((level, index) => (
           <State key={level} name={level}>
-            <Level step={index === 0 ? 1 : index === 1 ? 2 : 3} label={t(`level.${level}`)} />
+            <LevelIndicator step={index === 0 ? 1 : index === 1 ? 2 : 3} label={t(`level.${level}`)} />
           </State>
         ))}
       </Specimen>
@@ -71,7 +71,11 @@ export function Labels() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="Mark" file="src/ui/Mark.tsx" note="At most once a page, in its first heading.">
+      <Specimen
+        name="Mark"
+        file="src/ui/Mark.tsx"
+        note="At most once a page, in its first heading; in translated text: src/shell/MarkedText.tsx."
+      >
         <State name="in a heading" wide>
           <h4>
             <Mark>{t('home:showcase.title')}</Mark>

@@ -5,25 +5,25 @@ import { LocaleLink } from '../../../src/i18n/LocaleLink';
 import { useFormat } from '../../../src/i18n/useFormat';
 import { HeroScene } from '../../../src/scenes/HeroScene';
 import { SteppingStones } from '../../../src/scenes/SteppingStones';
-import { ClosingQuestion } from '../../../src/shell/ClosingQuestion';
-import { WaysOn } from '../../../src/shell/WaysOn';
+import { ContactCallToAction } from '../../../src/shell/ContactCallToAction';
+import { SuggestedLinks } from '../../../src/shell/SuggestedLinks';
 import { buttonAccent, buttonOnSlate, buttonPrimary } from '../../../src/ui/button';
 import { Card, cardLink } from '../../../src/ui/Card';
 import { CardGrid } from '../../../src/ui/CardGrid';
 import { Figure } from '../../../src/ui/Figure';
-import { IconPoints } from '../../../src/ui/IconPoints';
+import { IconList } from '../../../src/ui/IconList';
 import { IconTile } from '../../../src/ui/IconTile';
 import { PageHero } from '../../../src/ui/PageHero';
 import { Section } from '../../../src/ui/Section';
 import { SectionHeading } from '../../../src/ui/SectionHeading';
-import { SideBySide } from '../../../src/ui/SideBySide';
-import { SlateCard } from '../../../src/ui/SlateCard';
+import { MessagePage } from '../../../src/ui/MessagePage';
+import { CallToActionCard } from '../../../src/ui/CallToActionCard';
 import { Stats } from '../../../src/ui/Stats';
 import { Ticker } from '../../../src/ui/Ticker';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
 
-/** What holds other parts: bands, headings, cards, figures. */
+/** Layout components: sections, headings, cards, figures. */
 export function Layout() {
   const { t } = useTranslation(['common', 'home', 'notFound', 'scenes']);
   const { money } = useFormat();
@@ -81,9 +81,9 @@ export function Layout() {
           </CardGrid>
         </State>
       </Specimen>
-      <Specimen name="SlateCard" file="src/ui/SlateCard.tsx">
+      <Specimen name="CallToActionCard" file="src/ui/CallToActionCard.tsx">
         <State name="with two ways on and a note" wide>
-          <SlateCard
+          <CallToActionCard
             title={t('home:cta.title')}
             text={t('home:cta.text')}
             note={t('stats.note')}
@@ -161,31 +161,35 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen name="SideBySide" file="src/ui/SideBySide.tsx">
+      <Specimen name="MessagePage" file="src/ui/MessagePage.tsx">
         <State name="with ways on" wide>
-          <SideBySide
+          <MessagePage
             title={t('notFound:title')}
-            words={<p>{t('notFound:text')}</p>}
+            text={<p>{t('notFound:text')}</p>}
             picture={<SteppingStones slipped />}
           >
-            <WaysOn title={t('notFound:links.title')} />
-          </SideBySide>
+            <SuggestedLinks title={t('notFound:links.title')} />
+          </MessagePage>
         </State>
       </Specimen>
-      <Specimen name="ClosingQuestion" file="src/shell/ClosingQuestion.tsx">
+      <Specimen name="ContactCallToAction" file="src/shell/ContactCallToAction.tsx">
         <State name="a link to the contact page" wide>
-          <ClosingQuestion
+          <ContactCallToAction
             id="gallery-question"
             title={t('home:cta.title')}
             text={t('home:cta.text')}
-            link={t('nav.contact')}
+            button={t('nav.contact')}
           />
         </State>
       </Specimen>
-      <Specimen name="WaysOn" file="src/shell/WaysOn.tsx" note="Above, at the end of the page that was not found." />
-      <Specimen name="IconPoints" file="src/ui/IconPoints.tsx">
+      <Specimen
+        name="SuggestedLinks"
+        file="src/shell/SuggestedLinks.tsx"
+        note="Above, at the end of the page that was not found."
+      />
+      <Specimen name="IconList" file="src/ui/IconList.tsx">
         <State name="four, three of them with a hue" wide>
-          <IconPoints
+          <IconList
             points={tools.map((tool) => ({
               ...tool,
               title: t(`home:showcase.${tool.id}.title`),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageProvider, usePage } from '../../../src/i18n/PageContext';
+import { PageProvider, usePage } from '../../../src/i18n/usePage';
 import { ConsentConfirmation } from '../../../src/shell/consent/ConsentConfirmation';
 import { ConsentQuestion } from '../../../src/shell/consent/ConsentQuestion';
 import { ConsentSettings } from '../../../src/shell/consent/ConsentSettings';
@@ -15,7 +15,7 @@ import { useToasts } from '../../../src/shell/toasts/useToasts';
 import { buttonRow, buttonSecondary } from '../../../src/ui/button';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** What the site says by itself. */
+/** Messages of the site. */
 export function Messages() {
   const { t } = useTranslation(['common', 'contact']);
   const toasts = useToasts();
@@ -145,7 +145,7 @@ export function Messages() {
 
 const nothing = () => undefined;
 
-/** The ground that the consent region gives its parts. */
+/** The background of the consent region. */
 function Band({ children }: { children: ReactNode }) {
   return <div css={band}>{children}</div>;
 }
@@ -154,7 +154,7 @@ function InEnglish({ children }: { children: ReactNode }) {
   return <PageProvider value={{ ...usePage(), state: 'fallback' }}>{children}</PageProvider>;
 }
 
-/** The home page in the first language that the browser does not ask for. */
+/** The home page in a language that the browser does not prefer. */
 function Elsewhere({ children }: { children: ReactNode }) {
   const page = usePage();
   const [language, setLanguage] = useState(page.language);

@@ -4,12 +4,12 @@ import * as scenes from '../../../src/scenes';
 import { SteppingStones } from '../../../src/scenes/SteppingStones';
 import { FeatureArt } from '../../../src/screens/home/FeatureArt';
 import { FortArt } from '../../../src/screens/home/FortArt';
-import { PartnerMark, type PartnerId } from '../../../src/scenes/PartnerMark';
+import { PartnerMark } from '../../../src/scenes/PartnerMark';
 import { featureSlugs } from '../../../src/routes';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
 
-/** Scenes of the product, drawings, marks. */
+/** Scenes, drawings, logos. */
 export function Pictures() {
   return (
     <Chapter id="pictures" title="Pictures">
@@ -62,7 +62,9 @@ export function Pictures() {
       <Specimen name="PartnerMark" file="src/scenes/PartnerMark.tsx">
         {partners.map(({ id, name, hue }) => (
           <State key={id} name={hue}>
-            <span data-hue={hue}>{isPartner(id) && <PartnerMark id={id} name={name} />}</span>
+            <span data-hue={hue}>
+              <PartnerMark id={id} name={name} />
+            </span>
           </State>
         ))}
       </Specimen>
@@ -94,10 +96,6 @@ const pictures = [
   { name: 'AiBuilderScene', Scene: scenes.AiBuilderScene, size: 'screen' },
   { name: 'ReportingScene', Scene: scenes.ReportingScene, size: 'screen' },
 ] as const;
-
-function isPartner(id: string): id is PartnerId {
-  return ['prawf', 'gwarchod', 'criw', 'caer'].includes(id);
-}
 
 const widths = {
   card: css({ width: 480, maxWidth: '100%' }),

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Calculator } from '../../../src/screens/pricing/Calculator';
 import { CostPanel } from '../../../src/screens/pricing/CostPanel';
-import { priceOf } from '../../../src/screens/pricing/price';
+import { calculatePrice } from '../../../src/screens/pricing/price';
 import { PriceTable } from '../../../src/screens/pricing/PriceTable';
 import { SalesCard } from '../../../src/screens/pricing/SalesCard';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** The parts of the pricing page. */
+/** Components of the pricing page. */
 export function Pricing() {
   return (
     <Chapter id="pricing" title="Prices">
@@ -19,7 +19,7 @@ export function Pricing() {
         {['10', '250', '1000'].map((accounts) => (
           <State key={accounts} name={`${accounts} accounts`}>
             <div css={narrow}>
-              <CostPanel price={priceOf(accounts)} />
+              <CostPanel price={calculatePrice(accounts)} />
             </div>
           </State>
         ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SchedulerFacade } from '../../../src/shell/scheduler/SchedulerFacade';
 import { Chapter, Specimen, State } from '../Specimen';
 
-/** The booking calendar before it is there. */
+/** The booking calendar's states. */
 export function Scheduling() {
   const { t } = useTranslation(['common', 'contact']);
   return (

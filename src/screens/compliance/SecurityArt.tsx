@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { IconTile } from '../../ui/IconTile';
+
+/** A decoration: a pile of records, the front one locked. */
+export function SecurityArt() {
+  return (
+    <div css={drawing}>
+      <div data-hue="leadership" css={sheet} />
+      <div data-hue="hr" css={sheet} />
+      <div data-hue="management" css={sheet}>
+        {rows.map(([width, icon]) => (
+          <div key={width} css={record}>
+            <IconTile icon={icon} size="small" css={mark} />
+            <span css={line} style={{ width }} />
+          </div>
+        ))}
+      </div>
+      <IconTile icon="lock" css={lock} />
+    </div>
+  );
+}
+
+const rows = [
+  ['68%', 'check'],
+  ['52%', 'check'],
+  ['60%', 'check'],
+] as const;
+
+const drawing = css({ position: 'relative', width: '27rem', height: '19.5rem' });
+
+const sheet = css({
+  position: 'absolute',
+  width: '21rem',
+  height: '14.5rem',
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-xl)',
+  insetInlineStart: '6rem',
+  insetBlockStart: 0,
+  '&:nth-of-type(2)': { insetInlineStart: '3rem', insetBlockStart: '2.5rem' },
+  '&:nth-of-type(3)': {
+    display: 'grid',
+    alignContent: 'center',
+    gap: 18,
+    paddingInline: 28,
+    insetInlineStart: 0,
+    insetBlockStart: '5rem',
+  },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const record = css({ display: 'flex', alignItems: 'center', gap: 14 });
+const mark = css({ background: 'var(--surface)' });
+const line = css({ height: 12, background: 'var(--hue)', borderRadius: '6px 6px 2px 6px', opacity: 0.28 });
+
+const lock = css({
+  position: 'absolute',
+  insetInlineStart: '18rem',
+  insetBlockEnd: '-1.25rem',
+  width: 92,
+  height: 92,
+  color: 'var(--on-fern)',
+  background: 'var(--fern)',
+  borderRadius: 'var(--radius-lg)',
+  outline: '8px solid var(--paper)',
+  fontSize: '2.5rem',
+});

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { parseHue, isIconName } from '../../shell/prose/contentNames';
+import { useNavigationName } from '../../shell/useNavigationName';
+import { buttonSecondary } from '../../ui/button';
+import { from } from '../../ui/breakpoints';
+import { Icon } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
+import { Section } from '../../ui/Section';
+
+interface OtherCategoriesProps {
+  categories: readonly { readonly path: string; readonly icon: string; readonly hue: string }[];
+}
+
+/** Links to the other course categories. */
+export function OtherCategories({ categories }: OtherCategoriesProps) {
+  const { t } = useTranslation('course');
+  const nameOf = useNavigationName();
+  return (
+    <Section labelledBy="other-subjects" css={afterBand}>
+      <div css={heading}>
+        <h2 id="other-subjects">{t('other.title')}</h2>
+        <LocaleLink to="/courses" css={buttonSecondary}>
+          {t('other.all')}
+          <Icon name="arrow-right" />
+        </LocaleLink>
+      </div>
+      <ul role="list" css={grid}>
+        {categories.map(({ path, icon, hue }) => (
+          <li key={path} data-hue={parseHue(hue)}>
+            <LocaleLink to={path} css={categoryLink}>
+              {isIconName(icon) && <IconTile icon={icon} size="small" />}
+              {nameOf(path)}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const afterBand = css({ paddingBlockStart: 0 });
+
+const heading = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 20,
+  marginBlockEnd: 'clamp(24px, 3vw, 36px)',
+});
+
+const grid = css({
+  display: 'grid',
+  gap: 12,
+  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
+  [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+
+const categoryLink = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 60,
+  padding: '10px 16px 10px 12px',
+  color: 'var(--ink)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-md)',
+  fontWeight: 640,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  transition: 'border-color var(--fast) var(--ease)',
+  '&:hover': { color: 'var(--ink)', borderColor: 'var(--hue)' },
+});

@@ -1,0 +1,40 @@
+import { plainText } from '../../model/mdx/tree';
+import { localisedPath } from '../../routes';
+import { siteUrl } from '../../shell/head/siteUrl';
+import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
+import type { ListedCourse } from './listedCourses';
+
+interface CourseListOptions {
+  courses: readonly ListedCourse[];
+  name: string;
+  route: string;
+  /** The language of titles and descriptions. */
+  language: string;
+  htmlLang: string;
+}
+
+/** Returns a category's courses as structured data (ItemList of Course). */
+export function courseListStructuredData({ courses, name, route, language, htmlLang }: CourseListOptions): GraphNode {
+  const url = siteUrl + localisedPath(route, language);
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#courses`,
+    name,
+    numberOfItems: courses.length,
+    itemListElement: courses.map(({ id, title, description, hours, level }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Course',
+        '@id': `${url}#${id}`,
+        url: `${url}#${id}`,
+        name: title,
+        description: plainText(description),
+        provider: { '@id': organisationId },
+        timeRequired: `PT${hours}H`,
+        educationalLevel: level,
+        inLanguage: htmlLang,
+      },
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { CategoryArt } from '../../scenes/CategoryArt';
+import { parseHue } from '../../shell/prose/contentNames';
+import { from } from '../../ui/breakpoints';
+import { Card, cardLink } from '../../ui/Card';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+interface CategoryCardsProps {
+  categories: Queries.CoursesScreenQuery['categories'];
+}
+
+/** The course categories as cards with picture, summary and count. */
+export function CategoryCards({ categories }: CategoryCardsProps) {
+  const { t } = useTranslation(['courses', 'common']);
+  const soften = useSoftHyphens();
+  return (
+    <Section labelledBy="subjects">
+      <SectionHeading id="subjects" title={t('browse.title')} lede={t('browse.lede')} />
+      <ul role="list" css={grid}>
+        {categories.map(({ slug, path, heading, summary, hue: name, count }) => {
+          const hue = parseHue(name);
+          return (
+            <Card key={slug} as="li" interactive hue={hue} css={card}>
+              {hue && <CategoryArt hue={hue} />}
+              <div css={words}>
+                <h3 css={title}>
+                  <LocaleLink to={path} css={cardLink}>
+                    {soften(heading)}
+                  </LocaleLink>
+                </h3>
+                <p css={text}>{summary}</p>
+                {count !== null && <p css={label}>{t('common:courseCount', { count })}</p>}
+              </div>
+            </Card>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.6vw, 20px)',
+  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
+  [from.full]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+});
+
+const card = css({
+  gap: 0,
+  padding: 0,
+  [from.medium]: { '& > div:first-of-type': { inlineSize: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 } },
+  // In a single column the picture is next to the text.
+  '@media (max-width: 639px)': {
+    flexDirection: 'row',
+    alignItems: 'stretch',
+    '& > div:first-of-type': {
+      flex: 'none',
+      inlineSize: 112,
+      aspectRatio: 'auto',
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+      position: 'relative',
+      '& > svg': { position: 'absolute', inset: 0 },
+    },
+  },
+});
+
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  flex: 1,
+  minWidth: 0,
+  padding: '18px 18px 20px',
+});
+
+const title = css({ fontSize: '1.125rem' });
+const text = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 });
+const label = css({
+  marginBlockStart: 'auto',
+  paddingBlockStart: 6,
+  color: 'var(--hue)',
+  fontSize: 'var(--text-small)',
+  fontWeight: 640,
+});

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { hues } from '../../model/hues';
+import { MarkedText } from '../../shell/MarkedText';
+import { from } from '../../ui/breakpoints';
+import { container } from '../../ui/container';
+import { ledeStyle } from '../../ui/SectionHeading';
+
+/** The library's heading and a bar per category, above the search. */
+export function CoursesHero({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('courses');
+  return (
+    <header css={[container, hero]}>
+      <div css={columns}>
+        <div css={words}>
+          <h1>
+            <MarkedText text={t('hero.title')} />
+          </h1>
+          <p css={ledeStyle}>{t('hero.lede')}</p>
+        </div>
+        <div css={bars} aria-hidden="true" data-print="hide">
+          {hues.map((hue) => (
+            <span key={hue} data-hue={hue} />
+          ))}
+        </div>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+const hero = css({ paddingBlockStart: 'clamp(40px, 5.4vw, 72px)' });
+
+const columns = css({
+  display: 'grid',
+  gap: 'clamp(28px, 5vw, 72px)',
+  alignItems: 'end',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+const words = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.6vw, 20px)',
+  [from.wide]: { paddingBlockEnd: 'clamp(28px, 3.4vw, 48px)' },
+});
+
+const bars = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 'clamp(3px, .5vw, 7px)',
+  blockSize: 'clamp(88px, 19vw, 232px)',
+  forcedColorAdjust: 'none',
+  '& > span': { flex: 1, background: 'var(--hue)', borderRadius: 'clamp(6px, 1vw, 13px) clamp(6px, 1vw, 13px) 0 0' },
+  ...Object.fromEntries(
+    [14, 22, 29, 38, 46, 56, 66, 77, 88, 100].map((height, index) => [
+      `& > :nth-of-type(${index + 1})`,
+      { blockSize: `${height}%` },
+    ]),
+  ),
+});

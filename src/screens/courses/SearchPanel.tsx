@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { buttonSecondary } from '../../ui/button';
+import { Chips } from '../../ui/Chips';
+import { Icon } from '../../ui/Icon';
+import { durationFilters, emptyQuery, hasFilters, levelFilters, type CourseQuery } from './courseQuery';
+import { SearchField } from './SearchField';
+
+interface SearchPanelProps {
+  query: CourseQuery;
+  onChange: (query: CourseQuery, history: 'push' | 'replace') => void;
+  onFocus: () => void;
+  onSubmit: () => void;
+}
+
+/** The library's search with its two filters, which are hidden without scripts. */
+export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelProps) {
+  const { t } = useTranslation(['courses', 'common']);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div css={panel}>
+      <SearchField
+        ref={field}
+        value={query.search}
+        onInput={(search) => onChange({ ...query, search }, 'replace')}
+        onSubmit={(search) => {
+          onChange({ ...query, search }, 'push');
+          onSubmit();
+        }}
+        onFocus={onFocus}
+      />
+      <noscript>
+        <p css={noScript}>{t('noScript')}</p>
+      </noscript>
+      <div role="group" aria-label={t('filter.label')} css={filters}>
+        <Chips
+          legend={t('filter.level')}
+          legendShown
+          options={levelFilters.map((value) => ({
+            value,
+            label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
+          }))}
+          value={query.level}
+          onChange={(level) => onChange({ ...query, level }, 'push')}
+        />
+        <Chips
+          legend={t('filter.duration')}
+          legendShown
+          options={durationFilters.map((value) => ({
+            value,
+            label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`),
+          }))}
+          value={query.duration}
+          onChange={(duration) => onChange({ ...query, duration }, 'push')}
+        />
+        {hasFilters(query) && (
+          <button
+            type="button"
+            css={[buttonSecondary, clear]}
+            onClick={() => {
+              onChange(emptyQuery, 'push');
+              field.current?.focus();
+            }}
+          >
+            <Icon name="x" />
+            {t('filter.clear')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const panel = css({
+  display: 'grid',
+  gap: 'clamp(18px, 2.2vw, 26px)',
+  padding: 'clamp(20px, 2.8vw, 36px)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  boxShadow: 'var(--shadow-1)',
+  borderStartEndRadius: 0,
+  '@media (max-width: 959px)': { borderStartStartRadius: 0 },
+});
+
+const noScript = css({ color: 'var(--ink2)' });
+
+const filters = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '18px clamp(20px, 2.2vw, 28px)',
+  'html:not(.js) &': { display: 'none' },
+});
+
+const clear = css({ minHeight: 44, padding: '6px 14px', fontSize: 'var(--text-small)' });

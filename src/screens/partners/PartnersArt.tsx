@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { PartnerMark } from '../../scenes/PartnerMark';
+import type { Partner } from './partner';
+
+/** A decoration: the partners' names as rising steps. */
+export function PartnersArt({ partners }: { partners: readonly Partner[] }) {
+  return (
+    <div css={steps}>
+      {partners.map(({ slug, name, hue }, index) => (
+        <div key={slug} data-hue={hue} css={plate} style={{ marginInlineStart: `${index * 2.25}rem` }}>
+          <PartnerMark id={slug} name={name} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const steps = css({ display: 'flex', flexDirection: 'column-reverse', gap: 14, alignItems: 'start' });
+
+const plate = css({
+  width: '22.5rem',
+  padding: '20px 26px',
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-lg)',
+  whiteSpace: 'nowrap',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});

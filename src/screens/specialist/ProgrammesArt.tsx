@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { IconTile } from '../../ui/IconTile';
+import type { Programme } from './programme';
+
+/** A decoration: the programmes' icons on rising steps. */
+export function ProgrammesArt({ programmes }: { programmes: readonly Programme[] }) {
+  return (
+    <div css={bars}>
+      {programmes.map(({ slug, icon, hue }, step) => (
+        <div key={slug} data-hue={hue} css={bar} style={{ height: `${9 + step * 4}rem` }}>
+          <IconTile icon={icon} css={tile} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const bars = css({ display: 'flex', alignItems: 'end', gap: 14 });
+
+const bar = css({
+  width: '6.25rem',
+  paddingBlockStart: 22,
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-lg)',
+  textAlign: 'center',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const tile = css({ width: 56, height: 56, background: 'var(--surface)', fontSize: '1.625rem' });

@@ -1,0 +1,31 @@
+import { LocaleLink } from '../i18n/LocaleLink';
+import { useSoftHyphens } from '../i18n/useSoftHyphens';
+import { buttonAccent } from '../ui/button';
+import { Section } from '../ui/Section';
+import { CallToActionCard } from '../ui/CallToActionCard';
+
+interface ContactCallToActionProps {
+  id: string;
+  title: string;
+  text: string;
+  button: string;
+}
+
+/** The end of a page: a call to action that leads to the contact page. */
+export function ContactCallToAction({ id, title, text, button }: ContactCallToActionProps) {
+  const soften = useSoftHyphens();
+  return (
+    <Section labelledBy={id}>
+      <CallToActionCard
+        id={id}
+        title={soften(title)}
+        text={text}
+        actions={
+          <LocaleLink to="/contact" css={buttonAccent}>
+            {button}
+          </LocaleLink>
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../i18n/LocaleLink';
+import { Icon } from '../ui/Icon';
+
+/** Popular pages, with the keys of their names in the navigation. */
+export const suggestedLinks = [
+  ['/courses', 'nav.coursesIndex'],
+  ['/features/ai-course-builder', 'nav.feature.ai-course-builder'],
+  ['/pricing', 'nav.pricing'],
+  ['/integrations', 'nav.integrations'],
+  ['/partners', 'nav.partners'],
+  ['/contact', 'nav.contact'],
+] as const;
+
+interface SuggestedLinksProps {
+  title: string;
+  links?: readonly (typeof suggestedLinks)[number][];
+}
+
+/** A list of links for pages without further content. */
+export function SuggestedLinks({ title, links = suggestedLinks }: SuggestedLinksProps) {
+  const { t } = useTranslation('common');
+  return (
+    <nav aria-labelledby="suggested-links">
+      <h2 id="suggested-links">{title}</h2>
+      <ul role="list" css={list}>
+        {links.map(([to, key]) => (
+          <li key={to}>
+            <LocaleLink to={to}>
+              {t(key)}
+              <Icon name="arrow-right" />
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gap: '0 24px',
+  '& > li': { borderBlockEnd: '1px solid var(--line)' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 48,
+    paddingBlock: 8,
+    color: 'var(--ink)',
+    fontWeight: 560,
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: 'var(--fern)', textDecoration: 'underline' },
+  '& svg': { color: 'var(--fern)', fontSize: '1.125rem' },
+});

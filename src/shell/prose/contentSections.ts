@@ -1,0 +1,46 @@
+import type { TreeElement, TreeNode } from '../../model/mdx/tree';
+
+/** A page's body, divided by its headings of level 2. */
+export interface ContentSections {
+  /** Before the first heading. */
+  readonly lead: readonly TreeNode[];
+  readonly sections: readonly ContentSection[];
+  readonly callToAction: TreeElement | undefined;
+}
+
+export interface ContentSection {
+  readonly id: string;
+  readonly title: readonly TreeNode[];
+  readonly body: readonly TreeNode[];
+}
+
+/** Divides a body into its lead, its sections and its call to action. */
+export function splitIntoSections(tree: unknown): ContentSections {
+  const lead: TreeNode[] = [];
+  const sections: (ContentSection & { body: TreeNode[] })[] = [];
+  let callToAction: TreeElement | undefined;
+  for (const node of parseTree(tree)) {
+    if (isElement(node, 'h2')) sections.push({ id: node.props?.id ?? '', title: node.children ?? [], body: [] });
+    else if (isElement(node, 'CallToAction')) callToAction = node;
+    else (sections.at(-1)?.body ?? lead).push(node);
+  }
+  return { lead, sections, callToAction };
+}
+
+/** Returns the `tree` field of an MDX page, which GraphQL types as JSON. */
+export function parseTree(tree: unknown): readonly TreeNode[] {
+  return isTree(tree) ? tree : [];
+}
+
+/** Returns the child elements with a tag. */
+export function childElements(parent: TreeElement, tag: string): TreeElement[] {
+  return (parent.children ?? []).filter((child) => isElement(child, tag));
+}
+
+function isTree(tree: unknown): tree is readonly TreeNode[] {
+  return Array.isArray(tree);
+}
+
+function isElement(node: TreeNode, tag: string): node is TreeElement {
+  return typeof node !== 'string' && node.tag === tag;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { from } from './breakpoints';
+import { buttonRow } from './button';
+
+interface CallToActionCardProps {
+  /** The id of the heading, which labels the section around the card. */
+  id?: string;
+  title: ReactNode;
+  text: ReactNode;
+  /** Links styled as `buttonAccent` (first) and `buttonOnSlate`. */
+  actions: ReactNode;
+  note?: ReactNode;
+}
+
+/** A dark call to action: heading and text on one side, buttons on the other. */
+export function CallToActionCard({ id, title, text, actions, note }: CallToActionCardProps) {
+  return (
+    <div data-tone="slate" css={card}>
+      <div css={words}>
+        <h2 id={id}>{title}</h2>
+        <p css={lede}>{text}</p>
+      </div>
+      <div css={actionColumn}>
+        <div css={buttonRow}>{actions}</div>
+        {note && <p css={small}>{note}</p>}
+      </div>
+    </div>
+  );
+}
+
+const card = css({
+  display: 'grid',
+  gap: 'clamp(24px, 4vw, 64px)',
+  alignItems: 'center',
+  padding: 'clamp(28px, 5vw, 64px)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-xl)',
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+  '@media print': { padding: 0, border: 0 },
+});
+
+const words = css({ display: 'grid', gap: 'clamp(10px, 1.4vw, 16px)' });
+const lede = css({
+  maxWidth: '52ch',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-lede)',
+  lineHeight: 'max(1.5, var(--leading-body) - .1)',
+});
+const actionColumn = css({ display: 'grid', gap: 14, [from.wide]: { justifyItems: 'start', justifySelf: 'end' } });
+const small = css({ maxWidth: '44ch', color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 });
