@@ -35,7 +35,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   const page = await loading;
   if (!page?.json) return givesUp();
   await nextTask();
-  createTranslator(page.json.pageContext.language, page.json.data.pageStrings);
+  createTranslator(page.json.pageContext.language, page.json.data.pageStrings, page.json.data.fallbackStrings);
   await nextTask();
 };
 

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { loadEsModules } from './src/build/esModules';
 import { exportSite } from './src/build/exportSite';
-import { endBatch } from './src/build/live/endBatch';
 import { serveLive } from './src/build/live/liveServer';
 import { keepOneWorker } from './src/build/oneWorker';
 import { createPagesOfSite } from './src/build/pages';
@@ -41,8 +40,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => mak
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store, actions, getNodes }) =>
-  serveLive(store.getState().program.directory, app, () => endBatch(actions, getNodes));
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) =>
+  serveLive(store.getState().program.directory, app);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
   exportSite(store.getState().program.directory, store, reporter);

@@ -2,7 +2,10 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import type { PageStrings } from './src/i18n/createTranslator';
 import HeadTags, { type HeadTagsProps } from './src/shell/head/HeadTags';
+import { FallbackCollector } from './src/i18n/EnglishContent';
+import { markEnglishHtml } from './src/i18n/markEnglish';
 import { HeadTagsContext } from './src/shell/head/lazyHeadTags';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
@@ -39,7 +42,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   // Keeps Emotion from writing its own style elements while it renders (extractCritical asks for it).
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const fallback: PageStrings[] = [];
+  const rendered = renderToString(
+    <FallbackCollector value={fallback}>
+      <CacheProvider value={cache}>{bodyComponent}</CacheProvider>
+    </FallbackCollector>,
+  );
+  const html = fallback.reduce(markEnglishHtml, rendered);
   const language = languageOf(pathname);
   const fonts = __FONT_STYLES__[language];
   const styles = extractCriticalToChunks(html).styles.filter(({ ids }) => ids.length > 0);

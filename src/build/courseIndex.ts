@@ -6,10 +6,14 @@ import type { Project } from '../model/project';
 export function courseIndex(project: Project, language: string): IndexedCourse[] {
   return (project.datasets.topics.value?.courses ?? []).flatMap((category) => {
     const versions = project.pages.filter((page) => page.kind === 'courses' && page.slug === category);
-    const page =
-      versions.find((version) => version.language === language) ??
-      versions.find((version) => version.language === 'en');
-    const words = new Map(findAll(page?.tree ?? [], 'Course').map((course) => [course.props?.id, course]));
+    // A page of an older English may lack a course: its words are then the English ones.
+    const words = new Map(
+      ['en', language].flatMap((code) =>
+        findAll(versions.find((version) => version.language === code)?.tree ?? [], 'Course').map(
+          (course) => [course.props?.id, course] as const,
+        ),
+      ),
+    );
     return (project.courseFacts[category]?.value?.courses ?? []).map(({ id, hours, level }) => ({
       id,
       category,

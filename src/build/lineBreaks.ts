@@ -1,4 +1,4 @@
-import unbrokenWords from '../../locales/unbroken.json';
+import noBreakWordLists from '../../locales/noBreakWords.json';
 import type { TreeNode } from '../model/mdx/tree';
 
 /**
@@ -7,9 +7,9 @@ import type { TreeNode } from '../model/mdx/tree';
  * browser's dictionary takes for words. Done by the build, so that files and translators keep ordinary text.
  */
 export function bindWords(text: string, language: string): string {
-  const words = shortWords[language];
+  const words = singleLetterWords[language];
   const bound = words ? text.replace(words, '$1\u00A0') : text;
-  const compounds = unbroken[language];
+  const compounds = noBreakWords[language];
   return compounds ? bound.replace(compounds.pattern, (word) => compounds.bound.get(word) ?? word) : bound;
 }
 
@@ -28,7 +28,7 @@ export function bindInTree(tree: readonly TreeNode[], language: string): readonl
   });
 }
 
-const shortWords: Readonly<Partial<Record<string, RegExp>>> = {
+const singleLetterWords: Readonly<Partial<Record<string, RegExp>>> = {
   pl: /(?<![\p{L}\p{N}’-])([aiouwz])\s/giu,
   ro: /(?<![\p{L}\p{N}’-])([aeo])\s/giu,
   uk: /(?<![\p{L}\p{N}’-])([авзійоу])\s/giu,
@@ -40,9 +40,9 @@ interface Compounds {
   readonly bound: ReadonlyMap<string, string>;
 }
 
-/** By language, the words of locales/unbroken.json, where a hyphen stands at each place that is no place for a break. */
-const unbroken: Readonly<Partial<Record<string, Compounds>>> = Object.fromEntries(
-  Object.entries(unbrokenWords).map(([language, words]): [string, Compounds] => {
+/** By language, the words of locales/noBreakWords.json, where a hyphen stands at each place that is no place for a break. */
+const noBreakWords: Readonly<Partial<Record<string, Compounds>>> = Object.fromEntries(
+  Object.entries(noBreakWordLists).map(([language, words]): [string, Compounds] => {
     const bound = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u2060')]));
     // the longest first: a compound may begin with another one
     const longestFirst = [...bound.keys()].sort((one, other) => other.length - one.length);
@@ -54,7 +54,7 @@ const unbroken: Readonly<Partial<Record<string, Compounds>>> = Object.fromEntrie
  * Hyphens at which no line may end: before a Romanian clitic, after a lone letter (e-bost, E-Mail) or an abbreviation
  * (HR-System). A word joiner says so, as the typeface has no non-breaking hyphen.
  */
-const firmHyphens: Readonly<Partial<Record<string, RegExp>>> = {
+const noBreakHyphens: Readonly<Partial<Record<string, RegExp>>> = {
   cy: /(?<!\p{L})(e)-(?=\p{L})/giu,
   de: /(?<!\p{L})(\p{Lu}{1,5}|Multi)-(?=\p{Lu})/gu,
   en: /(?<!\p{L})(Multi)-(?=\p{L})/gu,
@@ -64,7 +64,7 @@ const firmHyphens: Readonly<Partial<Record<string, RegExp>>> = {
 };
 
 function bindProse(text: string, language: string): string {
-  const hyphens = firmHyphens[language];
+  const hyphens = noBreakHyphens[language];
   return bindWords(hyphens ? text.replace(hyphens, '$1-\u2060') : text, language);
 }
 

@@ -20,7 +20,7 @@ export interface PageContext {
   readonly route: string;
   readonly namespaces: readonly string[];
   /** The language of the page's own words: English where it has none of MDX and is not translated. */
-  readonly wordsLanguage: string;
+  readonly contentLocale: string;
   readonly state: TranslationState;
   /** Languages in which the page stands in its own words. */
   readonly translations: readonly string[];
@@ -75,11 +75,11 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         route: route.path,
         namespaces: route.namespaces,
         // Around MDX the page's words stay in the reader's language, each marked as such.
-        wordsLanguage: route.content ? language : shown,
+        contentLocale: route.content ? language : shown,
         state,
         translations: registry.translationsOf(route.path),
         published,
-        card: card && { address: card.address, title: card.recipe.title },
+        card: card && { address: card.address, title: card.content.title.join('') },
         ...contentContext(project.root, route.content, shown, mdxIds),
       };
       actions.createPage({
@@ -116,7 +116,7 @@ function createGallery(
       language,
       route,
       namespaces,
-      wordsLanguage: language,
+      contentLocale: language,
       state: 'translated',
       translations: published,
       published,

@@ -13,7 +13,6 @@ import { setScriptsAside } from './scripts';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
 import { projectOf } from './site';
-import { checkOfChanged, type Verdicts } from './verdicts';
 
 /**
  * What has to be there before Gatsby starts: content without errors (the build stops at one, the live server goes on),
@@ -26,10 +25,7 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const project = await projectOf(root);
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
-  const { check, verdicts } = checkOfChanged((building && recall<Verdicts>(root, 'verdicts')) || new Map());
-  const problems = sortProblems(
-    checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled, check),
-  );
+  const problems = sortProblems(checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled));
   const unfinished = problems.filter((problem) => problem.unfinished);
   const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
   const warnings = problems.length - errors.length - unfinished.length;
@@ -46,7 +42,6 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   if (building) {
     // Only of content that passed: what failed is said again from the start.
     remember(root, 'pages', parsedPages());
-    remember(root, 'verdicts', verdicts);
     for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
   }
   copyFlags(root, project.languages);

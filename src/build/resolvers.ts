@@ -7,7 +7,7 @@ import { parseBody } from '../model/mdx/parseBody';
 import { numberStyleOf } from '../model/numberStyle';
 import { formatProblem } from '../model/problem';
 import type { Project } from '../model/project';
-import { englishInForms, type StringTable } from '../model/strings';
+import { shownStrings, type StringTable } from '../model/strings';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { projectOf } from './site';
@@ -21,7 +21,7 @@ interface StringsWanted {
   readonly language: string;
   readonly namespaces: readonly string[];
   /** English where the page is not translated: only what stands around it is then in the reader's language. */
-  readonly wordsLanguage: string;
+  readonly contentLocale: string;
 }
 
 /** What the files hold beyond their own fields: slugs, trees of MDX bodies, string tables with their fallback. */
@@ -33,21 +33,13 @@ export function contentResolvers(reporter: Reporter): object {
     Query: {
       pageStrings: {
         type: 'JSON!',
-        args: { language: 'String!', namespaces: '[String!]!', wordsLanguage: 'String!' },
-        async resolve(_: unknown, { language, namespaces, wordsLanguage }: StringsWanted, context: ResolverContext) {
-          const tableOf = await stringTables(context);
-          return Object.fromEntries(
-            namespaces.map((name) => {
-              const words = name === 'common' ? language : wordsLanguage;
-              const own = Object.entries(tableOf(`${words}/${name}.json`)).map(([key, text]) => [
-                key,
-                // what a search engine shows breaks its lines by its own rules
-                key.startsWith('head.') ? text : bindWords(text, words),
-              ]);
-              return [name, { ...englishInForms(language, tableOf(`en/${name}.json`)), ...Object.fromEntries(own) }];
-            }),
-          );
-        },
+        args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
+        resolve: (_: unknown, wanted: StringsWanted, context: ResolverContext) => stringsFor(wanted, context, 'own'),
+      },
+      fallbackStrings: {
+        type: 'JSON!',
+        args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
+        resolve: (_: unknown, wanted: StringsWanted, context: ResolverContext) => stringsFor(wanted, context, 'fallback'),
       },
       numberStyle: {
         type: 'NumberStyle!',
@@ -108,6 +100,27 @@ export function contentResolvers(reporter: Reporter): object {
     FeatureFactsJson: { slug: { resolve: slugOf } },
     CourseFactsJson: { slug: { resolve: slugOf } },
   };
+}
+
+/** By namespace, the page's strings in its own language, or the English ones that are shown in place of what it lacks. */
+async function stringsFor(
+  { language, namespaces, contentLocale }: StringsWanted,
+  context: ResolverContext,
+  part: 'own' | 'fallback',
+): Promise<Record<string, StringTable>> {
+  const tableOf = await stringTables(context);
+  const tables = namespaces.map((name): [string, StringTable] => {
+    const english = tableOf(`en/${name}.json`);
+    const isInEnglish = contentLocale !== language && name !== 'common';
+    const shown = shownStrings(language, english, isInEnglish ? {} : tableOf(`${language}/${name}.json`));
+    const entries = Object.entries(shown[part]).map(([key, text]) => [
+      key,
+      // what a search engine shows breaks its lines by its own rules
+      key.startsWith('head.') ? text : bindWords(text, part === 'own' ? language : 'en'),
+    ]);
+    return [name, Object.fromEntries(entries)];
+  });
+  return Object.fromEntries(part === 'own' ? tables : tables.filter(([, table]) => Object.keys(table).length > 0));
 }
 
 interface ResolverContext {

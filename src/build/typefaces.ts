@@ -27,7 +27,7 @@ export function scriptsOf(language: string): readonly Script[] {
 const commissioner = '@fontsource-variable/commissioner/files/commissioner';
 const commissionerAxes = { wght: { min: 400, max: 720 }, FLAR: { min: 0, max: 100 } };
 
-const latin: Script = {
+export const latin: Script = {
   name: 'latin',
   file: `${commissioner}-latin-flar-normal.woff2`,
   family: 'Commissioner',
@@ -38,7 +38,7 @@ const latin: Script = {
 /** Latin letters that only stand among others, in names and figures, do without the flare of headings: 6 KiB of 22. */
 const unflared: Script = { ...latin, axes: { ...commissionerAxes, FLAR: 0 } };
 
-const latinExtended: Script = {
+export const latinExtended: Script = {
   name: 'latin-ext',
   file: `${commissioner}-latin-ext-flar-normal.woff2`,
   family: 'Commissioner',
@@ -46,7 +46,7 @@ const latinExtended: Script = {
   axes: commissionerAxes,
 };
 
-const greek: Script = {
+export const greek: Script = {
   name: 'greek',
   file: `${commissioner}-greek-flar-normal.woff2`,
   family: 'Commissioner',
@@ -54,7 +54,7 @@ const greek: Script = {
   axes: commissionerAxes,
 };
 
-const cyrillic: Script = {
+export const cyrillic: Script = {
   name: 'cyrillic',
   file: `${commissioner}-cyrillic-flar-normal.woff2`,
   family: 'Commissioner',
@@ -62,7 +62,7 @@ const cyrillic: Script = {
   axes: commissionerAxes,
 };
 
-const thai: Script = {
+export const thai: Script = {
   name: 'thai',
   file: '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
   family: 'Noto Sans Thai',

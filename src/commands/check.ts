@@ -1,4 +1,4 @@
-import { run } from './i18n/check';
+import { run } from './i18n/checkTranslations';
 import { callCommand } from './i18n/command';
 
 /** `npm run check`: everything that is wrong in `content/` and `locales/`, in English and all published languages. */

@@ -2,12 +2,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '../model/facts';
 import { formatDate, formatFigure, formatMoney, formatNumber, formatPercent } from './format';
+import { englishNumbers, useIsEnglish } from './EnglishContent';
 import { usePage } from './usePage';
 
-/** Returns formatters for the page's language. */
+/** Returns formatters for the page's language, or for English in content that is shown in English. */
 export function useFormat() {
-  const { language, numbers } = usePage();
-  const { code } = language;
+  const page = usePage();
+  const isEnglish = useIsEnglish();
+  const numbers = isEnglish ? englishNumbers : page.numbers;
+  const code = isEnglish ? 'en' : page.language.code;
   const { t } = useTranslation('common');
   return useMemo(
     () => ({

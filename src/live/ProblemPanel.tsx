@@ -4,7 +4,7 @@ import type { Problem } from '../model/problem';
 import { CopyButton } from './CopyButton';
 import { useProblems } from './useProblems';
 
-/** Mistakes of writers and translators beside the page, which goes on showing what was last whole; gone once they are mended. */
+/** Mistakes of writers and translators beside the page, which goes on showing what was last whole; gone once they are fixed. */
 export function ProblemPanel() {
   const problems = useProblems();
   const [hidden, setHidden] = useState<readonly Problem[]>();
@@ -23,7 +23,9 @@ export function ProblemPanel() {
       {shown && (
         <>
           <Global styles={besidePage} />
-          <p css={note}>What cannot be read is shown as it last was. Save the file mended, and this goes away.</p>
+          <p css={note}>
+            What cannot be read is shown as it last was. Once the file is fixed and saved, this panel closes.
+          </p>
           <ol css={list}>
             {problems.map((problem) => (
               <Row key={JSON.stringify(problem)} {...problem} />

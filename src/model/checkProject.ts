@@ -3,6 +3,7 @@ import { contextProblems } from './checks/source/context';
 import { duplicateCourses } from './checks/source/courseIds';
 import { factsProblems } from './checks/source/facts';
 import { iconProblems } from './checks/source/icons';
+import { requiredProblems } from './checks/source/required';
 import { writingProblems } from './checks/writing';
 import type { Problem } from './problem';
 import type { Project } from './project';
@@ -27,6 +28,7 @@ export function checkProject(
     ...iconProblems(project),
     ...contextProblems(project),
     ...writingProblems(project),
+    ...requiredProblems(project, languages),
     ...['en', ...languages.filter((language) => language !== 'en')].flatMap((language) => check(project, language)),
   ];
 }

@@ -1,7 +1,8 @@
-import { encodingProblems, mendEncoding } from './encoding';
+import { encodingProblems, fixEncoding } from './encoding';
 import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
 import { readFrontMatter } from './mdx/frontMatterBlock';
-import type { OutlineStep } from './mdx/outline';
+import type { PageSegment } from './mdx/pageSegments';
+import type { StructureStep } from './mdx/pageStructure';
 import { parseBody } from './mdx/parseBody';
 import type { TreeNode } from './mdx/tree';
 import type { Passage } from './passage';
@@ -19,7 +20,8 @@ export interface ContentPage {
   readonly frontMatter: FrontMatter | undefined;
   readonly tree: readonly TreeNode[];
   readonly passages: readonly Passage[];
-  readonly outline: readonly OutlineStep[];
+  readonly structure: readonly StructureStep[];
+  readonly segments: readonly PageSegment[];
 }
 
 /** A page as it was read, with what is wrong in it. */
@@ -41,7 +43,7 @@ export async function parseContentPage(
     problems.push(...known.problems);
     return known.page;
   }
-  const text = mendEncoding(written);
+  const text = fixEncoding(written);
   const front = readFrontMatter(file, text, frontMatterSchemas[identity.kind]);
   const body = await parseBody(file, front.body);
   const shift = text.length - front.body.length;
@@ -59,7 +61,11 @@ export async function parseContentPage(
       ...front.passages,
       ...body.passages.map((passage) => ({ ...inPage(passage), block: passage.block + front.passages.length })),
     ],
-    outline: body.outline.map(inPage),
+    structure: body.structure.map(inPage),
+    segments: [
+      ...front.segments,
+      ...body.segments.map((part) => ({ ...part, start: part.start + shift, end: part.end + shift })),
+    ],
   };
   const found = [...encodingProblems(file, written), ...front.problems, ...body.problems];
   lastParsed.set(file, { page, problems: found });

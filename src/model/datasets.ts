@@ -13,7 +13,7 @@ export const languageSchema = z.strictObject({
   dir: z.enum(['ltr', 'rtl'], 'ltr or rtl'),
   /** Built and offered to readers, in their own words once enough of its pages are translated (`required`). */
   enabled: z.boolean('true or false'),
-  /** Percentage of its pages that have to be translated for any of them to be published; until then all are in English. */
+  /** Percentage of its words that have to be its own: a page below it is shown in English, a language below it stops the build. */
   required: z.number('a percentage').int('a whole number').min(1, 'at least 1%').max(100, 'at most 100%').default(100),
 });
 export type Language = z.infer<typeof languageSchema>;
@@ -26,13 +26,19 @@ export const languagesSchema = z
   .refine((all) => new Set(all.map((language) => language.code)).size === all.length, 'each language once');
 
 /** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
-export const topicsSchema = z.strictObject({ courses: z.array(slug), features: z.array(slug) });
+export const topicsSchema = z.strictObject({
+  courses: z.array(slug),
+  features: z.array(slug),
+  /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */
+  drafts: z.array(z.string().regex(/^(features|courses)\/[a-z0-9-]+$/, 'a page such as features/time-tracking')).optional(),
+});
 export interface Topics {
   readonly courses: readonly string[];
   readonly features: readonly string[];
+  readonly drafts?: readonly string[];
 }
 
-/** `content/data/partners.json` (specification, section 3: Partner). */
+/** `content/data/partners.json`. */
 export const partnerSchema = z.strictObject({
   id: slug,
   name: z.string().min(1, 'a name'),
@@ -45,7 +51,7 @@ export const partnerSchema = z.strictObject({
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
-/** The integration categories in the order of section 3 of the specification. */
+/** The integration categories in the order in which the site shows them. */
 export const integrationCategories = [
   'documents',
   'hr',
@@ -56,7 +62,7 @@ export const integrationCategories = [
   'email',
 ] as const;
 
-/** `content/data/integrations.json` (specification, section 3: Integration). */
+/** `content/data/integrations.json`. */
 export const integrationSchema = z.strictObject({
   id: slug,
   category: z.enum(integrationCategories, `one of ${integrationCategories.join(', ')}`),
@@ -67,7 +73,7 @@ export const integrationSchema = z.strictObject({
 });
 export type Integration = z.infer<typeof integrationSchema>;
 
-/** `content/data/programmes.json` (specification, section 3: Specialist programme). */
+/** `content/data/programmes.json`. */
 export const programmeSchema = z.strictObject({
   id: slug,
   icon: z.string().min(1, 'an icon'),

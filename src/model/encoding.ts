@@ -23,7 +23,7 @@ export function encodingProblems(file: string, text: string): Problem[] {
 }
 
 /** The text without those. */
-export function mendEncoding(text: string): string {
+export function fixEncoding(text: string): string {
   const clean = text.replace(byteOrderMark, '').replace(/\r\n?/g, '\n');
   return clean === '' || clean.endsWith('\n') ? clean : `${clean}\n`;
 }

@@ -6,7 +6,44 @@ export function gitBlobHash(content: string): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** The short hash by which `locales/state` pins a translated string to its English. */
-export function stringHash(english: string): string {
-  return gitBlobHash(english).slice(0, 8);
+/** The short hash by which `locales/state` names a text, English or translated. */
+export function stringHash(text: string): string {
+  return gitBlobHash(text).slice(0, 8);
+}
+
+/** The short hash of a translated page: of its text without the line `source:`, which changes with the English. */
+export function pageHash(text: string): string {
+  return stringHash(text.replace(/^source:.*\n/m, ''));
+}
+
+/** What `locales/state/<lng>.json` says of a translation: which English, which translation, and whose it is. */
+export interface Pin {
+  readonly english: string;
+  readonly translation: string;
+  readonly by: 'machine' | 'person';
+  /** Kept although a check warns of it. */
+  readonly asIs: boolean;
+  /** The day and the name of the person. */
+  readonly signature?: string;
+}
+
+/** A pin as it is written: `1a2b3c4d 5e6f7a8b person as-is 2026-11-22 Mair Jones`. */
+export const pinPattern = /^([0-9a-f]{8}) ([0-9a-f]{8}) (machine|person)( as-is)?(?: (\d{4}-\d\d-\d\d .+))?$/;
+
+/** Reads a pin; undefined for a text without one. */
+export function parsePin(text: string | undefined): Pin | undefined {
+  const [, english, translation, by, asIs, signature] = pinPattern.exec(text ?? '') ?? [];
+  if (english === undefined || translation === undefined) return undefined;
+  return {
+    english,
+    translation,
+    by: by === 'person' ? by : 'machine',
+    asIs: asIs !== undefined,
+    ...(signature !== undefined && { signature }),
+  };
+}
+
+/** Writes a pin. */
+export function formatPin({ english, translation, by, asIs, signature }: Pin): string {
+  return [english, translation, by, ...(asIs ? ['as-is'] : []), ...(signature ? [signature] : [])].join(' ');
 }

@@ -1,10 +1,10 @@
-/** One thing that is wrong in a content file, said so that the person who wrote it can mend it. */
+/** One thing that is wrong in a content file, described so that the person who wrote it can fix it. */
 export interface Problem {
   readonly severity: 'error' | 'warning';
   /** The title of the check that found it. */
   readonly check?: string;
-  /** A text that is not there yet: its pages fall back to English, and the build goes on. */
-  readonly unfinished?: true;
+  /** A text that is not translated yet, or of an older English: work for a translator that stops nobody else. */
+  readonly unfinished?: Unfinished;
   /** Path from the project's root. */
   readonly file: string;
   /** One-based; 1 where the whole file is meant. */
@@ -14,6 +14,14 @@ export interface Problem {
   readonly expected: string;
   /** What to do about it, where that is not plain from what was expected. */
   readonly fix?: string;
+}
+
+/** Which text of which language is not finished. */
+export interface Unfinished {
+  readonly state: 'missing' | 'stale';
+  readonly language: string;
+  /** `common:nav.home`, `features/qms`. */
+  readonly text: string;
 }
 
 export interface Position {

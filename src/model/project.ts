@@ -5,6 +5,7 @@ import { parseContentPage, type ContentPage } from './contentPage';
 import { datasetSchemas, type Language } from './datasets';
 import { courseFactsSchema, featureFactsSchema, type CourseFacts, type FeatureFacts } from './facts';
 import type { ContentKind } from './frontMatter';
+import { gitBlobs } from './git';
 import { glossarySchema, languageGlossarySchema, type Glossary, type LanguageGlossary } from './glossary';
 import { readJsonFile, type JsonFile } from './jsonFile';
 import type { Problem } from './problem';
@@ -17,6 +18,10 @@ export interface Project {
   readonly root: string;
   readonly languages: readonly Language[];
   readonly pages: readonly ContentPage[];
+  /** By blob hash, the older English that pages are still a translation of; what this clone’s history does not hold is not there. */
+  readonly pinnedEnglish: ReadonlyMap<string, ContentPage>;
+  /** Names of the pages that are not published yet. */
+  readonly drafts: readonly string[];
   readonly featureFacts: Readonly<Record<string, JsonFile<FeatureFacts>>>;
   readonly courseFacts: Readonly<Record<string, JsonFile<CourseFacts>>>;
   readonly datasets: {
@@ -72,6 +77,7 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
   const pages = await Promise.all(
     shape.content.flatMap((place) => readContentPages(root, place, languages, wanted, problems)),
   );
+  const read = pages.filter((page) => page !== undefined);
   const present = languages.filter(
     ({ code }) => code === 'en' || (wanted(code) && existsSync(path.join(root, 'locales', code))),
   );
@@ -101,7 +107,9 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
   return {
     root,
     languages,
-    pages: pages.filter((page) => page !== undefined),
+    pages: read,
+    pinnedEnglish: await olderEnglish(root, read),
+    drafts: datasets.topics.value?.drafts ?? [],
     featureFacts: facts('features', featureFactsSchema),
     courseFacts: facts('courses', courseFactsSchema),
     datasets,
@@ -114,6 +122,36 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
     paths: shape.paths,
     problems,
   };
+}
+
+/** How a page is called on the command line and in `locales/state`. */
+export function pageName({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>): string {
+  return `${kind}/${slug}`;
+}
+
+/** The English pages that are translated: all but drafts. */
+export function englishPages(project: Project): ContentPage[] {
+  return project.pages.filter((page) => page.language === 'en' && !project.drafts.includes(pageName(page)));
+}
+
+/** The same page in a language. */
+export function pageIn(project: Project, { kind, slug }: ContentPage, language: string): ContentPage | undefined {
+  return project.pages.find((page) => page.language === language && page.kind === kind && page.slug === slug);
+}
+
+async function olderEnglish(root: string, pages: readonly ContentPage[]): Promise<Map<string, ContentPage>> {
+  const english = new Map(pages.filter(({ language }) => language === 'en').map((page) => [pageName(page), page]));
+  const wanted = new Map<string, ContentPage>();
+  for (const page of pages) {
+    const [today, source] = [english.get(pageName(page)), page.frontMatter?.source];
+    if (today && source !== undefined && page !== today && source !== today.blobHash) wanted.set(source, today);
+  }
+  const older = [...gitBlobs(root, [...wanted.keys()])].map(async ([hash, text]) => {
+    const today = wanted.get(hash);
+    const file = `${today?.file}@${hash.slice(0, 8)}`;
+    return today && ([hash, await parseContentPage(file, text, today, [])] as const);
+  });
+  return new Map((await Promise.all(older)).filter((entry) => entry !== undefined));
 }
 
 function readContentPages(

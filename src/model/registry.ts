@@ -1,8 +1,10 @@
 import type { ContentKind } from './frontMatter';
+import { pageState } from './pageState';
 import type { Project } from './project';
 import { stringStates } from './strings';
+import { wordsIn } from './words';
 
-/** How far a page is in a language: its own words; its own, of an older English; or shown in English. */
+/** How far a page is in a language: its own words; in part of an older English, or in English; or shown in English as a whole. */
 export type TranslationState = 'translated' | 'stale' | 'fallback';
 
 export interface RegisteredRoute {
@@ -14,13 +16,13 @@ export interface RegisteredRoute {
 /** Page × language, computed once; pages, switcher, canonical, hreflang, sitemap and notices all go by it. */
 export interface Registry {
   stateOf(path: string, language: string): TranslationState;
-  /** The languages in which a page stands in its own words, in the order of languages.json. */
+  /** The languages in which a page is in its own words, in the order of languages.json. */
   translationsOf(path: string): string[];
 }
 
 /**
- * Computes the registry of the given languages (architecture.md, One registry). A language that is switched on, and of
- * which fewer pages are translated than `required` says, is all in English until then (issue 4).
+ * Computes the registry of the given languages. A string that is not translated is shown in English alone; a page is shown
+ * in English as a whole only without its MDX, or where a published language has less than `required` percent of its words.
  */
 export function computeRegistry(
   project: Project,
@@ -29,19 +31,9 @@ export function computeRegistry(
 ): Registry {
   const states = new Map<string, TranslationState>();
   for (const language of languages) {
-    const stateOfTable = tablesOf(project, language);
-    for (const route of routes)
-      states.set(`${language} ${route.path}`, stateOf(project, route, language, stateOfTable));
+    const tables = tablesOf(project, language);
+    for (const route of routes) states.set(`${language} ${route.path}`, stateOf(project, route, language, tables));
   }
-  for (const language of languages)
-    if (
-      !isPublishable(
-        project,
-        routes.map(({ path }) => states.get(`${language} ${path}`) ?? 'fallback'),
-        language,
-      )
-    )
-      for (const route of routes) states.set(`${language} ${route.path}`, 'fallback');
   const lookUp = (path: string, language: string) => states.get(`${language} ${path}`) ?? 'fallback';
   return {
     stateOf: lookUp,
@@ -49,55 +41,57 @@ export function computeRegistry(
   };
 }
 
-/** A language that is not switched on is built for those who work on it: they see what there is. */
-function isPublishable(project: Project, states: readonly TranslationState[], language: string): boolean {
-  const entry = project.languages.find(({ code }) => code === language);
-  return language === 'en' || !entry?.enabled || coverage(states) >= entry.required;
-}
-
-/** The percentage of pages that stand in their own words. */
-export function coverage(states: readonly TranslationState[]): number {
-  const own = states.filter((state) => state !== 'fallback').length;
-  return states.length === 0 ? 0 : Math.floor((own / states.length) * 100);
+/** The words of a string table, and how many of them a language does not have. */
+interface TableWords {
+  readonly words: number;
+  readonly missing: number;
+  readonly isOfToday: boolean;
 }
 
 /** How far the tables of strings are in a language; that of `common` is asked for by every route. */
-function tablesOf(project: Project, language: string): (namespace: string) => TranslationState {
-  const known = new Map<string, TranslationState>();
+function tablesOf(project: Project, language: string): (namespace: string) => TableWords {
+  const known = new Map<string, TableWords>();
   return (namespace) => {
-    const state = known.get(namespace) ?? stateOfTable(project, language, namespace);
-    known.set(namespace, state);
-    return state;
+    const table = known.get(namespace) ?? tableWords(project, language, namespace);
+    known.set(namespace, table);
+    return table;
   };
 }
 
-function stateOfTable(project: Project, language: string, namespace: string): TranslationState {
+function tableWords(project: Project, language: string, namespace: string): TableWords {
   const english = project.strings.en?.[namespace]?.value ?? {};
   const table = project.strings[language]?.[namespace]?.value ?? {};
-  const states = stringStates(language, namespace, english, table, project.state[language] ?? {}).map(
-    ({ state }) => state,
-  );
-  if (states.includes('missing')) return 'fallback';
-  return states.includes('stale') ? 'stale' : 'translated';
+  const states = stringStates(language, namespace, english, table, project.state[language] ?? {});
+  const words = (some: typeof states) => some.reduce((sum, string) => sum + wordsIn(string.english), 0);
+  return {
+    words: words(states),
+    missing: words(states.filter(({ state }) => state === 'missing')),
+    isOfToday: states.every(({ state }) => state === 'translated'),
+  };
 }
 
 function stateOf(
   project: Project,
-  route: RegisteredRoute,
+  { content, namespaces }: RegisteredRoute,
   language: string,
-  stateOfTable: (namespace: string) => TranslationState,
+  tableOf: (namespace: string) => TableWords,
 ): TranslationState {
   if (language === 'en') return 'translated';
-  const { content } = route;
-  let stale = false;
-  if (content) {
-    const inLanguage = (code: string) =>
-      project.pages.find((page) => page.kind === content.kind && page.slug === content.slug && page.language === code);
-    const [english, translation] = [inLanguage('en'), inLanguage(language)];
-    if (!translation?.frontMatter) return 'fallback';
-    stale = translation.frontMatter.source !== english?.blobHash;
-  }
-  const tables = route.namespaces.map(stateOfTable);
-  if (tables.includes('fallback')) return 'fallback';
-  return stale || tables.includes('stale') ? 'stale' : 'translated';
+  const english = project.pages.find(
+    (page) => page.language === 'en' && page.kind === content?.kind && page.slug === content.slug,
+  );
+  const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
+  if (ofPage === 'missing') return 'fallback';
+  const tables = namespaces.map(tableOf);
+  const pageWords = english?.segments.reduce((sum, { text }) => sum + wordsIn(text), 0) ?? 0;
+  const words = tables.reduce((sum, table) => sum + table.words, pageWords);
+  const missing = tables.reduce((sum, table) => sum + table.missing, 0);
+  if (words > 0 && ((words - missing) / words) * 100 < requiredShare(project, language)) return 'fallback';
+  return ofPage === 'stale' || tables.some(({ isOfToday }) => !isOfToday) ? 'stale' : 'translated';
+}
+
+/** A language that is not switched on is built for those who work on it: they see what there is, if there is anything. */
+function requiredShare({ languages }: Project, language: string): number {
+  const entry = languages.find(({ code }) => code === language);
+  return entry?.enabled ? entry.required : 1;
 }

@@ -1,7 +1,7 @@
 import { intlLocale } from './intlLocale';
 import { z } from 'zod';
 import { readJsonFile, type JsonFile } from './jsonFile';
-import { stringHash } from './pin';
+import { parsePin, pinPattern, stringHash, type Pin } from './pin';
 
 export type StringTable = Readonly<Record<string, string>>;
 
@@ -21,10 +21,10 @@ export const stringMetaSchema = z.record(
   }),
 );
 
-/** `locales/state/<lng>.json`: `"<namespace>:<key>": "<hash of the English> <machine|person>"`, and `as-is` where it is kept against a warning. */
+/** `locales/state/<lng>.json`: a pin for each translated text, by `<namespace>:<key>`, and for each translated page. */
 export const stringStateSchema = z.record(
   z.string(),
-  z.string().regex(/^[0-9a-f]{8} (machine|person)( as-is)?$/, 'a pin such as "1a2b3c4d machine"'),
+  z.string().regex(pinPattern, 'a pin such as "1a2b3c4d 5e6f7a8b machine" (npm run i18n -- sync writes pins)'),
 );
 
 export function readStringTable(root: string, language: string, namespace: string): JsonFile<StringTable> {
@@ -58,22 +58,33 @@ export function expectedKeys(language: string, english: StringTable): string[] {
   return [...new Set(keys)];
 }
 
-/** An English table with the plural forms of another language, for a page that is shown in English until it is translated. */
-export function englishInForms(language: string, english: StringTable): StringTable {
-  return Object.fromEntries(expectedKeys(language, english).map((key) => [key, englishFor(key, english) ?? '']));
+/** Whether a person has read this very translation against the English of the pin. */
+export function isReviewed(text: string, pin: Pin | undefined): boolean {
+  return pin?.by === 'person' && pin.translation === stringHash(text);
 }
 
-/** Whether someone has said that a text is meant as it is, or a person has looked at it: then nothing warns of it. */
-export function isDeliberate(pin: string | undefined): boolean {
-  return / (person|as-is)\b/.test(pin ?? '');
+/** Whether the text is kept against warnings: somebody has accepted these very words, as they are or as a person. */
+export function isDeliberate(text: string, pin: Pin | undefined): boolean {
+  return pin?.translation === stringHash(text) && (pin.asIs || pin.by === 'person');
 }
 
-/** How far a string is: `stale` is of another English than today's; still in English and never accepted, it is `missing`. */
+/** How far a text is: `stale` is of another English than today's; English that was never accepted is `missing`. */
 export type StringState = 'missing' | 'stale' | 'translated';
 
-export function stringState(text: string | undefined, english: string, pin: string | undefined): StringState {
+/** The state of a string. A stale one with placeholders or tags that its English no longer has cannot be shown: it is missing. */
+export function stringState(text: string | undefined, english: string, pin: Pin | undefined): StringState {
   if (text === undefined || (pin === undefined && text === english)) return 'missing';
-  return pin?.split(' ')[0] === stringHash(english) ? 'translated' : 'stale';
+  if (pin?.english === stringHash(english)) return 'translated';
+  const known = marksIn(english);
+  return marksIn(text).every((mark) => known.includes(mark)) ? 'stale' : 'missing';
+}
+
+/** The placeholders and tags of a text. */
+export function marksIn(text: string): string[] {
+  return [
+    ...(text.match(/\{\{\s*[\w-]+\s*\}\}/g) ?? []).map((mark) => mark.replace(/\s+/g, '')),
+    ...(text.match(/<\/?[a-z][\w-]*\s*\/?>/gi) ?? []),
+  ];
 }
 
 /** The state of every string that a language needs. */
@@ -83,9 +94,35 @@ export function stringStates(
   english: StringTable,
   table: StringTable,
   pins: Readonly<Record<string, string>>,
-): { readonly key: string; readonly english: string; readonly state: StringState }[] {
+): { readonly key: string; readonly english: string; readonly state: StringState; readonly reviewed: boolean }[] {
   return expectedKeys(language, english).map((key) => {
     const source = englishFor(key, english) ?? '';
-    return { key, english: source, state: stringState(table[key], source, pins[`${namespace}:${key}`]) };
+    const pin = parsePin(pins[`${namespace}:${key}`]);
+    const state = stringState(table[key], source, pin);
+    return { key, english: source, state, reviewed: state === 'translated' && isReviewed(table[key] ?? '', pin) };
   });
+}
+
+/**
+ * The strings of a language that can be shown, and the English ones in place of the others, key by key, in English plural
+ * forms. A string with placeholders or tags that the English does not have cannot be shown.
+ */
+export function shownStrings(
+  language: string,
+  english: StringTable,
+  table: StringTable,
+): { readonly own: StringTable; readonly fallback: StringTable } {
+  if (language === 'en') return { own: english, fallback: {} };
+  const own = Object.entries(table).filter(([key, text]) => {
+    const known = marksIn(englishFor(key, english) ?? '');
+    return marksIn(text).every((mark) => known.includes(mark));
+  });
+  const shown = new Set(own.map(([key]) => key));
+  const missing = new Set(expectedKeys(language, english).filter((key) => !shown.has(key)));
+  const bases = new Set([...missing].flatMap((key) => (splitPlural(key).category ? [splitPlural(key).base] : [])));
+  const isMissing = (key: string) => missing.has(key) || (splitPlural(key).category && bases.has(splitPlural(key).base));
+  return {
+    own: Object.fromEntries(own),
+    fallback: Object.fromEntries(Object.entries(english).filter(([key]) => isMissing(key))),
+  };
 }

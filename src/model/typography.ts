@@ -48,7 +48,7 @@ export function foreignMarks(
 }
 
 /** The text with straight marks replaced by the language's own. */
-export function mendMarks(text: string, language: string): string {
+export function fixMarks(text: string, language: string): string {
   const units = text.split('');
   for (const { offset, instead } of foreignMarks(text, language)) if (instead) units[offset] = instead;
   return units.join('');

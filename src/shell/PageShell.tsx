@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
-import { useMemo, type ReactNode } from 'react';
+import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../build/pages';
 import { createTranslator, type PageStrings } from '../i18n/createTranslator';
+import { EnglishContent, FallbackCollector } from '../i18n/EnglishContent';
 import { PageProvider, type CurrentPage, type PublishedLanguage } from '../i18n/usePage';
 import type { NumberStyle } from '../model/numberStyle';
 import { ConsentRegion } from './consent/ConsentRegion';
@@ -19,6 +20,8 @@ export interface ShellProps {
   readonly pageContext: PageContext;
   readonly data: {
     readonly pageStrings: PageStrings;
+    /** English, for what is not translated. */
+    readonly fallbackStrings: PageStrings;
     readonly numbers: NumberStyle;
     readonly languages: { readonly nodes: readonly PublishedLanguage[] };
   };
@@ -27,10 +30,19 @@ export interface ShellProps {
 
 /** The layout of every page: providers, header, footer, consent, toasts, error boundary. */
 export function PageShell({ pageContext, data, children }: ShellProps) {
-  const { route, language: code, wordsLanguage, state, translations, card } = pageContext;
+  const { route, language: code, contentLocale, state, translations, card } = pageContext;
   const { numbers } = data;
   const languages = data.languages.nodes;
-  const translator = useMemo(() => createTranslator(code, data.pageStrings), [code, data.pageStrings]);
+  const { pageStrings, fallbackStrings } = data;
+  const translator = useMemo(
+    () => createTranslator(code, pageStrings, fallbackStrings),
+    [code, pageStrings, fallbackStrings],
+  );
+  use(FallbackCollector)?.push(fallbackStrings);
+  useEffect(() => {
+    if (Object.keys(fallbackStrings).length === 0) return;
+    void import('../i18n/markEnglish').then(({ markEnglish }) => markEnglish(document, fallbackStrings));
+  }, [fallbackStrings, route]);
   const page = useMemo((): CurrentPage | undefined => {
     const language = languages.find((candidate) => candidate.code === code);
     return language && { route, language, numbers, state, languages, translations, card };
@@ -45,7 +57,7 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
         <main id="main" tabIndex={-1}>
           <FallbackNotice />
           <ErrorBoundary key={route}>
-            {wordsLanguage === code ? children : <EnglishContent>{children}</EnglishContent>}
+            {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}
           </ErrorBoundary>
         </main>
         <LanguageHint />
@@ -56,18 +68,10 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   );
 }
 
-/** Marks untranslated content as English (WCAG 3.1.2). */
-function EnglishContent({ children }: { children: ReactNode }) {
-  return (
-    <div lang="en-GB" css={{ display: 'contents' }}>
-      {children}
-    </div>
-  );
-}
-
 export const shellData = graphql`
   fragment Shell on Query {
-    pageStrings(language: $language, namespaces: $namespaces, wordsLanguage: $wordsLanguage)
+    pageStrings(language: $language, namespaces: $namespaces, contentLocale: $contentLocale)
+    fallbackStrings(language: $language, namespaces: $namespaces, contentLocale: $contentLocale)
     numbers: numberStyle(language: $language) {
       decimal
       group

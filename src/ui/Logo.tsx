@@ -3,7 +3,7 @@ import outline from './wordmark.json';
 
 interface LogoProps {
   wordmark: string;
-  /** Whether the name is an SVG, for pages that load no Latin font. */
+  /** Whether the name is an SVG (static/wordmark.svg), for pages that load no Latin font. */
   asSvg?: boolean;
   className?: string;
 }

@@ -154,7 +154,7 @@ test('accept writes nothing where a file cannot be read, or a name is wrong', as
   expect(read(copy, state)).toBe(before);
 });
 
-test('check --fix mends what is safe, and only that', async () => {
+test('check --fix fixes what is safe, and only that', async () => {
   const copy = strictCopy();
   const [page, contact] = ['content/features/qms/cy.mdx', 'locales/cy/contact.json'];
   change(copy, welsh, (text) => `\uFEFF${text.replace(/^( {2}".*),\n( {2}".*),\n/m, '$2,\n$1,\n').replace('’', "'")}`);

@@ -84,7 +84,7 @@ export const query = graphql`
   query Gallery(
     $language: String!
     $namespaces: [String!]!
-    $wordsLanguage: String!
+    $contentLocale: String!
     $published: [String!]!
     $featureId: String!
     $courseId: String!

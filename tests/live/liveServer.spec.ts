@@ -63,20 +63,20 @@ for (const { what, address, file, broken, place } of [
     place: /content\/features\/qms\/en\.mdx:\d+:\d+/,
   },
 ])
-  test(`a broken ${what} is named beside the page, which stays as it was, and the next save mends it`, async ({
+  test(`a broken ${what} is named beside the page, which stays as it was, and the next save fixes it`, async ({
     page,
   }) => {
     await page.goto(address);
     const heading = page.getByRole('heading', { level: 1 });
     const words = await heading.innerText();
     const panel = page.getByRole('complementary', { name: 'Mistakes in content and locales' });
-    const mend = edit(file, broken);
+    const fix = edit(file, broken);
     await expect(panel.getByRole('button', { name: place })).toBeVisible();
     await expect(panel).toContainText('expected');
     await expect(heading).toHaveText(words);
     await page.reload();
     await expect(heading).toHaveText(words);
-    mend();
+    fix();
     await expect(panel.getByRole('button', { name: place })).toBeHidden();
     edit(file, (text) =>
       file === welsh

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cardsOf } from '../../src/build/cards/cards';
-import { pictureOf } from '../../src/build/cards/pictures';
+import { cardsOf, type Card, type CardContent } from '../../src/build/cards/cards';
 import { makeCards } from '../../src/build/cards/makeCards';
-import type { Card, CardRecipe } from '../../src/build/cards/recipe';
+import { panelOf } from '../../src/build/cards/panel';
 import { routes } from '../../src/routes';
 
 jest.setTimeout(180_000);
@@ -77,54 +76,42 @@ test('a second build draws nothing; a title that changes makes one card again', 
   ]);
 });
 
-test('a feature that was just begun, without a drawing of its own, has a picture of its hue', () => {
-  const file = { file: '', text: '', problems: [] };
-  const qms = { ...file, value: { icon: 'list-checks', hue: 'hr' as const, statistics: {} } };
+test('a new feature, without a drawing of its own, has one of its hue', () => {
   const route = routes.find(({ path: address }) => address === '/features/qms');
   if (!route) throw new Error('There is no route /features/qms');
-  const sprite = readFileSync('static/art.svg', 'utf8');
-  const pictureIn = (drawings: string) =>
-    pictureOf(route, {
-      project: {
-        courseFacts: {},
-        featureFacts: { qms },
-        datasets: { partners: { ...file, value: [] }, integrations: { ...file, value: [] } },
-      },
-      sprite: drawings,
-    });
-  const undrawn = pictureIn(sprite.replace('id="feature-qms"', 'id="feature-other"'));
-  expect(undrawn.hue).toBe('hr');
-  expect(undrawn.picture.shapes).toContain('<path');
-  expect(undrawn.picture).not.toEqual(pictureIn(sprite).picture);
+  const value = { icon: 'list-checks', hue: 'hr' as const, statistics: {} };
+  const facts = { courseFacts: {}, featureFacts: { qms: { file: '', text: '', problems: [], value } } };
+  expect(panelOf(route, facts, () => true)).toMatchObject({ hue: 'hr', drawing: 'feature-qms' });
+  expect(panelOf(route, facts, () => false)).toMatchObject({ hue: 'hr', drawing: 'stones-hr', icon: 'list-checks' });
 });
 
-const plain: CardRecipe = {
+const plain: CardContent = {
   language: 'en',
   eyebrow: 'Courses',
-  title: '',
-  marked: undefined,
+  title: [],
   summary: undefined,
   accent: '#0B5D4B',
-  picture: { ground: '#DCEDE4', shapes: '' },
+  panel: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  figure: undefined,
 };
-const cardWith = (recipe: Partial<CardRecipe>, name: string): Card => ({
+const cardWith = (content: Partial<CardContent>, name: string): Card => ({
   address: `/og/x/${name}.png`,
-  recipe: { ...plain, ...recipe },
+  content: { ...plain, ...content },
 });
 
 test('long and tall words stay in their place', async () => {
-  const words: Partial<CardRecipe>[] = [
+  const words: Partial<CardContent>[] = [
     {
       language: 'de',
-      title: 'Lebensmittelsicherheitsschulungen für Gemeinschaftsverpflegungseinrichtungen',
+      title: ['Lebensmittelsicherheitsschulungen für Gemeinschaftsverpflegungseinrichtungen'],
       summary: 'Hygiene, Allergene und Temperaturkontrolle für jede Küche.',
     },
-    { language: 'th', title: 'น้ำที่ลิ้นเยิ้มสำหรับผู้เชี่ยวชาญด้านการปฏิบัติตามข้อกำหนดและความปลอดภัย', summary: 'น้ำ ที่ ลิ้น เยิ้ม' },
-    { language: 'zh', title: '平平常常的周二也随时可以接受审核而且不用再为了检查准备一个星期', marked: [2, 9] },
+    { language: 'th', title: ['น้ำที่ลิ้นเยิ้มสำหรับผู้เชี่ยวชาญด้านการปฏิบัติตามข้อกำหนดและความปลอดภัย'], summary: 'น้ำ ที่ ลิ้น เยิ้ม' },
+    { language: 'zh', title: ['平平', '常常的周二也随时', '可以接受审核而且不用再为了检查准备一个星期'] },
   ];
   await makeCards(
     root,
-    words.map((recipe, index) => cardWith(recipe, String(index))),
+    words.map((content, index) => cardWith(content, String(index))),
   );
   for (const index of words.keys()) {
     const { data, info } = await sharp(path.join(root, `public/og/x/${index}.png`))
@@ -147,20 +134,10 @@ test('long and tall words stay in their place', async () => {
   }
 });
 
-test('sara am is drawn as what it is made of', async () => {
-  await makeCards(root, [
-    cardWith({ language: 'th', title: 'ทำน้ำ' }, 'written'),
-    cardWith({ language: 'th', title: 'ท\u0E4D\u0E32น\u0E49\u0E33' }, 'apart'),
-  ]);
-  const pixels = (name: string) =>
-    sharp(path.join(root, `public/og/x/${name}.png`))
-      .raw()
-      .toBuffer();
-  expect((await pixels('written')).equals(await pixels('apart'))).toBe(true);
-});
-
 test('what no font can set, or no size holds, is refused with its words', async () => {
-  await expect(makeCards(root, [cardWith({ title: 'Grüße 한국' }, 'korean')])).rejects.toThrow('“한”');
-  await expect(makeCards(root, [cardWith({ title: 'Schifffahrt'.repeat(9) }, 'long')])).rejects.toThrow('does not fit');
+  await expect(makeCards(root, [cardWith({ title: ['Grüße 한국'] }, 'korean')])).rejects.toThrow('한국');
+  await expect(makeCards(root, [cardWith({ title: ['Schifffahrt'.repeat(9)] }, 'long')])).rejects.toThrow(
+    'does not fit',
+  );
   expect(existsSync(path.join(root, '.local/cards/x'))).toBe(false);
 });

@@ -162,6 +162,8 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     languages: [],
     pages: [page('en', undefined), ...pages],
     icons: [],
+    drafts: [],
+    pinnedEnglish: new Map(),
     paths: [],
     glossary: none,
     glossaries: {},
@@ -188,7 +190,8 @@ function page(language: string, source: string | undefined): ContentPage {
     frontMatter: { title: 'QMS', description: 'QMS', heading: 'QMS', summary: 'QMS', keywords: ['QMS'], source },
     tree: [],
     passages: [],
-    outline: [],
+    structure: [],
+    segments: [],
   };
 }
 

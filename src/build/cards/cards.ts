@@ -8,13 +8,39 @@ import type { Project } from '../../model/project';
 import type { Registry } from '../../model/registry';
 import { isIndexable, localisedPath, type Route } from '../../routes';
 import { theme } from '../../ui/theme';
-import { fontFiles } from './fontFiles';
-import { pictureOf, type PictureFacts, type PictureSource } from './pictures';
-import type { Card, CardRecipe } from './recipe';
+import { canSet } from './cardFonts';
+import { panelOf, panelSvg, readSymbols, type PanelFacts } from './panel';
+
+/** Everything that a card shows. Two cards of the same content are the same picture. */
+export interface CardContent {
+  readonly language: string;
+  /** What the page is, above its title. */
+  readonly eyebrow: string;
+  /** The page's h1: before, in and after the phrase that the page underlines. */
+  readonly title: readonly string[];
+  /** A sentence below the title. */
+  readonly summary: string | undefined;
+  /** Colour of the eyebrow. */
+  readonly accent: string;
+  /** The picture at the right, as a data URL. */
+  readonly panel: string;
+  /** A figure on the panel and what it counts. */
+  readonly figure: { readonly value: string; readonly label: string } | undefined;
+}
+
+/** The social card of a page. */
+export interface Card {
+  /** `/og/<language>/<page>.<hash>.png`: the hash is of the content and of what draws it, so it may be cached for ever. */
+  readonly address: string;
+  readonly content: CardContent;
+}
+
+/** What of a project is on its cards. */
+export type CardFacts = PanelFacts & Pick<Project, 'strings' | 'pages'>;
 
 /**
  * The social card of every page that search engines are offered, by the page's path: a page that is shown in English has
- * the English one. None for words in a script that no font of the cards has; the page then shows the default card.
+ * the English one. None for words in a script that the fonts of the cards do not have; the page then shows the default card.
  */
 export function cardsOf(
   root: string,
@@ -23,54 +49,58 @@ export function cardsOf(
   languages: readonly string[],
   registry: Pick<Registry, 'stateOf'>,
 ): Map<string, Card> {
-  const source: PictureSource = { project, sprite: readFileSync(path.join(root, 'static/art.svg'), 'utf8') };
+  const symbols = readSymbols(
+    ['src/build/cards/panels.svg', 'static/art.svg']
+      .map((file) => readFileSync(path.join(root, file), 'utf8'))
+      .join(''),
+  );
   const template = templateHash(root);
-  const canSet = setter(root);
   const cards = new Map<string, Card>();
-  for (const route of routes.filter(isIndexable))
+  for (const route of routes.filter(isIndexable)) {
+    const panel = panelOf(route, project, (name) => symbols.has(name));
+    const looks = {
+      accent: theme.hues[panel.hue].light[0],
+      panel: `data:image/svg+xml;base64,${Buffer.from(panelSvg(panel, symbols)).toString('base64')}`,
+    };
     for (const language of languages) {
       const shown = registry.stateOf(route.path, language) === 'fallback' ? 'en' : language;
-      const recipe = recipeOf(project, route, shown, source);
-      if (!recipe || !canSet(recipe)) continue;
-      const hash = createHash('sha256').update(template).update(JSON.stringify(recipe)).digest('hex').slice(0, 16);
+      const content = { ...wordsOf(project, route, shown), ...looks };
+      if (content.title.join('') === '' || content.eyebrow === '' || !canSet(textOf(content))) continue;
+      const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
-      cards.set(localisedPath(route.path, language), { address: `/og/${shown}/${page}.${hash}.png`, recipe });
+      cards.set(localisedPath(route.path, language), { address: `/og/${shown}/${page}.${hash}.png`, content });
     }
+  }
   return cards;
 }
 
-/** What of a project stands on its cards. */
-type CardFacts = PictureFacts & Pick<Project, 'strings' | 'pages'>;
+/** All words of a card. */
+export function textOf({ eyebrow, title, summary = '', figure }: CardContent): string {
+  return [eyebrow, ...title, summary, figure?.value, figure?.label].join('');
+}
 
-function recipeOf(project: CardFacts, route: Route, language: string, source: PictureSource): CardRecipe | undefined {
+function wordsOf(project: CardFacts, route: Route, language: string): Omit<CardContent, 'accent' | 'panel'> {
   const strings = project.strings[language] ?? {};
   const common = strings.common?.value ?? {};
   const own = strings[route.namespaces[1] ?? 'common']?.value ?? {};
-  const page = project.pages.find(
+  const front = project.pages.find(
     ({ kind, slug, language: code }) =>
       kind === route.content?.kind && slug === route.content.slug && code === language,
-  );
-  const { title, marked } = withoutMark((route.content ? page?.frontMatter?.heading : own['hero.title']) ?? '');
-  const eyebrow = common[eyebrowKey(route)] ?? common['site.titleSuffix'];
-  if (title === '' || !eyebrow) return undefined;
-  const { hue, picture } = pictureOf(route, source);
-  const front = page?.frontMatter;
-  const figure =
-    route.screen === 'pricing'
-      ? { value: formatMoney(numberStyleOf(language), pricePerAccount), label: common['structured.unitPrice'] ?? '' }
-      : undefined;
+  )?.frontMatter;
+  const heading = (route.content ? front?.heading : own['hero.title']) ?? '';
   return {
     language,
-    eyebrow,
-    title,
-    marked,
+    eyebrow: common[eyebrowKey(route)] ?? common['site.titleSuffix'] ?? '',
+    title: heading.split(/<\/?mark>/),
     summary: route.screen === 'home' ? own['head.title'] : front && 'summary' in front ? front.summary : undefined,
-    accent: theme.hues[hue].light[0],
-    picture: { ...picture, figure },
+    figure:
+      route.screen === 'pricing'
+        ? { value: formatMoney(numberStyleOf(language), pricePerAccount), label: common['structured.unitPrice'] ?? '' }
+        : undefined,
   };
 }
 
-/** What a card calls its page: the name that menus give it. */
+/** The name that menus give a page. */
 function eyebrowKey({ screen, content }: Route): string {
   switch (screen) {
     case 'course':
@@ -88,40 +118,16 @@ function eyebrowKey({ screen, content }: Route): string {
   }
 }
 
-/** The words of a heading, and where its marked phrase is in them. */
-function withoutMark(heading: string): Pick<CardRecipe, 'title' | 'marked'> {
-  const [, before = '', phrase = '', after = ''] = /^(.*)<mark>(.*)<\/mark>(.*)$/.exec(heading) ?? [];
-  if (phrase === '') return { title: heading, marked: undefined };
-  return { title: before + phrase + after, marked: [before.length, before.length + phrase.length] };
-}
-
-/** Stands for everything but the recipe that a picture depends on: the code that draws, and what it draws with. */
+/** The hash of everything but its content that a card depends on: the code that draws it, and the packages it uses. */
 function templateHash(root: string): string {
-  const folder = path.join(root, 'src/build/cards/draw');
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  );
-  const tools = Object.entries(dependencies).filter(
-    ([name]) =>
-      name === 'sharp' || name === 'harfbuzzjs' || name === 'subset-font' || name.startsWith('@fontsource-variable/'),
-  );
+  const folder = path.join(root, 'src/build/cards');
   const code = readdirSync(folder)
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const packages = ['satori', 'sharp', 'subset-font', '@fontsource-variable/commissioner'].map((name) =>
+    readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
+  );
   return createHash('sha256')
-    .update(JSON.stringify([tools, code, brand.name, theme]))
+    .update(JSON.stringify([packages, code, brand.name, theme]))
     .digest('hex');
-}
-
-/** Tells whether the fonts of the cards have every letter of a recipe. */
-function setter(root: string): (recipe: CardRecipe) => boolean {
-  const files = fontFiles(root);
-  const known = new Map<string, boolean>();
-  const hasLetter = (letter: string) => {
-    const has = known.get(letter) ?? files.some((file) => file.has(letter.codePointAt(0) ?? 0));
-    known.set(letter, has);
-    return has;
-  };
-  return ({ eyebrow, title, summary = '', picture: { figure } }) =>
-    [...eyebrow, ...title, ...summary, ...(figure ? figure.value + figure.label : '')].every(hasLetter);
 }

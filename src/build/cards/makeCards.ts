@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { DrawingOrder } from './draw/drawCards';
-import type { Card } from './recipe';
+import type { DrawingOrder } from './drawCards';
+import type { Card } from './cards';
 
 /**
  * Begins to draw, in a process beside the bundler, which uses one core; `makeCards` waits for it. What cannot be drawn is
@@ -55,7 +55,7 @@ function placesOf(root: string, cards: readonly Card[]): Place[] {
 
 /** Two processes at most: a third has no core on the machines that build, and each loads the fonts it needs. */
 async function drawAll(root: string, places: readonly Place[], atMost = 2): Promise<void> {
-  const cards = places.map(({ kept, recipe }) => ({ file: kept, recipe }));
+  const cards = places.map(({ kept, content }) => ({ file: kept, content }));
   const processes = Math.min(atMost, os.availableParallelism(), Math.ceil(cards.length / 12));
   const share = Math.ceil(cards.length / processes);
   await Promise.all(
@@ -65,10 +65,10 @@ async function drawAll(root: string, places: readonly Place[], atMost = 2): Prom
   );
 }
 
-/** In a process of its own: HarfBuzz is an ES module that Gatsby's compiled code cannot load. */
+/** In a process of its own, on another core than the bundler. */
 function draw(order: DrawingOrder): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = path.join(order.root, 'src/build/cards/draw/drawCards.ts');
+    const script = path.join(order.root, 'src/build/cards/drawCards.ts');
     const drawing = spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: order.root,
       stdio: ['pipe', 'ignore', 'pipe'],

@@ -13,7 +13,7 @@ runCommandLine(
     check: {
       words: '[file, folder or slug]',
       about: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',
-      load: () => import('./check'),
+      load: () => import('./checkContent'),
     },
   },
   'content/WRITING.md',

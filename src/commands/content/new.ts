@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSite, routesOfSite } from '../../build/readSite';
+import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
-import { computeRegistry, coverage } from '../../model/registry';
 import { UsageError, type Call } from '../i18n/command';
 import { stringTypes, stringTypesFile } from '../stringTypes';
 import { topicTypes, topicTypesFile } from '../topicTypes';
@@ -11,7 +10,7 @@ import { newCoursePage, newFeaturePage, type NewPage } from './newPage';
 
 /**
  * Writes a page that is valid as it stands, and everything that it needs to be one of the site: its place in topics.json,
- * its name in the menus of every language, the types of both. Nothing is written where something is in the way.
+ * its name in the English menus, the types of both. Nothing is written where something is in the way.
  */
 export async function run({ root, words: [word, slug], options }: Call): Promise<void> {
   const kind = word === 'feature' ? 'features' : word === 'course' ? 'courses' : undefined;
@@ -26,7 +25,6 @@ export async function run({ root, words: [word, slug], options }: Call): Promise
   write(root, topicTypesFile, topicTypes(root));
   write(root, stringTypesFile, stringTypes(root));
   console.log(report(kind, slug, page, [...Object.keys(files), topicTypesFile, stringTypesFile]));
-  for (const sentence of await backInEnglish(root)) console.log(`\n${sentence}`);
 }
 
 function nameOf(slug: string): string {
@@ -78,39 +76,9 @@ function registered(
   const meta = project.meta.common;
   if (meta)
     files[meta.file] = insertEntry(meta.text, key, `{"context": ${JSON.stringify(context)}, "max": ${longest}}`);
-  for (const [language, { common }] of Object.entries(project.strings)) {
-    if (!common?.value) continue;
-    files[common.file] = insertEntry(common.text, key, JSON.stringify(name));
-    // In translations the name begins as a stale one: shown as it is, and among what is to do. A missing one in `common`
-    // would put every page of the language back into English.
-    const state = `locales/state/${language}.json`;
-    if (language !== 'en' && existsSync(path.join(project.root, state)))
-      files[state] = insertEntry(
-        readFileSync(path.join(project.root, state), 'utf8'),
-        `common:${key}`,
-        '"00000000 machine"',
-      );
-  }
+  const common = project.strings.en?.common;
+  if (common) files[common.file] = insertEntry(common.text, key, JSON.stringify(name));
   return files;
-}
-
-/** Languages that one page more in English takes below their percentage: all of their pages would be in English. */
-async function backInEnglish(root: string): Promise<string[]> {
-  const project = await readSite(root);
-  const published = project.languages.filter(({ enabled }) => enabled);
-  const registry = computeRegistry(
-    { ...project, languages: published.map((language) => ({ ...language, required: 1 })) },
-    routesOfSite(project),
-    published.map(({ code }) => code),
-  );
-  return published.flatMap(({ code, name, required }) => {
-    const share = coverage(routesOfSite(project).map(({ path: route }) => registry.stateOf(route, code)));
-    return share < required
-      ? [
-          `Mind ${name}: it now has ${share} % of its pages, and “required” in languages.json is ${required}. Below that all of it is in English.`,
-        ]
-      : [];
-  });
 }
 
 function write(root: string, file: string, text: string): void {

@@ -1,44 +1,51 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { readSite } from '../../build/readSite';
-import { hasWords } from '../../model/checks/identical';
+import { hasWords } from '../../model/checks/untranslated';
 import { readTranslation, type Translation } from '../../model/checks/translation';
-import { stringHash } from '../../model/pin';
+import { formatPin, pageHash, parsePin, stringHash, type Pin } from '../../model/pin';
 import { formatProblem } from '../../model/problem';
-import { pageName } from '../../model/progress';
-import type { ContentPage, Project } from '../../model/project';
-import { languageOf, UsageError, type Call } from './command';
+import { pageName, type ContentPage, type Project } from '../../model/project';
+import { requireLanguage, UsageError, type Call } from './command';
+import { signatureOf } from './signature';
+import { sortedJson, withSource, writeChanged } from './writeFiles';
+
+/** Which pins are written, and in whose name. */
+export interface Acceptance {
+  readonly names: readonly string[];
+  readonly by: 'machine' | 'person';
+  /** Also what has not changed since it was pinned: a person has read it. */
+  readonly reviewed: boolean;
+  /** Keeps texts that the check warns of; only those that are named by their key. */
+  readonly asIs: boolean;
+}
 
 /**
- * “Still right as it is”: pins translations to the English of today; without names, all of the language. `--reviewed`
- * marks them as looked at by a person. `--as-is` keeps a text that the check warns of,
- * such as one that is the same as the English; those are only accepted by their own key.
+ * Pins translations to the English of today; without names, all of the language. What changed since the last pin is from
+ * then on a person’s, with name and day; `--machine` says that it is not, `--reviewed` that all of it was read.
  */
 export async function run({ root, words: [code, ...names], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = languageOf(project, code);
+  const language = requireLanguage(project, code);
+  if (options.machine && options.reviewed) throw new UsageError('--machine and --reviewed exclude each other');
   refuseUnreadable(project, language);
   const translation = readTranslation(project, language);
   refuseUnknown(translation, names);
-  const pins = {
-    ...stringPins(translation, names, { reviewed: options.reviewed === true, asIs: options['as-is'] === true }),
-    ...pagePins(translation, names, options.reviewed === true),
-  };
-  const changed = [writeState(project, language, pins), ...acceptPages(translation, names)].filter(
-    (file) => file !== undefined,
-  );
+  const { pins, pages } = accepted(translation, {
+    names,
+    by: options.machine ? 'machine' : 'person',
+    reviewed: options.reviewed === true,
+    asIs: options['as-is'] === true,
+  });
+  const changed = writeAccepted(project, language, pins, pages);
   console.log(changed.length > 0 ? `wrote ${changed.join(', ')}` : 'Nothing changed: all of it was accepted before.');
-  const waiting = translation.strings.filter(
-    (string) => isStillEnglish(string, translation) && !pins[`${string.namespace}:${string.key}`],
-  );
+  const waiting = stillEnglish(translation).filter((name) => pins[name] === undefined);
   if (waiting.length > 0)
     console.log(
-      `${waiting.length} texts are still in English, such as ${waiting[0]?.namespace}:${waiting[0]?.key}; one that is the same in ${language} is accepted by its key, with --as-is`,
+      `${waiting.length} texts are still in English, such as ${waiting[0]}; one that is the same in ${language} is accepted by its key, with --as-is`,
     );
 }
 
-/** A file that cannot be read would lose its pins. */
-function refuseUnreadable(project: Project, language: string): void {
+/** A file that cannot be read would lose its pins. Throws a UsageError with what is wrong. */
+export function refuseUnreadable(project: Project, language: string): void {
   const own = new RegExp(`^locales/(${language}|en)/|^locales/state/${language}\\.json|/(${language}|en)\\.mdx$`);
   const broken = project.problems.filter(
     ({ file, severity, check }) => severity === 'error' && check === undefined && own.test(file),
@@ -46,9 +53,12 @@ function refuseUnreadable(project: Project, language: string): void {
   if (broken.length > 0) throw new UsageError(`Nothing was accepted:\n\n${broken.map(formatProblem).join('\n\n')}`);
 }
 
-function refuseUnknown({ strings, pages, language }: Translation, names: readonly string[]): void {
+function refuseUnknown({ tables, pages, language }: Translation, names: readonly string[]): void {
   const known = new Set([
-    ...strings.flatMap(({ namespace, key }) => [namespace, `${namespace}:${key}`]),
+    ...tables.flatMap(({ namespace, table }) => [
+      namespace,
+      ...Object.keys(table?.value ?? {}).map((key) => `${namespace}:${key}`),
+    ]),
     ...pages.flatMap(({ page }) => (page ? [page.slug, pageName(page)] : [])),
   ]);
   const unknown = names.filter((name) => !known.has(name));
@@ -58,79 +68,66 @@ function refuseUnknown({ strings, pages, language }: Translation, names: readonl
     );
 }
 
-function stringPins(
+/** The pins of a language once what is named is accepted, and the pages that are from then on of today’s English. */
+export function accepted(
   translation: Translation,
-  names: readonly string[],
-  how: { readonly reviewed: boolean; readonly asIs: boolean },
-): Record<string, string> {
-  return Object.fromEntries(
-    translation.strings.flatMap((string) => {
-      const { namespace, key, english, pin: old } = string;
+  how: Acceptance,
+): { readonly pins: Record<string, string>; readonly pages: readonly ContentPage[] } {
+  const { project, language } = translation;
+  const pins: Record<string, string> = { ...project.state[language] };
+  const sign = (english: string, hash: string, old: Pin | undefined, asIs: boolean): string => {
+    const isChanged = old?.english !== english || old.translation !== hash;
+    if (!isChanged && !asIs && !(how.reviewed && old.by !== 'person')) return formatPin(old);
+    const by = how.reviewed ? 'person' : asIs && !isChanged ? (old?.by ?? how.by) : how.by;
+    const keeps = asIs || (old?.asIs === true && old.translation === hash);
+    const signature = by === 'person' ? signatureOf(project.root) : undefined;
+    return formatPin({ english, translation: hash, by, asIs: keeps, signature });
+  };
+  for (const { namespace, english, table } of translation.tables)
+    for (const key of Object.keys(table?.value ?? {})) {
       const id = `${namespace}:${key}`;
-      const isMeant = how.asIs && names.includes(id);
-      const isNamed = names.length === 0 || names.includes(namespace) || names.includes(id);
-      const hash = stringHash(english);
-      const current = old?.startsWith(hash) ? old : undefined;
-      const by = how.reviewed || current?.includes(' person') ? 'person' : 'machine';
-      const asIs = isMeant || current?.endsWith(' as-is') ? ' as-is' : '';
-      const isAccepted = isMeant || (isNamed && !isStillEnglish(string, translation));
-      const pin = isAccepted ? `${hash} ${by}${asIs}` : old;
-      return pin === undefined ? [] : [[id, pin]];
-    }),
+      const string = translation.strings.find((one) => one.key === key && one.namespace === namespace);
+      const text = string?.text ?? table?.value?.[key] ?? '';
+      const source = string?.english ?? english.value?.[key];
+      const isMeant = how.asIs && how.names.includes(id);
+      const isNamed = how.names.length === 0 || how.names.includes(namespace) || how.names.includes(id);
+      const isUntouched = string === undefined && hasWords(text, translation);
+      if (source !== undefined && (isMeant || (isNamed && !isUntouched)))
+        pins[id] = sign(stringHash(source), stringHash(text), parsePin(pins[id]), isMeant);
+    }
+  const pages = translation.pages.flatMap(({ english, page }) => {
+    const isNamed = page && (how.names.length === 0 || [page.slug, pageName(page)].some((n) => how.names.includes(n)));
+    if (!page || !isNamed) return [];
+    const name = pageName(page);
+    pins[name] = sign(english.blobHash.slice(0, 8), pageHash(page.text), parsePin(pins[name]), false);
+    for (const id of Object.keys(pins)) if (id.startsWith(`${name}#`)) delete pins[id];
+    return [page];
+  });
+  return { pins, pages };
+}
+
+/** Writes the pins, and the pages with `source:` as their English is today; gives the files that changed. */
+export function writeAccepted(
+  project: Project,
+  language: string,
+  pins: Readonly<Record<string, string>>,
+  pages: readonly ContentPage[],
+): string[] {
+  const english = new Map(project.pages.filter((page) => page.language === 'en').map((page) => [pageName(page), page]));
+  return [
+    writeChanged(project.root, `locales/state/${language}.json`, sortedJson(pins)),
+    ...pages.map((page) =>
+      writeChanged(project.root, page.file, withSource(page.text, english.get(pageName(page))?.blobHash ?? '')),
+    ),
+  ].filter((file) => file !== undefined);
+}
+
+/** Names of the strings that are the untouched English, such as a new language begins with. */
+function stillEnglish({ tables, strings }: Translation): string[] {
+  const known = new Set(strings.map(({ namespace, key }) => `${namespace}:${key}`));
+  return tables.flatMap(({ namespace, english, table }) =>
+    Object.entries(table?.value ?? {})
+      .filter(([key, text]) => text === english.value?.[key] && !known.has(`${namespace}:${key}`))
+      .map(([key]) => `${namespace}:${key}`),
   );
-}
-
-function isStillEnglish({ text, english, pin }: Translation['strings'][number], translation: Translation): boolean {
-  return pin === undefined && text === english && hasWords(text, translation);
-}
-
-/** Who looked at a page stands in `locales/state`, what it was made from in its own front matter. */
-function pagePins(
-  { project, language, pages }: Translation,
-  names: readonly string[],
-  reviewed: boolean,
-): Record<string, string> {
-  return Object.fromEntries(
-    pages.flatMap(({ english, page }) => {
-      if (!page) return [];
-      const old = project.state[language]?.[pageName(page)];
-      const pin = reviewed && isWanted(page, names) ? `${english.blobHash.slice(0, 8)} person` : old;
-      return pin === undefined ? [] : [[pageName(page), pin]];
-    }),
-  );
-}
-
-function isWanted(page: ContentPage, names: readonly string[]): boolean {
-  return names.length === 0 || names.includes(page.slug) || names.includes(pageName(page));
-}
-
-function writeState(project: Project, language: string, pins: Readonly<Record<string, string>>): string | undefined {
-  const file = `locales/state/${language}.json`;
-  const lines = Object.entries(pins)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, pin]) => `  ${JSON.stringify(id)}: ${JSON.stringify(pin)}`);
-  return writeChanged(project.root, file, lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n');
-}
-
-function acceptPages({ project, pages }: Translation, names: readonly string[]): (string | undefined)[] {
-  return pages.map(({ english, page }) =>
-    page && isWanted(page, names)
-      ? writeChanged(project.root, page.file, withSource(page, english.blobHash))
-      : undefined,
-  );
-}
-
-function withSource(page: ContentPage, hash: string): string {
-  const line = `source: "${hash}"`;
-  if (/^source:.*$/m.test(page.text)) return page.text.replace(/^source:.*$/m, line);
-  return page.text.replace(/\n---\n/, `\n${line}\n---\n`);
-}
-
-/** Writes a file that says something else than before, and gives its name. */
-function writeChanged(root: string, file: string, text: string): string | undefined {
-  const place = path.join(root, file);
-  if (existsSync(place) && readFileSync(place, 'utf8') === text) return undefined;
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
-  return file;
 }

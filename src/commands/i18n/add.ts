@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
-import { hasWords } from '../../model/checks/identical';
+import { hasWords } from '../../model/checks/untranslated';
 import type { Language } from '../../model/datasets';
-import { stringHash } from '../../model/pin';
+import { formatPin, stringHash } from '../../model/pin';
 import type { Project } from '../../model/project';
-import { englishInForms, expectedKeys, pluralCategories } from '../../model/strings';
+import { englishFor, expectedKeys, pluralCategories } from '../../model/strings';
 import { UsageError, type Call } from './command';
 
 const languagesFile = 'content/data/languages.json';
@@ -67,10 +67,13 @@ function describe(code: string, name: string | undefined): Language {
 function tables(project: Project, code: string): [string, string][] {
   const pins: [string, string][] = [];
   const files = Object.entries(project.strings.en ?? {}).map(([namespace, english]): [string, string] => {
-    const entries = Object.entries(englishInForms(code, english.value ?? {})).sort(([a], [b]) => (a < b ? -1 : 1));
+    const value = english.value ?? {};
+    const entries = expectedKeys(code, value)
+      .map((key): [string, string] => [key, englishFor(key, value) ?? ''])
+      .sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [key, text] of entries)
       if (!hasWords(text, { project, language: code }))
-        pins.push([`${namespace}:${key}`, `${stringHash(text)} machine as-is`]);
+        pins.push([`${namespace}:${key}`, formatPin({ english: stringHash(text), translation: stringHash(text), by: 'machine', asIs: true })]);
     return [`locales/${code}/${namespace}.json`, json(entries)];
   });
   return [...files, [`locales/state/${code}.json`, json(pins.sort(([a], [b]) => (a < b ? -1 : 1)))]];

@@ -62,7 +62,7 @@ function readCall(command: Command, given: readonly string[]): Call {
 }
 
 /** The language that a command was called with. Throws a UsageError that names those there are. */
-export function languageOf(project: Project, code: string | undefined): string {
+export function requireLanguage(project: Project, code: string | undefined): string {
   const known = project.languages.map((language) => language.code).filter((language) => language !== 'en');
   if (code !== undefined && known.includes(code)) return code;
   throw new UsageError(

@@ -1,92 +1,173 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
-import { formatProblem } from '../../model/problem';
+import { fixText } from '../../model/fix';
 import type { Project } from '../../model/project';
-import { languageOf, UsageError, type Call } from './command';
-import { changedFiles } from './exchange/apply';
-import { problemsAfter } from './exchange/checkFirst';
-import { ParseFailure, type ReturnedFile, type ReturnedUnit } from './exchange/format';
+import { requireLanguage, UsageError, type Call } from './command';
+import { changedFiles, type Author } from './exchange/apply';
+import { errorsAfter } from './exchange/checkFirst';
+import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit } from './exchange/format';
 import { poFormat } from './exchange/po';
 import { unitsOf, type Unit } from './exchange/units';
 import { xliffFormat } from './exchange/xliff';
+import { signatureOf } from './signature';
 
 /**
- * Takes a translation back: read, held against the English of today and checked by every rule before a byte is written;
- * applied whole, or not at all with a sentence and exit code 1. `--reviewed` marks what changed as looked at by a person.
+ * Takes a translation back, text by text: what fits the English of today and passes every check is written; the rest is
+ * listed with its reason and kept in a file, to be imported later. `--reviewed` says that a person has read all of it.
  */
 export async function run({ root, words: [code, file], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = languageOf(project, code);
+  const language = requireLanguage(project, code);
   if (file === undefined)
     throw new UsageError('import needs a file: npm run i18n -- import <lng> <file.po | file.xlf>');
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
-  const text = readFileSync(file, 'utf8');
-  const returned = await read(file, text);
-  refuse(file, text, returned, await unitsOf(project, language), language);
-  const changes = await changedFiles(project, language, returned.units, options.reviewed === true);
-  if (Object.keys(changes.files).length > 0) await refuseMistakes(project, language, changes.files);
-  for (const [place, content] of Object.entries(changes.files)) {
+  const format = formatOf(file);
+  const returned = await read(file, format);
+  if (!isLanguage(project, language, returned.language))
+    throw new UsageError(
+      `Nothing was written: ${file} is a translation into “${returned.language}”, expected “${language}”`,
+    );
+  const { fitting, refused, open } = sorted(project, language, returned.units);
+  const author: Author = options.reviewed
+    ? { by: 'person', signature: signatureOf(root) }
+    : { by: 'machine' };
+  const files = await checkedFiles(project, language, fitting, author, refused);
+  for (const [place, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, place)), { recursive: true });
     writeFileSync(path.join(root, place), content);
   }
-  for (const sentence of changes.notes) console.log(sentence);
-  const written = Object.keys(changes.files);
-  console.log(
-    written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: the file says what is here already.',
-  );
+  const written = Object.keys(files);
+  console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: what fits is here already.');
+  if (open > 0) console.log(`${open} texts are marked as needing work and were not taken.`);
+  if (refused.size > 0) await reportRefused(root, language, format, returned.units, refused);
 }
 
-async function read(file: string, text: string): Promise<ReturnedFile> {
+function formatOf(file: string): ExchangeFormat {
   const format = /\.po$/i.test(file) ? poFormat : /\.(xlf|xliff)$/i.test(file) ? xliffFormat : undefined;
   if (!format) throw new UsageError(`${file} is neither .po nor .xlf`);
+  return format;
+}
+
+async function read(file: string, format: ExchangeFormat): Promise<ReturnedFile> {
+  const bytes = readFileSync(file);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`Nothing was written: ${file} is not UTF-8; save or export it as UTF-8`);
+  }
   try {
     return await format.read(text);
   } catch (thrown) {
     if (!(thrown instanceof ParseFailure)) throw thrown;
-    throw refusal([`${file}:${thrown.line}:1  found ${thrown.message}; expected ${format.name} as export wrote it`]);
+    throw new UsageError(
+      `Nothing was written: ${file}:${thrown.line}:1  found ${thrown.message}; expected ${format.name} as export wrote it`,
+    );
   }
 }
 
-/** What makes a file another's: language, an older English, texts that are not ours or that are missing. */
-function refuse(
-  file: string,
-  text: string,
-  { language, units }: ReturnedFile,
-  known: readonly Unit[],
-  wanted: string,
-): void {
-  if (language !== wanted) throw refusal([`${file}:1:1  found a translation into “${language}”, expected “${wanted}”`]);
-  const sources = new Map(known.map(({ id, source }) => [id, source]));
-  const place = (id: string) => `${file}:${text.slice(0, Math.max(0, text.indexOf(`"${id}"`))).split('\n').length}:1`;
-  const ids = units.map(({ id }) => id);
-  const wrong = (unit: ReturnedUnit, index: number): string | undefined => {
-    const source = sources.get(unit.id);
-    if (source === undefined) return `${place(unit.id)}  found “${unit.id}”, which no text of today has; export anew`;
-    if (ids.indexOf(unit.id) < index) return `${place(unit.id)}  found “${unit.id}” a second time, expected it once`;
-    if (source !== unit.source)
-      return `${place(unit.id)}  found a translation of “${unit.source}”, expected one of today’s English “${source}”; export anew`;
-    return undefined;
-  };
-  const given = new Set(ids);
-  const missing = known
-    .filter(({ id }) => !given.has(id))
-    .map(({ id }) => `${file}:1:1  found no “${id}”, expected every text that was exported`);
-  const sentences = [...units.map(wrong).filter((sentence) => sentence !== undefined), ...missing];
-  if (sentences.length > 0) throw refusal(sentences);
+/** Tools write `de-DE`, `de_DE` or `zh-Hans` for what is `de` or `zh` here; a language with a variant of its own is that. */
+function isLanguage({ languages }: Project, code: string, given: string): boolean {
+  const tag = given.replace(/_/g, '-').toLowerCase();
+  const known = languages.map((language) => language.code.toLowerCase());
+  if (known.includes(tag)) return tag === code.toLowerCase();
+  return tag.split('-')[0] === code.toLowerCase();
 }
 
-async function refuseMistakes(
+/** The returned texts that are of the English of today, each once; the reason for each of the others. */
+function sorted(
   project: Project,
   language: string,
-  files: Readonly<Record<string, string>>,
-): Promise<void> {
-  const problems = await problemsAfter(project, language, files);
-  if (problems.length > 0) throw refusal(problems.map(formatProblem));
+  units: readonly ReturnedUnit[],
+): { fitting: Map<string, ReturnedUnit>; refused: Map<string, string>; open: number } {
+  const known = new Map(unitsOf(project, language).map((unit) => [unit.id, unit]));
+  const fitting = new Map<string, ReturnedUnit>();
+  const refused = new Map<string, string>();
+  let open = 0;
+  for (const unit of units) {
+    if (unit.target.trim() === '') continue;
+    const today = known.get(unit.id);
+    if (unit.needsWork) {
+      if (today?.target !== unit.target) open += 1;
+    } else if (!today) refused.set(unit.id, 'its English has changed since the export, or is gone');
+    else if (flat(today.source) !== flat(unit.source))
+      refused.set(unit.id, `its English has changed since the export; today it is “${today.source}”`);
+    else if (fitting.has(unit.id)) refused.set(unit.id, 'it is in the file twice; the first one was taken');
+    else fitting.set(unit.id, { ...unit, target: clean(unit, language, today) });
+  }
+  return { fitting, refused, open };
 }
 
-/** Everything that stands in the way, the first twenty in full. */
-function refusal(sentences: readonly string[]): UsageError {
-  const more = sentences.length > 20 ? [`and ${sentences.length - 20} more`] : [];
-  return new UsageError(`Nothing was written:\n\n${[...sentences.slice(0, 20), ...more].join('\n')}`);
+/** A text that is the same as the one that is here stays as it is; any other is brought into form. */
+function clean({ id, target }: ReturnedUnit, language: string, today: Unit): string {
+  if (target === today.target) return target;
+  const isString = !id.includes('#');
+  return fixText(target.replace(/\s*\n\s*/g, ' ').trim(), language, isString);
+}
+
+function flat(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The files with all that passes the checks; what does not is taken out, with its reason. */
+async function checkedFiles(
+  project: Project,
+  language: string,
+  fitting: Map<string, ReturnedUnit>,
+  author: Author,
+  refused: Map<string, string>,
+): Promise<Readonly<Record<string, string>>> {
+  for (;;) {
+    const changes = await changedFiles(project, language, fitting, author);
+    for (const [id, reason] of changes.refused) {
+      refused.set(id, reason);
+      fitting.delete(id);
+    }
+    if (changes.refused.size > 0) continue;
+    if (Object.keys(changes.files).length === 0) return {};
+    const errors = await errorsAfter(project, language, changes.files);
+    if (errors.length === 0) return changes.files;
+    for (const { problem, id } of errors) {
+      const ids = id !== undefined && fitting.has(id) ? [id] : idsOfFile(problem.file, fitting);
+      if (ids.length === 0) throw new UsageError(`Nothing was written: ${problem.file}: ${problem.found}`);
+      for (const one of ids) {
+        refused.set(one, `${problem.check ?? 'it cannot be read'}: found ${problem.found}; expected ${problem.expected}`);
+        fitting.delete(one);
+      }
+    }
+  }
+}
+
+function idsOfFile(file: string, fitting: ReadonlyMap<string, ReturnedUnit>): string[] {
+  const [, namespace] = /^locales\/[\w-]+\/(\w+)\.json$/.exec(file) ?? [];
+  const [, page] = /^content\/(.*)\/[\w-]+\.mdx$/.exec(file) ?? [];
+  return [...fitting.keys()].filter((id) => id.startsWith(namespace ? `${namespace}:` : `${page}#`));
+}
+
+async function reportRefused(
+  root: string,
+  language: string,
+  format: ExchangeFormat,
+  units: readonly ReturnedUnit[],
+  refused: ReadonlyMap<string, string>,
+): Promise<void> {
+  const kept = path.join(root, `.local/i18n/not-imported.${language}.${format.extension}`);
+  mkdirSync(path.dirname(kept), { recursive: true });
+  const rest = units
+    .filter(({ id, needsWork }) => refused.has(id) && !needsWork)
+    .map(({ id, source, target }): Unit => ({
+      id,
+      source,
+      target,
+      reference: 'not-imported:1',
+      state: 'translated',
+      reviewed: false,
+      context: [refused.get(id) ?? ''],
+    }));
+  writeFileSync(kept, await format.write(rest, language));
+  console.log(`\n${refused.size} texts were not taken; they are in ${path.relative(process.cwd(), kept)}:`);
+  const lines = [...refused].map(([id, reason]) => `  ${id}  ${reason}`);
+  console.log([...lines.slice(0, 40), ...(lines.length > 40 ? [`  and ${lines.length - 40} more`] : [])].join('\n'));
+  process.exitCode = 1;
 }

@@ -5,14 +5,14 @@ import type { Command } from './command';
 const commands: Readonly<Record<string, Command>> = {
   status: {
     words: '[lng] [--json]',
-    about: 'what is translated, stale, missing and looked at by a person; also as a page, .local/i18n/status.html',
+    about: 'what is translated, stale, missing and read by a person; also as a page, .local/i18n/status.html',
     options: { json: { type: 'boolean' } },
     load: () => import('./status'),
   },
   todo: {
-    words: '<lng> [--review] [--json]',
-    about: 'the work, most visible first. --review: also what no person has looked at yet',
-    options: { review: { type: 'boolean' }, json: { type: 'boolean' } },
+    words: '<lng> [page, namespace or key …] [--review] [--limit 40] [--json]',
+    about: 'the work, most visible first. --review: also what no person has read yet',
+    options: { review: { type: 'boolean' }, limit: { type: 'string' }, json: { type: 'boolean' } },
     load: () => import('./todo'),
   },
   diff: {
@@ -23,15 +23,21 @@ const commands: Readonly<Record<string, Command>> = {
   accept: {
     words: '<lng> [page, namespace or key …]',
     about:
-      'says “still right as it is”: pins it to the English of today. --reviewed: a person has looked at it; --as-is: keeps what the check warns of',
-    options: { reviewed: { type: 'boolean' }, 'as-is': { type: 'boolean' } },
+      'pins it to the English of today; what changed is then yours. --reviewed: you have read all of it; --machine: a machine translated it; --as-is: keeps what the check warns of',
+    options: { reviewed: { type: 'boolean' }, machine: { type: 'boolean' }, 'as-is': { type: 'boolean' } },
     load: () => import('./accept'),
+  },
+  sync: {
+    words: '[lng] [--reviewed]',
+    about: 'pins what a platform or an editor wrote straight into the files',
+    options: { reviewed: { type: 'boolean' } },
+    load: () => import('./sync'),
   },
   check: {
     words: '[lng] [--fix] [--rules]',
-    about: 'errors and warnings with their places. --fix mends what is safe, --rules says what is checked',
+    about: 'errors and warnings with their places. --fix fixes what is safe, --rules says what is checked',
     options: { fix: { type: 'boolean' }, rules: { type: 'boolean' } },
-    load: () => import('./check'),
+    load: () => import('./checkTranslations'),
   },
   preview: {
     words: '<lng> [--port 8000]',
@@ -52,13 +58,13 @@ const commands: Readonly<Record<string, Command>> = {
   },
   import: {
     words: '<lng> <file> [--reviewed]',
-    about: 'takes them back: checked first, applied whole or not at all. --reviewed: a person has looked at it',
+    about: 'takes them back, text by text; lists what does not fit. --reviewed: a person has read all of it',
     options: { reviewed: { type: 'boolean' } },
     load: () => import('./import'),
   },
   add: {
     words: '<lng> [--name <its own name>]',
-    about: 'a new language: its files, plural forms and its entry in languages.json, switched off until it is complete',
+    about: 'a new language: its files, plural forms and its entry in languages.json, switched off',
     options: { name: { type: 'string' } },
     load: () => import('./add'),
   },

@@ -1,41 +1,51 @@
-import { spawnSync } from 'node:child_process';
+import { git } from '../../model/git';
+import type { TranslatedString } from '../../model/checks/translation';
 import { stringHash } from '../../model/pin';
 
 /** The English that a translation was made from, or why it cannot be had. */
 export type OlderEnglish = { readonly text: string } | { readonly missing: string };
-
-/** An older English page: its pin is the name that git gives to a file of that content. */
-export function olderPage(root: string, blobHash: string | undefined): OlderEnglish {
-  if (blobHash === undefined) return { missing: 'it is not pinned to any English' };
-  const text = git(root, ['cat-file', '-p', blobHash]);
-  return typeof text === 'string' ? { text } : text;
-}
 
 /**
  * The older English of strings, by key. A string’s pin is a hash that git does not know, but every version of its file
  * is a blob of the history: they are read in one go, newest first, until each pin has met its text. So it works as
  * soon as the change of the English is in the working tree, before it is committed.
  */
-export function olderStrings(root: string, file: string, pins: ReadonlyMap<string, string>): Map<string, OlderEnglish> {
+function olderStrings(root: string, file: string, pins: ReadonlyMap<string, string>): Map<string, OlderEnglish> {
   const found = new Map<string, OlderEnglish>();
+  if (pins.size === 0) return found;
   const log = git(root, ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--', file]);
   const blobs =
-    typeof log === 'string'
-      ? [...new Set(log.split('\n').flatMap((line) => line.split(' ').slice(2, 4)))].filter((hash) =>
+    'text' in log
+      ? [...new Set(log.text.split('\n').flatMap((line) => line.split(' ').slice(2, 4)))].filter((hash) =>
           /^(?!0+$)[0-9a-f]{40}$/.test(hash),
         )
       : [];
   const versions = blobs.length > 0 ? git(root, ['cat-file', '--batch'], blobs.join('\n')) : log;
-  for (const table of typeof versions === 'string' ? tablesIn(versions) : [])
+  for (const table of 'text' in versions ? tablesIn(versions.text) : [])
     for (const [key, pin] of pins) {
       const text = table.get(key);
       if (!found.has(key) && text !== undefined && stringHash(text) === pin) found.set(key, { text });
     }
-  const missing =
-    typeof versions === 'string'
-      ? 'git’s history here does not hold it (a shallow clone? git fetch --unshallow)'
-      : versions.missing;
+  const missing = 'missing' in versions ? versions.missing : 'git’s history here does not hold it';
   for (const key of pins.keys()) if (!found.has(key)) found.set(key, { missing });
+  return found;
+}
+
+/** The English that stale strings were made from, by `<namespace>:<key>`. */
+export function previousEnglish(root: string, strings: readonly TranslatedString[]): Map<string, OlderEnglish> {
+  const found = new Map<string, OlderEnglish>();
+  for (const namespace of new Set(strings.map((string) => string.namespace))) {
+    const here = strings.filter((string) => string.namespace === namespace);
+    const keysOf = (key: string) =>
+      /_(zero|one|two|few|many)$/.test(key) ? [key, key.replace(/_[a-z]+$/, '_other')] : [key];
+    const pins = new Map(here.flatMap(({ key, pin }) => (pin ? keysOf(key).map((name) => [name, pin.english] as const) : [])));
+    const older = olderStrings(root, `locales/en/${namespace}.json`, pins);
+    for (const { key, pin } of here) {
+      const versions = keysOf(key).flatMap((name) => older.get(name) ?? []);
+      const missing = { missing: pin ? 'git’s history here does not hold it' : 'it is not pinned to any English' };
+      found.set(`${namespace}:${key}`, versions.find((version) => 'text' in version) ?? versions[0] ?? missing);
+    }
+  }
   return found;
 }
 
@@ -52,17 +62,4 @@ function tablesIn(output: string): Map<string, string>[] {
       return [];
     }
   });
-}
-
-function git(root: string, words: readonly string[], input?: string): string | { missing: string } {
-  const { error, status, stdout, stderr } = spawnSync('git', ['-C', root, ...words], {
-    encoding: 'utf8',
-    input,
-    maxBuffer: 1 << 28,
-  });
-  if (error) return { missing: 'git is not installed here' };
-  if (status === 0) return stdout;
-  if (stderr.includes('not a git repository'))
-    return { missing: 'this is not a clone of the repository, so there is no history' };
-  return { missing: 'git’s history here does not hold it (a shallow clone? git fetch --unshallow)' };
 }

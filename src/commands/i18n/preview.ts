@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pseudoLanguages } from '../../build/pseudoLanguages';
 import { readSite } from '../../build/readSite';
-import { languageOf, UsageError, type Call } from './command';
+import { requireLanguage, UsageError, type Call } from './command';
 import { writePseudo } from './pseudo';
 
 /** Runs the live server with English and one language, until it is stopped; its exit code is the server's. */
@@ -10,7 +10,7 @@ export async function run({ root, words: [code], options: { port = '8000' } }: C
   if (!/^\d{2,5}$/.test(String(port))) throw new UsageError(`--port is “${port}”; expected a number such as 8000`);
   const project = await readSite(root, []);
   const isPseudo = pseudoLanguages.some((language) => language.code === code);
-  const language = isPseudo && code !== undefined ? code : languageOf(project, code);
+  const language = isPseudo && code !== undefined ? code : requireLanguage(project, code);
   if (isPseudo) writePseudo(root, project);
   const address = `http://localhost:${port}/${language}`;
   console.log(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pseudoFolder, pseudoLanguages } from '../../build/pseudoLanguages';
 import { readSite } from '../../build/readSite';
 import { fieldLimits } from '../../model/frontMatter';
-import { stringHash } from '../../model/pin';
+import { formatPin, stringHash } from '../../model/pin';
 import type { ContentPage, Project } from '../../model/project';
 import type { Call } from './command';
 import { accented, mirrored, type PseudoText } from './pseudoText';
@@ -47,10 +47,19 @@ function tables(project: Project, code: string, change: PseudoText): Record<stri
     ),
     [`locales/state/${code}.json`]: json(
       english.flatMap(({ namespace, strings }) =>
-        strings.map(([key, text]): [string, string] => [`${namespace}:${key}`, `${stringHash(text)} machine`]),
+        strings.map(([key, text]): [string, string] => [`${namespace}:${key}`, pinOf(text, change(text))]),
       ),
     ),
   };
+}
+
+function pinOf(english: string, translation: string): string {
+  return formatPin({
+    english: stringHash(english),
+    translation: stringHash(translation),
+    by: 'machine',
+    asIs: false,
+  });
 }
 
 function pages(project: Project, code: string, change: PseudoText): Record<string, string> {

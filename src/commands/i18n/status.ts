@@ -1,20 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../build/readSite';
+import { readSite, routesOfSite } from '../../build/readSite';
 import { percent, progressOf, sum, type PartProgress } from '../../model/progress';
 import type { Project } from '../../model/project';
-import { computeRegistry, coverage } from '../../model/registry';
-import { routes } from '../../routes';
-import { languageOf, type Call } from './command';
+import { computeRegistry } from '../../model/registry';
+import { requireLanguage, type Call } from './command';
 import { statusPage, type LanguageStatus } from './statusPage';
 
-/** Prints what is translated, stale, missing and looked at by a person, and writes it as a page under `.local`. */
+/** Prints what is translated, stale, missing and read by a person, and writes it as a page under `.local`. */
 export async function run({ root, words: [code], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const codes =
     code === undefined
       ? project.languages.map((language) => language.code).filter((language) => language !== 'en')
-      : [languageOf(project, code)];
+      : [requireLanguage(project, code)];
   const status = codes.map((language) => statusOf(project, language));
   if (options.json) {
     console.log(JSON.stringify(status, null, 2));
@@ -38,34 +37,39 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
 function statusOf(project: Project, code: string): LanguageStatus {
   const parts = progressOf(project, code);
   const language = project.languages.find((entry) => entry.code === code);
-  // Without its switch, to see what there is before it is published.
-  const registry = computeRegistry({ ...project, languages: [] }, routes, [code]);
-  const pages = coverage(routes.map(({ path: page }) => registry.stateOf(page, code)));
+  const all = sum('all', parts);
+  const share = percent(all.words - all.missingWords, all.words);
   const required = language?.required ?? 100;
+  const routes = routesOfSite(project);
+  const registry = computeRegistry(project, routes, [code]);
+  const inEnglish = routes.filter(({ path: page }) => registry.stateOf(page, code) === 'fallback').length;
   const published = !language?.enabled
     ? 'switched off'
-    : pages >= required
-      ? 'own words'
-      : `English until ${required}% of the pages`;
-  return { code, name: language?.name ?? code, published, pages, all: sum('all', parts), parts };
+    : share < required
+      ? `stops the build: ${required}% required`
+      : inEnglish > 0
+        ? `${inEnglish} of ${routes.length} pages in English`
+        : 'own words';
+  return { code, name: language?.name ?? code, published, share, all, parts };
 }
 
-const heads = ['texts', 'translated', 'stale', 'missing', 'by a person'];
+const heads = ['texts', 'translated', 'stale', 'missing', 'words to do', 'by a person'];
 
-function cells({ total, translated, stale, missing, reviewed }: PartProgress): string[] {
+function cells({ total, translated, stale, missing, reviewed, missingWords, staleWords }: PartProgress): string[] {
   return [
     String(total),
     `${percent(translated, total)}%`,
     String(stale || '–'),
     String(missing || '–'),
+    String(missingWords + staleWords || '–'),
     `${percent(reviewed, total)}%`,
   ];
 }
 
 function overview(status: readonly LanguageStatus[]): string {
   return table(
-    ['language', ...heads, 'pages', 'published'],
-    status.map(({ code, name, all, pages, published }) => [`${code} ${name}`, ...cells(all), `${pages}%`, published]),
+    ['language', ...heads, 'words', 'published'],
+    status.map(({ code, name, all, share, published }) => [`${code} ${name}`, ...cells(all), `${share}%`, published]),
   );
 }
 

@@ -6,8 +6,8 @@ export interface LanguageStatus {
   readonly name: string;
   /** What readers get: `own words`, or why not. */
   readonly published: string;
-  /** Percentage of the site’s pages that stand in their own words. */
-  readonly pages: number;
+  /** Percentage of the words that are shown in the language. */
+  readonly share: number;
   readonly all: PartProgress;
   readonly parts: readonly PartProgress[];
 }
@@ -38,9 +38,9 @@ ${status.map(languageBars).join('\n')}
 `;
 }
 
-function languageBars({ code, name, published, pages, all, parts }: LanguageStatus): string {
+function languageBars({ code, name, published, share, all, parts }: LanguageStatus): string {
   return `<details${all.translated < all.total && all.missing < all.total ? ' open' : ''}>
-<summary><span><span lang="${code}">${escaped(name)}</span> (${code})</span>${bar(all)}<span>${numbers(all)}<br>${pages}% of the pages; ${escaped(published)}</span></summary>
+<summary><span><span lang="${code}">${escaped(name)}</span> (${code})</span>${bar(all)}<span>${numbers(all)}<br>${share}% of the words; ${escaped(published)}</span></summary>
 <ul>
 ${parts.map((part) => `<li><span>${escaped(part.part)}</span>${bar(part)}<span>${numbers(part)}</span></li>`).join('\n')}
 </ul>
@@ -52,8 +52,8 @@ function bar({ translated, stale, total }: PartProgress): string {
   return `<span class="bar" aria-hidden="true"><span class="own" style="width:${share(translated)}%"></span><span class="old" style="width:${share(stale)}%"></span></span>`;
 }
 
-function numbers({ translated, stale, missing, reviewed, total }: PartProgress): string {
-  return `${percent(translated, total)}% translated, ${stale} stale, ${missing} missing, ${percent(reviewed, total)}% by a person`;
+function numbers({ translated, stale, missing, reviewed, total, missingWords, staleWords }: PartProgress): string {
+  return `${percent(translated, total)}% translated, ${stale} stale, ${missing} missing (${missingWords + staleWords} words), ${percent(reviewed, total)}% by a person`;
 }
 
 function escaped(text: string): string {

@@ -1,34 +1,50 @@
-import { readSite } from '../../build/readSite';
+import { readSite, routesOfSite } from '../../build/readSite';
 import { keyPosition } from '../../model/jsonFile';
+import { segmentStates } from '../../model/pageSegmentStates';
+import { isReviewedPage } from '../../model/pageState';
 import { positionAt } from '../../model/problem';
-import { isReviewed, pageName, pageState } from '../../model/progress';
-import type { Project } from '../../model/project';
+import { englishPages, pageIn, pageName, type Project } from '../../model/project';
 import { stringStates } from '../../model/strings';
-import { localisedPath, routes } from '../../routes';
-import { languageOf, type Call } from './command';
+import { wordsIn } from '../../model/words';
+import { localisedPath } from '../../routes';
+import { requireLanguage, UsageError, type Call } from './command';
 
 /** A text that waits for a translator. */
 interface Task {
-  readonly state: 'missing' | 'stale' | 'not looked at by a person';
+  readonly state: 'missing' | 'stale' | 'not read by a person';
   readonly name: string;
   /** file:line of the translation; for a missing text, where it belongs. */
   readonly place: string;
   readonly english: string;
+  readonly words: number;
   readonly context: string;
-  /** Addresses of the pages it stands on. */
+  /** Addresses of the pages it is on. */
   readonly pages: readonly string[];
 }
 
-/** Prints what is left to do in a language, most visible first. */
-export async function run({ root, words: [code], options }: Call): Promise<void> {
+/** Prints what is left to do in a language, most visible first; with names, of these namespaces, pages or keys. */
+export async function run({ root, words: [code, ...names], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = languageOf(project, code);
-  const tasks = tasksOf(project, language).filter(
-    ({ state }) => options.review || state !== 'not looked at by a person',
-  );
+  const language = requireLanguage(project, code);
+  const limit = options.limit === undefined ? 40 : Number(options.limit);
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit needs a number such as 100');
+  const tasks = tasksOf(project, language)
+    .filter(({ state }) => options.review || state !== 'not read by a person')
+    .filter(({ name, pages }) => names.length === 0 || names.some((wanted) => isOf(wanted, name, pages)));
   if (options.json) console.log(JSON.stringify(tasks, null, 2));
-  else if (tasks.length === 0) console.log(`Nothing to do: ${language} says all that the English says today.`);
-  else console.log(`${tasks.map(paragraph).join('\n\n')}\n\n${summary(tasks)}`);
+  else if (tasks.length === 0)
+    console.log(`Nothing to do${names.length > 0 ? ` in ${names.join(', ')}` : `: ${language} says all that the English says today`}.`);
+  else {
+    const more = tasks.length > limit ? `\n\n… and ${tasks.length - limit} more (--limit ${tasks.length}, or name a page, namespace or key)` : '';
+    console.log(`${tasks.slice(0, limit).map(paragraph).join('\n\n')}${more}\n\n${summary(tasks)}`);
+  }
+}
+
+/** A namespace, a key, a page by its name, slug or address. */
+function isOf(wanted: string, name: string, pages: readonly string[]): boolean {
+  return (
+    name === wanted || name.startsWith(`${wanted}:`) || name.endsWith(`/${wanted}`) || (pages.length < 5 && pages.includes(wanted))
+  );
 }
 
 function paragraph({ state, name, place, english, context, pages }: Task): string {
@@ -44,17 +60,21 @@ function paragraph({ state, name, place, english, context, pages }: Task): strin
 
 function summary(tasks: readonly Task[]): string {
   const states = [...new Set(tasks.map(({ state }) => state))];
-  return states.map((state) => `${tasks.filter((task) => task.state === state).length} ${state}`).join(', ');
+  return states
+    .map((state) => {
+      const own = tasks.filter((task) => task.state === state);
+      return `${own.length} ${state} (${own.reduce((sum, { words }) => sum + words, 0)} words)`;
+    })
+    .join(', ');
 }
 
-/** What stands on every page first, then page by page in the order of the route table; missing before stale. */
+/** What is on every page first, then page by page in the order of the route table; missing before stale. */
 function tasksOf(project: Project, language: string): Task[] {
+  const paths = routesOfSite(project).map((route) => localisedPath(route.path, language));
   const tasks = [...stringTasks(project, language), ...pageTasks(project, language)];
-  const order = ['missing', 'stale', 'not looked at by a person'];
+  const order = ['missing', 'stale', 'not read by a person'];
   const visible = ({ pages }: Task) =>
-    pages.length === routes.length
-      ? -1
-      : Math.min(...pages.map((page) => paths(language).indexOf(page)), routes.length);
+    pages.length === paths.length ? -1 : Math.min(...pages.map((page) => paths.indexOf(page)), paths.length);
   return tasks
     .map((task, index) => ({ task, index }))
     .sort(
@@ -66,23 +86,18 @@ function tasksOf(project: Project, language: string): Task[] {
     .map(({ task }) => task);
 }
 
-function paths(language: string): string[] {
-  return routes.map((route) => localisedPath(route.path, language));
-}
-
 function stringTasks(project: Project, language: string): Task[] {
   const pins = project.state[language] ?? {};
   return Object.entries(project.strings.en ?? {}).flatMap(([namespace, english]) => {
     const table = project.strings[language]?.[namespace];
     const value = table?.value ?? {};
     const meta = project.meta[namespace]?.value ?? {};
-    const pages = routes
+    const pages = routesOfSite(project)
       .filter((route) => route.namespaces.some((name) => name === namespace))
       .map((route) => localisedPath(route.path, language));
     return stringStates(language, namespace, english.value ?? {}, value, pins).flatMap(
-      ({ key, english: source, state }): Task[] => {
-        const name = `${namespace}:${key}`;
-        const task = taskState(state, pins[name]?.includes(' person') ?? false);
+      ({ key, english: source, state, reviewed }): Task[] => {
+        const task = taskState(state, reviewed);
         if (!task) return [];
         const entry = meta[key] ?? meta[key.replace(/_[a-z]+$/, '_other')];
         const context = [
@@ -100,39 +115,47 @@ function stringTasks(project: Project, language: string): Task[] {
                 .at(-1) ?? '')
             : key;
         const place = `locales/${language}/${namespace}.json:${table ? keyPosition(table.text, neighbour).line : 1}`;
-        return [{ state: task, name, place, english: source, context: context || '–', pages }];
+        const name = `${namespace}:${key}`;
+        return [{ state: task, name, place, english: source, words: wordsIn(source), context: context || '–', pages }];
       },
     );
   });
 }
 
 function pageTasks(project: Project, language: string): Task[] {
-  const pins = project.state[language] ?? {};
-  return project.pages
-    .filter((page) => page.language === 'en')
-    .flatMap((english): Task[] => {
-      const task = taskState(pageState(project, english, language), isReviewed(english, pins));
-      const route = routes.find(({ content }) => content?.kind === english.kind && content.slug === english.slug);
-      if (!task || !route) return [];
-      const file = english.file.replace(/en\.mdx$/, `${language}.mdx`);
-      const page = project.pages.find((other) => other.file === file);
-      const line = page ? positionAt(page.text, Math.max(0, page.text.indexOf('\nsource:') + 1)).line : 1;
-      const words = english.passages.reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
-      const context = `a page of ${words} words; its English is ${english.file}`;
-      return [
-        {
-          state: task,
-          name: pageName(english),
-          place: `${file}:${line}`,
-          english: english.frontMatter?.heading ?? '',
-          context,
-          pages: [localisedPath(route.path, language)],
-        },
-      ];
-    });
+  return englishPages(project).flatMap((english): Task[] => {
+    const page = pageIn(project, english, language);
+    const states = segmentStates(project, english, language);
+    const open = states.filter(({ state }) => state !== 'translated');
+    const isStale = page?.frontMatter?.source !== english.blobHash;
+    const state = page?.frontMatter ? (isStale ? 'stale' : 'translated') : 'missing';
+    const task = taskState(state, isReviewedPage(project, english, language));
+    const route = routesOfSite(project).find(
+      ({ content }) => content?.kind === english.kind && content.slug === english.slug,
+    );
+    if (!task || !route) return [];
+    const file = english.file.replace(/en\.mdx$/, `${language}.mdx`);
+    const line = page ? positionAt(page.text, Math.max(0, page.text.indexOf('\nsource:') + 1)).line : 1;
+    const count = (some: typeof states) => some.reduce((sum, { segment }) => sum + wordsIn(segment.text), 0);
+    const context =
+      state === 'stale'
+        ? `${open.length} of its ${states.length} texts changed, ${count(open)} words; npm run i18n -- diff ${language} ${pageName(english)}`
+        : `a page of ${count(states)} words; its English is ${english.file}`;
+    return [
+      {
+        state: task,
+        name: pageName(english),
+        place: `${file}:${line}`,
+        english: english.frontMatter?.heading ?? '',
+        words: count(state === 'stale' ? open : states),
+        context,
+        pages: [localisedPath(route.path, language)],
+      },
+    ];
+  });
 }
 
 function taskState(state: 'missing' | 'stale' | 'translated', reviewed: boolean): Task['state'] | undefined {
   if (state !== 'translated') return state;
-  return reviewed ? undefined : 'not looked at by a person';
+  return reviewed ? undefined : 'not read by a person';
 }

@@ -1,7 +1,7 @@
 import { keyPosition } from '../jsonFile';
 import { hasForm, termsIn } from '../terms';
-import { pairs, type Pair } from './blocks';
-import { inPassage, shown, type Check, type Finding } from './check';
+import { bare, pairs, type Pair } from './pairs';
+import { inPassage, shown, type Check, type Finding } from './rule';
 import type { Translation } from './translation';
 
 /** A term of the glossary is translated by the glossary's word (a warning: a sentence may have turned it round). */
@@ -39,7 +39,7 @@ function breaches(translation: Translation): Finding[] {
     const text = group.map((pair) => pair.text).join('\n');
     const said = new Set<string>();
     return group.flatMap(({ english, text: ours, place }) =>
-      termsIn(english, terms)
+      termsIn(bare(english), terms)
         .filter(({ id }) => !said.has(id) && said.add(id))
         .filter((term) => !hasForm(text, term.forms, language))
         .map((term) =>
@@ -54,7 +54,7 @@ function breaches(translation: Translation): Finding[] {
   });
 }
 
-/** A string stands for itself; in a page a word may be turned round here and there, if the term is used at all. */
+/** A string is a group by itself; in a page a word may be turned round here and there, if the term is used at all. */
 function groups(translation: Translation): Pair[][] {
   const groupsByFile = new Map<string, Pair[]>();
   const all = pairs(translation).filter(({ isDeliberate }) => !isDeliberate);

@@ -1,50 +1,64 @@
 import type { Problem } from '../problem';
 import type { Project } from '../project';
-import { avoided } from './avoided';
-import type { Check } from './check';
+import { damaged } from './damaged';
+import { forbiddenTerms } from './forbiddenTerms';
 import { glossary } from './glossary';
-import { identical } from './identical';
 import { invisible } from './invisible';
 import { keys } from './keys';
 import { lengths } from './lengths';
 import { links } from './links';
 import { names } from './names';
+import { numbers } from './numbers';
 import { order } from './order';
 import { placeholders } from './placeholders';
 import { plurals } from './plurals';
+import { punctuation } from './punctuation';
 import { quotes } from './quotes';
+import type { Check } from './rule';
 import { spaces } from './spaces';
 import { staleness } from './staleness';
 import { structure } from './structure';
+import { swapped } from './swapped';
 import { readTranslation } from './translation';
+import { untranslated } from './untranslated';
+import { whitespace } from './whitespace';
 
 /** Every rule that the texts of a language are held to. What a file has to be to be read at all is found in reading it. */
 export const checks: readonly Check[] = [
   keys,
   plurals,
+  damaged,
   placeholders,
   structure,
   links,
   names,
-  avoided,
+  numbers,
+  swapped,
+  forbiddenTerms,
   lengths,
   quotes,
   spaces,
+  whitespace,
+  punctuation,
   invisible,
   order,
   glossary,
   staleness,
-  identical,
+  untranslated,
 ];
 
 /** What is wrong in a language: in English, by the rules that hold for the source too. */
 export function checkLanguage(project: Project, language: string): Problem[] {
   const translation = readTranslation(project, language);
+  const unreadable = new Set(
+    project.problems.filter(({ check }) => check !== 'File format').map(({ file }) => file),
+  );
   return checks
-    .filter(({ ofEnglish }) => ofEnglish || language !== 'en')
+    .filter(({ appliesToSource }) => appliesToSource || language !== 'en')
     .flatMap((check) =>
       check
         .problems(translation)
         .map((finding): Problem => ({ ...finding, severity: finding.severity ?? 'error', check: check.title })),
-    );
+    )
+    .filter(({ file }) => !unreadable.has(file));
 }

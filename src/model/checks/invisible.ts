@@ -1,10 +1,10 @@
-import { inPassage, type Check, type Finding } from './check';
+import { inPassage, type Check, type Finding } from './rule';
 
 /** No characters that nobody can see: they come with pasted text, and break searching, wrapping and copying. */
 export const invisible: Check = {
   title: 'Invisible characters',
   rule: 'No tabs, zero-width characters, soft hyphens or direction marks; Thai may have U+200B where a line may break.',
-  ofEnglish: true,
+  appliesToSource: true,
   problems: ({ language, passages, pages }) => {
     const strings = passages.filter(({ file }) => file.endsWith('.json'));
     const whole = pages.flatMap(({ page }) =>
@@ -22,7 +22,7 @@ export const invisible: Check = {
         ),
     );
   },
-  mend: (text, language) =>
+  fix: (text, language) =>
     text.replace(characters, (character) =>
       allowed(character, language) ? character : /[\t\u2028\u2029]/.test(character) ? ' ' : '',
     ),

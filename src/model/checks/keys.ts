@@ -1,30 +1,24 @@
 import { keyPosition, type JsonFile } from '../jsonFile';
 import { nearestName } from '../mdx/vocabulary';
 import { expectedKeys, splitPlural, stringStates, type StringTable } from '../strings';
-import { shown, type Check, type Finding } from './check';
+import { shown, type Check, type Finding } from './rule';
 import type { Translation } from './translation';
 
-/** Every key of the English has its translation, every English page its page, and there are no others. */
+/** Every key of the English has its translation, every English page its page, and there are no others. All of it can wait. */
 export const keys: Check = {
   title: 'Missing and unknown texts',
-  rule: 'Each key and page of the English is there in the language, and no other. “common” is never left for later.',
+  rule: 'Each key and page of the English is there in the language (until then the English is shown), and no other. These are warnings.',
   problems: (translation) => [
     ...translation.tables.flatMap(({ namespace, english, table }) => {
       if (!english.value || (table && !table.value)) return [];
       return [
         ...missingTexts(translation, namespace, english, table),
-        ...(table ? unknownKeys(translation.language, english, table) : []),
+        ...(table ? unknownKeys(translation, namespace, english, table) : []),
       ];
     }),
     ...missingPages(translation),
   ],
 };
-
-/** What a page says that is not translated yet; without it the build would have to say so in English. */
-const notice = 'language.fallback';
-
-/** More untranslated texts in a file than these are said in one sentence. */
-const many = 10;
 
 function missingTexts(
   { project, language }: Translation,
@@ -32,90 +26,74 @@ function missingTexts(
   english: JsonFile<StringTable>,
   table: JsonFile<StringTable> | undefined,
 ): Finding[] {
-  const later = untilTranslated(project.languages, language, namespace);
+  const value = table?.value ?? {};
   const file = `locales/${language}/${namespace}.json`;
-  const atTop = { file, line: 1, column: 1 };
-  if (!table) {
-    const fix = `npm run i18n -- add ${language} makes it`;
-    return [
-      {
-        ...(namespace === 'common' ? {} : later),
-        ...atTop,
-        found: 'no such file',
-        expected: `a translation of ${english.file}`,
-        fix,
-      },
-    ];
-  }
-  const value = table.value ?? {};
-  const missing = stringStates(language, namespace, english.value ?? {}, value, project.state[language] ?? {}).filter(
-    // A plural form that is missing beside others has a check of its own.
-    ({ key, state }) => state === 'missing' && (value[key] !== undefined || !hasOtherForms(key, value)),
-  );
-  const tooMany = missing.length > many ? missing.filter(({ key }) => key !== notice) : [];
-  const summary: Finding = {
-    ...later,
-    ...atTop,
-    found: `${tooMany.length} texts that are not translated`,
-    expected: 'none',
-    fix: `npm run i18n -- todo ${language} lists them, most visible first`,
-  };
-  const single = missing
-    .filter((text) => !tooMany.includes(text))
+  return stringStates(language, namespace, english.value ?? {}, value, project.state[language] ?? {})
+    // A plural form that is missing among others has a check of its own.
+    .filter(({ key, state }) => state === 'missing' && (value[key] !== undefined || !hasOtherForms(key, value)))
     .map(({ key, english: source }): Finding => {
       const before = Object.keys(value)
         .filter((name) => name < key)
         .at(-1);
-      const isThere = value[key] !== undefined;
+      const text = value[key];
+      const place = table ? keyPosition(table.text, text === undefined ? (before ?? '') : key) : { line: 1, column: 1 };
       return {
-        ...(key === notice ? {} : later),
+        severity: 'warning',
+        unfinished: { state: 'missing', language, text: `${namespace}:${key}` },
         file,
-        ...keyPosition(table.text, isThere ? key : (before ?? '')),
-        found: isThere ? `the English of "${key}"` : `no key "${key}"`,
+        ...place,
+        found:
+          text === undefined
+            ? `no key "${key}"`
+            : text === source
+              ? `the English of "${key}"`
+              : `"${key}" with placeholders or tags that the English no longer has, so that the English is shown`,
         expected: `a translation of ${shown(source)}`,
-        fix: isThere
-          ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`
-          : `add it ${before ? `after "${before}"` : 'as the first key'}`,
+        fix:
+          text === undefined
+            ? `add it ${before ? `after "${before}"` : 'as the first key'}`
+            : `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`,
       };
     });
-  return tooMany.length > 0 ? [summary, ...single] : single;
 }
 
 function hasOtherForms(key: string, value: StringTable): boolean {
   const { base, category } = splitPlural(key);
-  return (
-    category !== undefined &&
-    (category !== 'other' || Object.keys(value).some((name) => name !== key && splitPlural(name).base === base))
-  );
+  return category !== undefined && Object.keys(value).some((name) => name !== key && splitPlural(name).base === base);
 }
 
 function unknownKeys(
-  language: string,
+  { language, project }: Translation,
+  namespace: string,
   english: JsonFile<StringTable>,
   { file, text, value = {} }: JsonFile<StringTable>,
 ): Finding[] {
   const expected = new Set(expectedKeys(language, english.value ?? {}));
+  const bases = new Set([...expected].map((key) => splitPlural(key).base));
   return Object.keys(value)
-    .filter((key) => !expected.has(key) && splitPlural(key).category === undefined)
+    .filter((key) => !expected.has(key) && !(splitPlural(key).category && bases.has(splitPlural(key).base)))
     .map((key) => {
-      const near = nearestName(key, Object.keys(english.value ?? {}));
+      const near = nearestName(key, [...expected]);
+      const wasAccepted = project.state[language]?.[`${namespace}:${key}`] !== undefined;
       return {
+        severity: 'warning',
         file,
         ...keyPosition(text, key),
-        found: `the key "${key}"`,
+        found: `the key "${key}"${wasAccepted ? ', which the English no longer has' : ''}`,
         expected: `only keys of ${english.file}`,
-        fix: near ? `did you mean "${near}"?` : 'take it out',
+        fix: wasAccepted ? 'run the check with --fix' : near ? `did you mean "${near}"?` : 'take it out',
       };
     });
 }
 
-function missingPages({ project, language, pages }: Translation): Finding[] {
+function missingPages({ language, pages }: Translation): Finding[] {
   return pages.flatMap(({ english, page }): Finding[] => {
     if (page) return [];
     const file = english.file.replace(/en\.mdx$/, `${language}.mdx`);
     return [
       {
-        ...untilTranslated(project.languages, language, undefined),
+        severity: 'warning',
+        unfinished: { state: 'missing', language, text: `${english.kind}/${english.slug}` },
         file,
         line: 1,
         column: 1,
@@ -125,18 +103,4 @@ function missingPages({ project, language, pages }: Translation): Finding[] {
       },
     ];
   });
-}
-
-/**
- * A text that is not there keeps its pages in English and stops no build. Where a language is published in part, it is
- * a warning, except for `common`, which stands on every page.
- */
-function untilTranslated(
-  languages: Translation['project']['languages'],
-  language: string,
-  namespace: string | undefined,
-): Pick<Finding, 'unfinished' | 'severity'> {
-  const entry = languages.find(({ code }) => code === language);
-  const inPart = namespace !== 'common' && entry?.enabled === true && entry.required < 100;
-  return { unfinished: true, severity: inPart ? 'warning' : undefined };
 }

@@ -1,21 +1,27 @@
-import { inPassage, type Check } from './check';
+import { inPassage, type Check, type Finding } from './rule';
 import { ofString } from './translation';
+
+/** How long a text of a language may be, where the English may have `max` characters. */
+export function longest(max: number, language: string): number {
+  return language === 'en' ? max : Math.ceil(max * leeway);
+}
 
 /** How much longer than the English limit a translation may be: German and Welsh need about a third more. */
 const leeway = 1.4;
 
-/** A text fits where it stands: `max` of `locales/meta` holds for English, and with some leeway for the others. */
+/** A text fits in its place: `max` of `locales/meta` holds for English, and with some leeway for the others. */
 export const lengths: Check = {
   title: 'Length',
   rule: 'A text is no longer than its “max” in locales/meta; a translation may have 40% more.',
-  ofEnglish: true,
+  appliesToSource: true,
   problems: ({ project, language, strings }) =>
-    strings.flatMap((string) => {
+    strings.flatMap((string): Finding[] => {
+      if (!string.isOfToday) return [];
       const max =
         project.meta[string.namespace]?.value?.[string.key]?.max ??
         project.meta[string.namespace]?.value?.[string.key.replace(/_[a-z]+$/, '_other')]?.max;
       if (max === undefined) return [];
-      const limit = language === 'en' ? max : Math.ceil(max * leeway);
+      const limit = longest(max, language);
       const length = visibleLength(string.text);
       if (length <= limit) return [];
       const expected = language === 'en' ? `at most ${limit}` : `at most ${limit} (the English may have ${max})`;
@@ -23,7 +29,7 @@ export const lengths: Check = {
         inPassage(ofString(string), 0, {
           found: `${length} characters in "${string.key}"`,
           expected,
-          fix: 'say it shorter; locales/meta says where it stands',
+          fix: 'write it shorter; locales/meta says where it is shown',
         }),
       ];
     }),

@@ -1,18 +1,18 @@
 import { positionAt } from '../problem';
-import { inPassage, type Check, type Finding } from './check';
+import { inPassage, type Check, type Finding } from './rule';
 import { ofString } from './translation';
 
 /** Links are written without language: the site adds the reader's. */
 export const links: Check = {
   title: 'Links',
   rule: 'A link of the site is a path without language, such as /contact; an address in a text is the one of the English.',
-  ofEnglish: true,
+  appliesToSource: true,
   problems: ({ project, pages, strings }) => {
     const codes = project.languages.map(({ code }) => code).join('|');
     const leaving = new RegExp(`^(?:https?://(?:www\\.)?camre\\.[^/]*|/(?:${codes})(?=/|$))`);
     const inPages = pages.flatMap(({ page }): Finding[] => {
       if (!page) return [];
-      return page.outline.flatMap(({ step, offset }): Finding[] => {
+      return page.structure.flatMap(({ step, offset }): Finding[] => {
         const href = /^<a href="([^"]*)">/.exec(step)?.[1] ?? '';
         if (!leaving.test(href)) return [];
         const path = href.replace(leaving, '') || '/';
@@ -28,6 +28,7 @@ export const links: Check = {
       });
     });
     const inStrings = strings.flatMap((string): Finding[] => {
+      if (!string.isOfToday) return [];
       const foreign = addresses(string.text).filter((address) => !addresses(string.english).includes(address));
       return foreign.map((address) =>
         inPassage(ofString(string), string.text.indexOf(address), {

@@ -1,11 +1,11 @@
 import { literal } from '../terms';
-import { pairs } from './blocks';
-import { inPassage, shown, type Check, type Finding } from './check';
+import { bare, pairs } from './pairs';
+import { inPassage, shown, type Check, type Finding } from './rule';
 
 /** Names and short forms that the glossary lists under `never` are not translated. */
 export const names: Check = {
   title: 'Names that stay',
-  rule: 'What locales/glossary.json lists under “never” stands in the translation as it does in the English.',
+  rule: 'What locales/glossary.json lists under “never” is in the translation as it is in the English.',
   problems: (translation) => {
     const never = (translation.project.glossary.value?.never ?? []).map((name) => ({
       name,
@@ -13,7 +13,7 @@ export const names: Check = {
     }));
     return pairs(translation).flatMap(({ english, text, place }): Finding[] =>
       never
-        .filter(({ name, asWord }) => asWord.test(english) && !text.includes(name))
+        .filter(({ name, asWord }) => asWord.test(bare(english)) && !text.includes(name))
         .map(({ name }) =>
           inPassage(place, 0, {
             found: `${shown(text)} without “${name}”`,

@@ -1,11 +1,11 @@
 import { keyPosition } from '../jsonFile';
-import type { Check } from './check';
+import type { Check } from './rule';
 
 /** Keys stand in the order of their characters, so that the files of two languages can be read side by side. */
 export const order: Check = {
   title: 'Order of keys',
   rule: 'The keys of a file are sorted, each once.',
-  ofEnglish: true,
+  appliesToSource: true,
   problems: ({ tables }) =>
     tables.flatMap(({ table }) => {
       const names = Object.keys(table?.value ?? {});

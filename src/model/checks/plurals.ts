@@ -1,15 +1,15 @@
 import { intlLocale } from '../intlLocale';
 import { keyPosition } from '../jsonFile';
 import { englishFor, pluralCategories, splitPlural } from '../strings';
-import { shown, type Check, type Finding } from './check';
+import { shown, type Check, type Finding } from './rule';
 
 /** A counted text has the plural forms of its language: six in Welsh, four in Polish, one in Chinese (CLDR). */
 export const plurals: Check = {
   title: 'Plural forms',
   rule: 'A counted text has exactly the plural forms that CLDR names for the language.',
-  ofEnglish: true,
+  appliesToSource: true,
   problems: ({ language, tables }) =>
-    tables.flatMap(({ english, table }): Finding[] => {
+    tables.flatMap(({ namespace, english, table }): Finding[] => {
       if (!english.value || !table?.value) return [];
       const { file, text, value } = table;
       const needed = pluralCategories(language);
@@ -21,7 +21,7 @@ export const plurals: Check = {
           .map((key) => splitPlural(key).base),
       );
       const findings: Finding[] = [];
-      // A text of which no form is there is a missing text.
+      // A text without any of its forms is a missing text, which has a check of its own.
       for (const base of [...bases].filter((name) =>
         Object.keys(value).some((key) => counted(key) && splitPlural(key).base === name),
       ))
@@ -31,7 +31,10 @@ export const plurals: Check = {
           findings.push({
             file,
             ...keyPosition(text, neighbour ?? ''),
-            unfinished: true,
+            ...(language !== 'en' && {
+              severity: 'warning' as const,
+              unfinished: { state: 'missing' as const, language, text: `${namespace}:${base}_${form}` },
+            }),
             found: `no "${base}_${form}"`,
             expected: wanted,
             fix: `add "${base}_${form}": the form of ${source} for ${example(language, form)}`,
@@ -39,15 +42,7 @@ export const plurals: Check = {
         }
       for (const key of Object.keys(value).filter(counted)) {
         const { base, category = '' } = splitPlural(key);
-        if (!bases.has(base))
-          findings.push({
-            file,
-            ...keyPosition(text, key),
-            found: `the key "${key}"`,
-            expected: `only keys of ${english.file}`,
-            fix: 'take it out',
-          });
-        else if (!needed.some((form) => form === category))
+        if (bases.has(base) && !needed.includes(category))
           findings.push({ file, ...keyPosition(text, key), found: `"${key}"`, expected: wanted, fix: 'take it out' });
       }
       return findings;

@@ -1,11 +1,11 @@
-import { foreignMarks, marksOf, mendMarks } from '../typography';
-import { inPassage, type Check } from './check';
+import { foreignMarks, marksOf, fixMarks } from '../typography';
+import { inPassage, type Check } from './rule';
 
 /** Quotation marks and apostrophes are those of the language. */
 export const quotes: Check = {
   title: 'Quotation marks',
   rule: 'No straight quotation marks, and none of another language: each writes its own, and ’ as apostrophe.',
-  ofEnglish: true,
+  appliesToSource: true,
   problems: ({ language, passages }) => {
     const { outer, inner } = marksOf(language);
     const own = `${outer.join('…')}, inside them ${inner.join('…')}, apostrophe ’`;
@@ -21,7 +21,7 @@ export const quotes: Check = {
         ),
       );
   },
-  mend: mendMarks,
+  fix: fixMarks,
 };
 
 function excerpt(text: string, offset: number): string {

@@ -1,4 +1,4 @@
-import { inPassage, type Check } from './check';
+import { inPassage, type Check } from './rule';
 
 /** French sets high signs apart with spaces at which no line breaks. */
 export const spaces: Check = {
@@ -16,7 +16,7 @@ export const spaces: Check = {
             }),
           ),
         ),
-  mend: (text, language) => (language === 'fr' ? text.replace(unset, setApart) : text),
+  fix: (text, language) => (language === 'fr' ? text.replace(unset, setApart) : text),
 };
 
 // A sign with an ordinary space or none beside it; a colon inside 12:30, {{first}}:{{second}} or https:// is no sign.

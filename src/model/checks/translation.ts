@@ -1,9 +1,10 @@
 import { valueOffset, type JsonFile } from '../jsonFile';
 import type { Passage } from '../passage';
-import type { ContentPage, Project } from '../project';
-import { englishFor, type StringTable } from '../strings';
+import { pageHash, parsePin, stringHash, type Pin } from '../pin';
+import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
+import { englishFor, stringState, type StringState, type StringTable } from '../strings';
 
-/** All that a language says, beside the English it says it for; what the checks read. */
+/** All that a language says, alongside the English it says it for; what the checks read. */
 export interface Translation {
   readonly project: Project;
   readonly language: string;
@@ -12,8 +13,9 @@ export interface Translation {
     readonly english: JsonFile<StringTable>;
     readonly table: JsonFile<StringTable> | undefined;
   }[];
+  /** Every string of the language that is not the untouched English. */
   readonly strings: readonly TranslatedString[];
-  readonly pages: readonly { readonly english: ContentPage; readonly page: ContentPage | undefined }[];
+  readonly pages: readonly TranslatedPage[];
   /** Every text of strings and pages. */
   readonly passages: readonly PlacedPassage[];
 }
@@ -24,7 +26,20 @@ export interface TranslatedString {
   readonly text: string;
   readonly english: string;
   readonly table: JsonFile<StringTable>;
-  readonly pin: string | undefined;
+  readonly pin: Pin | undefined;
+  readonly state: StringState;
+  /** Whether it is a translation of today’s English: not one that was left as it is since the English changed. */
+  readonly isOfToday: boolean;
+}
+
+export interface TranslatedPage {
+  readonly english: ContentPage;
+  readonly page: ContentPage | undefined;
+  /** The English that the page was translated from; undefined where the clone does not hold it. */
+  readonly source: ContentPage | undefined;
+  readonly isStale: boolean;
+  /** Whether the page was edited since it was pinned. */
+  readonly isEdited: boolean;
 }
 
 export interface PlacedPassage extends Passage {
@@ -45,17 +60,14 @@ export function readTranslation(project: Project, language: string): Translation
     Object.entries(table?.value ?? {}).flatMap(([key, text]): TranslatedString[] => {
       const source = englishFor(key, english.value ?? {});
       if (source === undefined || !table) return [];
-      return [{ namespace, key, text, english: source, table, pin: project.state[language]?.[`${namespace}:${key}`] }];
+      const pin = parsePin(project.state[language]?.[`${namespace}:${key}`]);
+      const state = language === 'en' ? 'translated' : stringState(text, source, pin);
+      if (language !== 'en' && pin === undefined && text === source) return [];
+      const isOfToday = state === 'translated' || pin?.translation !== stringHash(text);
+      return [{ namespace, key, text, english: source, table, pin, state, isOfToday }];
     }),
   );
-  const pages = project.pages
-    .filter((page) => page.language === 'en')
-    .map((english) => ({
-      english,
-      page: project.pages.find(
-        (page) => page.language === language && page.kind === english.kind && page.slug === english.slug,
-      ),
-    }));
+  const pages = englishPages(project).map((english) => translatedPage(project, english, language));
   return {
     project,
     language,
@@ -69,6 +81,17 @@ export function readTranslation(project: Project, language: string): Translation
   };
 }
 
+/** A page of a language with the English that it is of. */
+export function translatedPage(project: Project, english: ContentPage, language: string): TranslatedPage {
+  const page = pageIn(project, english, language);
+  if (!page || language === 'en') return { english, page, source: english, isStale: false, isEdited: false };
+  const pinned = page.frontMatter?.source;
+  const isStale = pinned !== english.blobHash;
+  const source = isStale ? project.pinnedEnglish.get(pinned ?? '') : english;
+  const pin = parsePin(project.state[language]?.[pageName(page)]);
+  return { english, page, source, isStale, isEdited: pin?.translation !== pageHash(page.text) };
+}
+
 function isVerbatim(project: Project, { namespace, key }: TranslatedString): boolean {
   return project.meta[namespace]?.value?.[key]?.verbatim !== undefined;
 }
@@ -78,6 +101,6 @@ export function ofString({ key, text, table }: TranslatedString): PlacedPassage 
   return { text, block: 0, file: table.file, fileText: table.text, offset: valueOffset(table.text, key) };
 }
 
-export function ofPage(page: ContentPage): PlacedPassage[] {
+function ofPage(page: ContentPage): PlacedPassage[] {
   return page.passages.map((passage) => ({ ...passage, file: page.file, fileText: page.text }));
 }

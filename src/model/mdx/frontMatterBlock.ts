@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Passage } from '../passage';
 import type { Position, Problem } from '../problem';
+import { fieldSegments, notWords, type PageSegment } from './pageSegments';
 
 export interface FrontMatterBlock<T> {
   readonly value: T | undefined;
@@ -9,6 +10,7 @@ export interface FrontMatterBlock<T> {
   readonly body: string;
   /** The fields that readers see; offsets are the page's. */
   readonly passages: Passage[];
+  readonly segments: PageSegment[];
   readonly problems: Problem[];
 }
 
@@ -26,7 +28,7 @@ export function readFrontMatter<S extends z.ZodType>(
       'no front matter',
       'a block between two lines of --- at the very top',
     );
-    return { value: undefined, body: text, passages: [], problems: [problem] };
+    return { value: undefined, body: text, passages: [], segments: [], problems: [problem] };
   }
   const body = match[0].replace(/[^\n]/g, '') + text.slice(match[0].length);
   const source = match[1] ?? '';
@@ -41,12 +43,13 @@ export function readFrontMatter<S extends z.ZodType>(
   );
   const passages = isMap(document.contents)
     ? document.contents.items.flatMap(({ key, value }, block) =>
-        String(key) === 'source' ? [] : scalars(source, value, block),
+        notWords.includes(String(key)) ? [] : scalars(source, value, block),
       )
     : [];
-  if (problems.length > 0) return { value: undefined, body, passages, problems };
+  const segments = fieldSegments(document, opening);
+  if (problems.length > 0) return { value: undefined, body, passages, segments, problems };
   const result = schema.safeParse(document.toJS());
-  if (result.success) return { value: result.data, body, passages, problems };
+  if (result.success) return { value: result.data, body, passages, segments, problems };
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
@@ -59,7 +62,7 @@ export function readFrontMatter<S extends z.ZodType>(
     const found = value === undefined ? `no “${name}”` : `${name}: ${JSON.stringify(value)}`;
     problems.push(error(file, value === undefined ? { line: 1, column: 1 } : keyPlace(name), found, issue.message));
   }
-  return { value: undefined, body, passages, problems };
+  return { value: undefined, body, passages, segments, problems };
 
   function keyPlace(name: string): Position {
     if (!isMap(document.contents)) return { line: 2, column: 1 };

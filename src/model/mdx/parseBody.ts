@@ -2,7 +2,8 @@ import type { Node as UnistNode, Parent } from 'unist';
 import type { Passage } from '../passage';
 import type { Position, Problem } from '../problem';
 import { isJsx, isParent, isText, type JsxNode } from './markdownNodes';
-import { outlineOf, type OutlineStep } from './outline';
+import { bodySegments, type PageSegment } from './pageSegments';
+import { pageStructure, type StructureStep } from './pageStructure';
 import { passagesOf } from './passages';
 import type { TreeElement, TreeNode } from './tree';
 import { nearestName, vocabulary } from './vocabulary';
@@ -11,12 +12,13 @@ export interface ParsedBody {
   readonly tree: TreeNode[];
   /** Offsets are the body's. */
   readonly passages: Passage[];
-  readonly outline: OutlineStep[];
+  readonly structure: StructureStep[];
+  readonly segments: PageSegment[];
   readonly problems: Problem[];
 }
 
 /**
- * Parses the body of an MDX page into plain data (architecture.md, MDX is content, not code). What would be code —
+ * Parses the body of an MDX page into plain data . What would be code —
  * imports, exports, expressions, unknown components, props that are not text — comes back as a problem with its place.
  */
 export async function parseBody(file: string, body: string): Promise<ParsedBody> {
@@ -27,15 +29,10 @@ export async function parseBody(file: string, body: string): Promise<ParsedBody>
     const tree = new Converter(file, problems).blocks(isParent(root) ? root.children : [], undefined);
     if (tree.length === 0 && problems.length === 0)
       problems.push(problem(file, { line: 1, column: 1 }, 'a page without a body', 'text after the front matter'));
-    return { tree, passages: passagesOf(root, body), outline: outlineOf(root), problems };
+    return { tree, passages: passagesOf(root, body), structure: pageStructure(root), segments: bodySegments(root, body), problems };
   } catch (thrown) {
-    return { tree: [], passages: [], outline: [], problems: [syntaxProblem(file, thrown)] };
+    return { tree: [], passages: [], structure: [], segments: [], problems: [syntaxProblem(file, thrown)] };
   }
-}
-
-/** The syntax tree of an MDX body. Throws for one that cannot be parsed. */
-export async function parseMarkdown(body: string): Promise<UnistNode> {
-  return (await mdxParser()).parse(body);
 }
 
 let cached: Promise<{ parse(text: string): UnistNode }> | undefined;

@@ -33,7 +33,7 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
 }
 
 export const query = graphql`
-  query ComplianceScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query ComplianceScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
     ...Shell
     claims: claimsJson {
       badges {

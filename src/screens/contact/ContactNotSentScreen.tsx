@@ -98,7 +98,7 @@ export const query = graphql`
   query ContactNotSentScreen(
     $language: String!
     $namespaces: [String!]!
-    $wordsLanguage: String!
+    $contentLocale: String!
     $published: [String!]!
   ) {
     ...Shell

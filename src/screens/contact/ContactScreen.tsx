@@ -34,7 +34,7 @@ export default function ContactScreen() {
 }
 
 export const query = graphql`
-  query ContactScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query ContactScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
     ...Shell
   }
 `;

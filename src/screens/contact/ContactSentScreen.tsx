@@ -37,7 +37,7 @@ export const query = graphql`
   query ContactSentScreen(
     $language: String!
     $namespaces: [String!]!
-    $wordsLanguage: String!
+    $contentLocale: String!
     $published: [String!]!
   ) {
     ...Shell

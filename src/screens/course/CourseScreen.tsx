@@ -62,7 +62,7 @@ export const query = graphql`
   query CourseScreen(
     $language: String!
     $namespaces: [String!]!
-    $wordsLanguage: String!
+    $contentLocale: String!
     $published: [String!]!
     $mdxId: String!
     $slug: String!

@@ -49,7 +49,7 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
 }
 
 export const query = graphql`
-  query CoursesScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query CoursesScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
     ...Shell
     categories: contentCards(kind: "courses", language: $language) {
       slug

@@ -46,7 +46,7 @@ export const query = graphql`
   query FeatureScreen(
     $language: String!
     $namespaces: [String!]!
-    $wordsLanguage: String!
+    $contentLocale: String!
     $published: [String!]!
     $mdxId: String!
     $slug: String!

@@ -44,7 +44,7 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, 
 }
 
 export const query = graphql`
-  query HomeScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query HomeScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
     ...Shell
     interfaceLanguages: allLanguagesJson {
       nodes {

@@ -54,7 +54,7 @@ export const query = graphql`
   query IntegrationsScreen(
     $language: String!
     $namespaces: [String!]!
-    $wordsLanguage: String!
+    $contentLocale: String!
     $published: [String!]!
   ) {
     ...Shell

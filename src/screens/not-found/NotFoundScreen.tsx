@@ -42,7 +42,7 @@ export default function NotFoundScreen() {
 }
 
 export const query = graphql`
-  query NotFoundScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query NotFoundScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
     ...Shell
   }
 `;

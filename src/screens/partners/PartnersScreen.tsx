@@ -55,7 +55,7 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
 }
 
 export const query = graphql`
-  query PartnersScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query PartnersScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
     ...Shell
     partners: allPartnersJson {
       nodes {

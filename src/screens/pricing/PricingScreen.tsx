@@ -56,7 +56,7 @@ export default function PricingScreen() {
 }
 
 export const query = graphql`
-  query PricingScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query PricingScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
     ...Shell
   }
 `;

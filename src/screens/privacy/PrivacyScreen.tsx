@@ -62,7 +62,7 @@ export const query = graphql`
   query PrivacyScreen(
     $language: String!
     $namespaces: [String!]!
-    $wordsLanguage: String!
+    $contentLocale: String!
     $published: [String!]!
     $mdxId: String!
   ) {

@@ -53,7 +53,7 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
 }
 
 export const query = graphql`
-  query SpecialistScreen($language: String!, $namespaces: [String!]!, $wordsLanguage: String!, $published: [String!]!) {
+  query SpecialistScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
     ...Shell
     programmes: allProgrammesJson {
       nodes {

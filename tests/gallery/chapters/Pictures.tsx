@@ -34,7 +34,7 @@ export function Pictures() {
           )}
         </Specimen>
       ))}
-      <Specimen name="CategoryArt" file="src/scenes/CategoryArt.tsx" note="Out of static/art.svg (npm run art).">
+      <Specimen name="CategoryArt" file="src/scenes/CategoryArt.tsx" note="From static/art.svg.">
         {hues.map((hue) => (
           <State key={hue} name={hue}>
             <div css={small}>

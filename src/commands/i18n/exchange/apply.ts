@@ -1,120 +1,141 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { segmentsOf, withSegments } from '../../../model/mdx/segments';
-import { stringHash } from '../../../model/pin';
-import { pageName } from '../../../model/progress';
-import type { Project } from '../../../model/project';
+import { parseBody } from '../../../model/mdx/parseBody';
+import { withSegments, type SegmentChange } from '../../../model/mdx/pageSegments';
+import { segmentStates, type SegmentState } from '../../../model/pageSegmentStates';
+import { formatPin, pageHash, parsePin, stringHash } from '../../../model/pin';
+import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../../../model/project';
 import { englishFor, expectedKeys } from '../../../model/strings';
+import { wordsIn } from '../../../model/words';
+import { sortedJson, withSource } from '../writeFiles';
 import type { ReturnedUnit } from './format';
-import { alignedSegments, pagesOf, unitId, type PagePair } from './units';
+
+/** Whose the texts are that are written: a person’s with name and day, or a machine’s. */
+export type Author = { readonly by: 'machine' } | { readonly by: 'person'; readonly signature: string };
 
 export interface Changes {
-  /** Files that would say something else, by their path. */
+  /** The texts of a language’s files, as they would be, by their path; only those that change. */
   readonly files: Readonly<Record<string, string>>;
-  /** What could not be taken over yet, in sentences. */
-  readonly notes: readonly string[];
+  /** Texts that cannot be written, with the reason. */
+  readonly refused: ReadonlyMap<string, string>;
 }
 
-/** What a language's files would be with a returned translation. An empty translation leaves what there is. */
+/** What a language’s files would be with returned translations, each of them for itself. */
 export async function changedFiles(
   project: Project,
   language: string,
-  units: readonly ReturnedUnit[],
-  reviewed: boolean,
+  returned: ReadonlyMap<string, ReturnedUnit>,
+  author: Author,
 ): Promise<Changes> {
-  const returned = new Map(units.filter(({ target }) => target.trim() !== '').map((unit) => [unit.id, unit]));
-  const pins: Record<string, string> = { ...project.state[language] };
+  const state = project.state[language] ?? {};
+  const pins: Record<string, string> = { ...state };
   const files: Record<string, string> = {};
-  const notes: string[] = [];
-  const by = reviewed ? 'person' : 'machine';
-  for (const [namespace, english] of Object.entries(project.strings.en ?? {}))
-    files[`locales/${language}/${namespace}.json`] = stringTable(
-      project,
-      language,
-      namespace,
-      english.value ?? {},
-      returned,
-      pins,
-      by,
-    );
-  for (const pair of pagesOf(project, language)) {
-    const file = `content/${pageName(pair.english)}/${language}.mdx`;
-    const text = await pageText(pair, returned, notes);
+  const refused = new Map<string, string>();
+  const pin = (id: string, source: string, text: string) => {
+    const old = parsePin(pins[id]);
+    const [english, translation] = [stringHash(source), stringHash(text)];
+    const isOld = old?.english === english && old.translation === translation;
+    if (isOld && (author.by === 'machine' || old.by === 'person')) return;
+    const asIs = (text === source && wordsIn(source) <= 3) || (old?.translation === translation && old.asIs);
+    pins[id] = formatPin({ english, translation, asIs, ...author });
+  };
+  for (const [namespace, english] of Object.entries(project.strings.en ?? {})) {
+    const file = project.strings[language]?.[namespace];
+    const table: Record<string, string> = { ...file?.value };
+    let isChanged = false;
+    for (const key of expectedKeys(language, english.value ?? {})) {
+      const unit = returned.get(`${namespace}:${key}`);
+      if (!unit) continue;
+      isChanged ||= table[key] !== unit.target;
+      table[key] = unit.target;
+      pin(`${namespace}:${key}`, englishFor(key, english.value ?? {}) ?? '', unit.target);
+    }
+    if (isChanged) files[`locales/${language}/${namespace}.json`] = sortedJson(table);
+  }
+  for (const english of englishPages(project)) {
+    const page = pageIn(project, english, language);
+    const states = segmentStates(project, english, language);
+    const mine = await readable(states, returned, refused);
+    if (mine.size === 0) continue;
+    const name = pageName(english);
+    const isComplete = states.every(({ id, state: how }) => mine.has(id) || how === 'translated');
+    const { text, isOfToday } = pageText(english, page, states, mine, isComplete, refused);
     if (text === undefined) continue;
-    files[file] = text;
-    if (reviewed && text !== pair.page?.text)
-      pins[pageName(pair.english)] = `${pair.english.blobHash.slice(0, 8)} person`;
+    if (text !== page?.text) files[`content/${name}/${language}.mdx`] = text;
+    for (const { id, segment } of states) {
+      const unit = mine.get(id);
+      if (isOfToday) delete pins[id];
+      else if (unit && !refused.has(id)) pin(id, segment.text, unit.target);
+    }
+    const old = parsePin(state[name]);
+    const hash = pageHash(text);
+    const isNew = old?.english !== english.blobHash.slice(0, 8) || old.translation !== hash;
+    // A page is read by a person where all of it was returned as read.
+    const reviewed = author.by === 'person' && states.every(({ id }) => mine.has(id));
+    if (isOfToday && (isNew || (reviewed && old.by !== 'person')))
+      pins[name] = formatPin({
+        english: english.blobHash.slice(0, 8),
+        translation: hash,
+        asIs: false,
+        ...(reviewed ? author : { by: 'machine' }),
+      });
   }
-  files[`locales/state/${language}.json`] = json(Object.entries(pins).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const changed = Object.entries(files).filter(([file, text]) => (readIfThere(project.root, file) ?? '{}\n') !== text);
-  return { files: Object.fromEntries(changed), notes };
+  const stateFile = sortedJson(pins);
+  if (stateFile !== sortedJson(state)) files[`locales/state/${language}.json`] = stateFile;
+  return { files, refused };
 }
 
-function stringTable(
-  project: Project,
-  language: string,
-  namespace: string,
-  english: Readonly<Record<string, string>>,
+/** The returned texts of a page that are Markdown by themselves; what is not would take the whole page with it. */
+async function readable(
+  states: readonly SegmentState[],
   returned: ReadonlyMap<string, ReturnedUnit>,
-  pins: Record<string, string>,
-  by: string,
-): string {
-  const file = project.strings[language]?.[namespace];
-  const table: Record<string, string> = { ...file?.value };
-  let isChanged = false;
-  for (const key of expectedKeys(language, english)) {
-    const id = `${namespace}:${key}`;
+  refused: Map<string, string>,
+): Promise<Map<string, ReturnedUnit>> {
+  const mine = new Map<string, ReturnedUnit>();
+  for (const { id, segment } of states) {
     const unit = returned.get(id);
-    const source = englishFor(key, english) ?? '';
-    const isNew = unit !== undefined && table[key] !== unit.target;
-    if (unit && isNew) table[key] = unit.target;
-    isChanged ||= isNew;
-    const isPinned = pins[id]?.startsWith(stringHash(source)) ?? false;
-    if (isNew || (unit && !unit.doubtful && !isPinned))
-      pins[id] = `${stringHash(source)} ${by}${table[key] === source ? ' same' : ''}`;
+    if (!unit) continue;
+    const isMarkdown = typeof segment.form === 'number' || segment.form === 'inline';
+    const [problem] = isMarkdown ? (await parseBody(id, unit.target)).problems : [];
+    if (problem) refused.set(id, `found ${problem.found}; expected ${problem.expected}`);
+    else mine.set(id, unit);
   }
-  return file && !isChanged ? file.text : json(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return mine;
 }
 
-/** The page with what came back; undefined where there is none yet and not all of it has come. */
-async function pageText(
-  { english, page }: PagePair,
-  returned: ReadonlyMap<string, ReturnedUnit>,
-  notes: string[],
-): Promise<string | undefined> {
-  const theirs = await segmentsOf(english.text);
-  const units = theirs.map((_, index) => returned.get(unitId(english, index)));
-  const base = page?.text ?? english.text;
-  const ours = page ? await alignedSegments(page, english, theirs) : theirs;
-  const there = units.filter((unit) => unit !== undefined);
-  if (!page && there.length === 0) return undefined;
-  if (!page && there.length < units.length) {
-    notes.push(
-      `${pageName(english)}: ${there.length} of ${units.length} texts are translated; the page is written when all of them are`,
-    );
-    return undefined;
+/**
+ * The page with what came back. Where it is built like the English of today, each text is replaced in its place. A page
+ * that is not is made anew from the English, once every text of it is translated.
+ */
+function pageText(
+  english: ContentPage,
+  page: ContentPage | undefined,
+  states: readonly SegmentState[],
+  mine: ReadonlyMap<string, ReturnedUnit>,
+  isComplete: boolean,
+  refused: Map<string, string>,
+): { readonly text: string | undefined; readonly isOfToday: boolean } {
+  const isBuiltAlike =
+    page !== undefined &&
+    page.segments.length === states.length &&
+    states.every(({ target }) => target !== undefined) &&
+    page.structure.map(({ step }) => step).join() === english.structure.map(({ step }) => step).join();
+  if (isComplete && !isBuiltAlike) {
+    const changes = states.map(({ id, segment, target }): SegmentChange => {
+      const unit = mine.get(id);
+      return unit
+        ? { segment, text: unit.target }
+        : { segment, text: page?.text.slice(target?.start, target?.end) ?? '', isSource: true };
+    });
+    return { text: withSource(withSegments(english.text, changes), english.blobHash), isOfToday: true };
   }
-  const changes = ours.flatMap((segment, index) => {
-    const target = units[index]?.target;
-    return target === undefined || target === segment.text ? [] : [{ segment, text: target }];
+  const open = states.filter(({ id, state }) => !mine.has(id) && state !== 'translated').length;
+  for (const { id, target } of states)
+    if (mine.has(id) && !target)
+      refused.set(id, `the page takes new texts once all of them are translated; ${open} of ${states.length} are not`);
+  if (!page) return { text: undefined, isOfToday: false };
+  const changes = states.flatMap(({ id, target }): SegmentChange[] => {
+    const unit = mine.get(id);
+    return unit && target && unit.target !== target.text ? [{ segment: target, text: unit.target }] : [];
   });
-  const text = withSegments(base, changes);
-  const isOfToday = there.length === units.length && there.every(({ doubtful }) => !doubtful);
-  return isOfToday ? withSource(text, english.blobHash) : text;
-}
-
-function withSource(text: string, hash: string): string {
-  const line = `source: "${hash}"`;
-  if (/^source: *["']?([0-9a-f]{40})/m.exec(text)?.[1] === hash) return text;
-  return /^source:.*$/m.test(text) ? text.replace(/^source:.*$/m, line) : text.replace(/\n---\n/, `\n${line}\n---\n`);
-}
-
-function json(entries: readonly (readonly [string, string])[]): string {
-  return entries.length === 0
-    ? '{}\n'
-    : `{\n${entries.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`).join(',\n')}\n}\n`;
-}
-
-function readIfThere(root: string, file: string): string | undefined {
-  return existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;
+  const text = withSegments(page.text, changes);
+  return { text: isComplete ? withSource(text, english.blobHash) : text, isOfToday: isComplete };
 }

@@ -5,8 +5,8 @@ export interface ReturnedUnit {
   readonly id: string;
   readonly source: string;
   readonly target: string;
-  /** Somebody still has doubts: “fuzzy” in PO, not approved in XLIFF. */
-  readonly doubtful: boolean;
+  /** Marked as needing work: “fuzzy” in PO, a state such as needs-translation in XLIFF. It is not taken. */
+  readonly needsWork: boolean;
 }
 
 export interface ReturnedFile {

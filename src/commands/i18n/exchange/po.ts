@@ -14,6 +14,9 @@ export const poFormat: ExchangeFormat = {
 function fileOf(units: readonly Unit[], language: string): PoFile {
   const headers = {
     'Project-Id-Version': 'camre',
+    'PO-Revision-Date': `${new Date().toISOString().slice(0, 16).replace('T', ' ')}+0000`,
+    'Last-Translator': 'Camre website <>',
+    'Language-Team': `${language} <>`,
     Language: language,
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=utf-8',
@@ -26,13 +29,19 @@ function fileOf(units: readonly Unit[], language: string): PoFile {
   };
 }
 
-function entryOf({ id, source, target, context, max, reference, stale }: Unit): PoEntry {
-  const extracted = [...context, ...(max === undefined ? [] : [`At most ${max} characters in English`])].join('\n');
+function entryOf({ id, source, target, context, max, reference, state, previous }: Unit): PoEntry {
+  const extracted = [...context, ...(max === undefined ? [] : [`At most ${max} characters`])].join('\n');
+  const isStale = state === 'stale';
   return {
     msgctxt: id,
     msgid: source,
     msgstr: [target],
-    comments: { extracted, reference, ...(stale && { flag: 'fuzzy' }) },
+    comments: {
+      extracted,
+      reference,
+      ...(isStale && { flag: 'fuzzy' }),
+      ...(isStale && previous !== undefined && { previous: `msgid ${JSON.stringify(previous)}` }),
+    },
   };
 }
 
@@ -47,7 +56,7 @@ function readPo(text: string): ReturnedFile {
       id: msgctxt,
       source: msgid,
       target: msgstr[0] ?? '',
-      doubtful: /\bfuzzy\b/.test(comments?.flag ?? ''),
+      needsWork: /\bfuzzy\b/.test(comments?.flag ?? ''),
     })),
   };
 }

@@ -1,56 +1,67 @@
-import { intlLocale } from '../../../model/intlLocale';
 import { readTranslation } from '../../../model/checks/translation';
+import { intlLocale } from '../../../model/intlLocale';
 import { keyPosition } from '../../../model/jsonFile';
-import { segmentsOf, type PageSegment } from '../../../model/mdx/segments';
-import { stringHash } from '../../../model/pin';
+import { longest } from '../../../model/checks/lengths';
+import type { PageSegment } from '../../../model/mdx/pageSegments';
+import { segmentStates } from '../../../model/pageSegmentStates';
+import { isReviewedPage } from '../../../model/pageState';
 import { positionAt } from '../../../model/problem';
-import { pageName } from '../../../model/progress';
-import type { ContentPage, Project } from '../../../model/project';
-import { englishFor, expectedKeys, splitPlural } from '../../../model/strings';
-import { UsageError } from '../command';
+import { englishPages, type ContentPage, type Project } from '../../../model/project';
+import { splitPlural, stringStates, type StringState } from '../../../model/strings';
+import { previousEnglish } from '../olderEnglish';
 
 /** What travels for one text: the English, the translation, and what a translator has to know. */
 export interface Unit {
-  /** `common:nav.home`, or `features/qms#12`: the twelfth text of a page. */
+  /** `common:nav.home`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English. */
   readonly id: string;
   /** The English file and line. */
   readonly reference: string;
   readonly source: string;
   /** Empty where there is none. */
   readonly target: string;
-  /** The translation is of an older English. */
-  readonly stale: boolean;
+  readonly state: StringState;
+  readonly reviewed: boolean;
+  /** The English that a stale translation was made from, where the history holds it. */
+  readonly previous?: string;
   readonly context: readonly string[];
+  /** How long the translation may be. */
   readonly max?: number;
 }
 
 /** Every text of a language as units: strings namespace by namespace, then pages in their own order. */
-export async function unitsOf(project: Project, language: string): Promise<Unit[]> {
-  const pages = await Promise.all(pagesOf(project, language).map((pair) => pageUnits(pair)));
-  return [...stringUnits(project, language), ...pages.flat()];
+export function unitsOf(project: Project, language: string): Unit[] {
+  return [
+    ...stringUnits(project, language),
+    ...englishPages(project).flatMap((english) => pageUnits(project, english, language)),
+  ];
 }
 
 function stringUnits(project: Project, language: string): Unit[] {
+  const stale = readTranslation(project, language).strings.filter(({ state }) => state !== 'translated');
+  const previous = previousEnglish(project.root, stale);
   return Object.entries(project.strings.en ?? {}).flatMap(([namespace, english]) => {
     const table = project.strings[language]?.[namespace]?.value ?? {};
-    return expectedKeys(language, english.value ?? {}).map((key): Unit => {
-      const source = englishFor(key, english.value ?? {}) ?? '';
-      const { base, category } = splitPlural(key);
-      const meta = project.meta[namespace]?.value;
-      const { context, max } = meta?.[key] ?? meta?.[`${base}_other`] ?? {};
-      const stale =
-        table[key] !== undefined &&
-        project.state[language]?.[`${namespace}:${key}`]?.slice(0, 8) !== stringHash(source);
-      return {
-        id: `${namespace}:${key}`,
-        reference: `${english.file}:${keyPosition(english.text, english.value?.[key] === undefined ? `${base}_other` : key).line}`,
-        source,
-        target: table[key] ?? '',
-        stale,
-        context: [...(context ? [context] : []), ...(category ? [pluralNote(language, category)] : [])],
-        max,
-      };
-    });
+    const pins = project.state[language] ?? {};
+    return stringStates(language, namespace, english.value ?? {}, table, pins).map(
+      ({ key, english: source, state, reviewed }): Unit => {
+        const { base, category } = splitPlural(key);
+        const meta = project.meta[namespace]?.value;
+        const { context, max } = meta?.[key] ?? meta?.[`${base}_other`] ?? {};
+        const older = previous.get(`${namespace}:${key}`);
+        const isUntouched = state === 'missing' && (table[key] === undefined || table[key] === source);
+        return {
+          id: `${namespace}:${key}`,
+          reference: `${english.file}:${keyPosition(english.text, english.value?.[key] === undefined ? `${base}_other` : key).line}`,
+          source,
+          target: isUntouched ? '' : (table[key] ?? ''),
+          state: state === 'missing' && !isUntouched ? 'stale' : state,
+          reviewed,
+          ...(older && 'text' in older && { previous: older.text }),
+          context: [...(context ? [context] : []), ...(category ? [pluralNote(language, category)] : [])],
+          ...(max !== undefined && { max: longest(max, language) }),
+        };
+      },
+    );
   });
 }
 
@@ -62,51 +73,23 @@ function pluralNote(language: string, category: string): string {
   return `Plural form “${category}”${examples.length > 0 ? `, for numbers such as ${examples.slice(0, 5).join(', ')}` : ', for fractions and the like'}`;
 }
 
-export interface PagePair {
-  readonly english: ContentPage;
-  readonly page: ContentPage | undefined;
-}
-
-export function pagesOf(project: Project, language: string): readonly PagePair[] {
-  return readTranslation(project, language).pages;
-}
-
-async function pageUnits({ english, page }: PagePair): Promise<Unit[]> {
-  const theirs = await segmentsOf(english.text);
-  const ours = page ? await alignedSegments(page, english, theirs) : [];
+function pageUnits(project: Project, english: ContentPage, language: string): Unit[] {
   const heading = english.frontMatter?.heading ?? english.slug;
-  return theirs.map(({ kind, text, under, start }, index): Unit => ({
-    id: unitId(english, index),
-    reference: `${english.file}:${positionAt(english.text, start).line}`,
-    source: text,
-    target: ours[index]?.text ?? '',
-    stale: page !== undefined && page.frontMatter?.source !== english.blobHash,
-    context: [`Page “${heading}”: ${kind}${under ? `, under “${headingOf(theirs, under)}”` : ''}`],
+  const reviewed = isReviewedPage(project, english, language);
+  return segmentStates(project, english, language).map(({ id, segment, target, state, previous }): Unit => ({
+    id,
+    reference: `${english.file}:${positionAt(english.text, segment.start).line}`,
+    source: segment.text,
+    target: target?.text ?? '',
+    state,
+    reviewed,
+    ...(previous !== undefined && { previous }),
+    context: [
+      `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(english.segments, segment.under)}”` : ''}`,
+    ],
   }));
-}
-
-export function unitId(page: ContentPage, index: number): string {
-  return `${pageName(page)}#${index + 1}`;
 }
 
 function headingOf(segments: readonly PageSegment[], id: string): string {
   return segments.find(({ kind, under }) => kind === 'heading' && under === id)?.text ?? id;
-}
-
-/** A translation's segments, each of the kind of its English. Throws a UsageError where the two do not go together. */
-export async function alignedSegments(
-  page: ContentPage,
-  english: ContentPage,
-  theirs: readonly PageSegment[],
-): Promise<PageSegment[]> {
-  const ours = await segmentsOf(page.text);
-  const length = Math.max(ours.length, theirs.length);
-  const index = Array.from({ length }, (_, at) => at).find((at) => ours[at]?.kind !== theirs[at]?.kind);
-  if (index === undefined) return ours;
-  const place = ours[index]
-    ? positionAt(page.text, ours[index].start)
-    : { line: page.text.split('\n').length, column: 1 };
-  throw new UsageError(
-    `${page.file}:${place.line}:${place.column}  found ${ours[index]?.kind ?? 'the end of the page'}, expected ${theirs[index]?.kind ?? 'the end of the page'}, as in ${english.file}. Mend that first: npm run i18n -- check ${page.language}`,
-  );
 }

@@ -1,10 +1,10 @@
-/** What is used of the two converters, which bring no types. */
+/** What is used of gettext-parser, which brings no types. */
 declare module 'gettext-parser' {
   export interface PoEntry {
     msgctxt?: string;
     msgid: string;
     msgstr: string[];
-    comments?: { extracted?: string; reference?: string; flag?: string };
+    comments?: { extracted?: string; reference?: string; flag?: string; previous?: string };
   }
   export interface PoFile {
     charset: string;
@@ -16,24 +16,4 @@ declare module 'gettext-parser' {
     parse(text: string, options: { validation: boolean }): PoFile;
     compile(file: PoFile, options: { foldLength: number }): Buffer;
   };
-}
-
-declare module 'xliff' {
-  export interface XliffUnit {
-    source: unknown;
-    target?: unknown;
-    note?: string | string[];
-    additionalAttributes?: Record<string, string>;
-  }
-  export interface XliffFile {
-    sourceLanguage: string;
-    targetLanguage: string;
-    /** By file, then id. */
-    resources: Record<string, Record<string, XliffUnit>>;
-  }
-  const xliff: {
-    jsToXliff12(file: XliffFile, options: { indent: string }): Promise<string>;
-    xliff12ToJs(text: string): Promise<XliffFile>;
-  };
-  export default xliff;
 }

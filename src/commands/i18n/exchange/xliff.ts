@@ -1,61 +1,137 @@
-import xliff, { type XliffFile, type XliffUnit } from 'xliff';
-import { ParseFailure, type ExchangeFormat, type ReturnedFile } from './format';
+import { DOMParser, type Element as XmlElement, type Node as XmlNode } from '@xmldom/xmldom';
+import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit } from './format';
 import type { Unit } from './units';
 
-/** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). A unit that is not approved has to be looked at. */
+/** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
 export const xliffFormat: ExchangeFormat = {
-  name: 'XLIFF',
+  name: 'XLIFF 1.2',
   extension: 'xlf',
-  async write(units, language) {
-    const resources: Record<string, Record<string, XliffUnit>> = {};
-    for (const unit of units) (resources[fileOf(unit)] ??= {})[unit.id] = xliffUnit(unit);
-    return `<?xml version="1.0" encoding="utf-8"?>\n${await xliff.jsToXliff12({ sourceLanguage: 'en', targetLanguage: language, resources }, { indent: '  ' })}\n`;
-  },
-  read: readXliff,
+  write: (units, language) => Promise.resolve(xliffOf(units, language)),
+  read: (text) => Promise.resolve(readXliff(text)),
 };
 
-function fileOf({ reference }: Unit): string {
-  return reference.replace(/:\d+$/, '');
-}
-
-function xliffUnit({ source, target, context, max, stale }: Unit): XliffUnit {
-  const additionalAttributes: Record<string, string> = target === '' ? {} : { approved: stale ? 'no' : 'yes' };
-  // Translations may be two fifths longer than the English.
-  if (max !== undefined)
-    Object.assign(additionalAttributes, { maxwidth: String(Math.ceil(max * 1.4)), 'size-unit': 'char' });
-  return { source, target, note: context.join('. '), additionalAttributes };
-}
-
-async function readXliff(text: string): Promise<ReturnedFile> {
-  const file = await parse(text.replace(/^\uFEFF/, ''));
-  const units = Object.values(file.resources).flatMap((resource) =>
-    Object.entries(resource).map(([id, { source, target = '', additionalAttributes }]) => ({
-      id,
-      source: plain(source, id, text),
-      target: plain(target, id, text),
-      doubtful: additionalAttributes?.approved === 'no',
-    })),
-  );
-  return { language: file.targetLanguage ?? '', units };
-}
-
-async function parse(text: string): Promise<XliffFile> {
-  if (!/<xliff\b[^>]*version="1\.2"/.test(text)) throw new ParseFailure('no XLIFF 1.2', 1);
-  try {
-    return await xliff.xliff12ToJs(text);
-  } catch (thrown) {
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
-    const line = Number(/Line: (\d+)/.exec(message)?.[1] ?? 0) + 1;
-    throw new ParseFailure(
-      /Cannot read prop/.test(message) ? 'no <file> that is whole' : (message.split('\n')[0] ?? message),
-      line,
-    );
+function xliffOf(units: readonly Unit[], language: string): string {
+  const files = new Map<string, Unit[]>();
+  for (const unit of units) {
+    const name = unit.reference.replace(/:\d+$/, '');
+    files.set(name, [...(files.get(name) ?? []), unit]);
   }
+  const bodies = [...files].map(
+    ([name, own]) =>
+      `  <file original="${escaped(name)}" source-language="en" target-language="${language}" datatype="plaintext">\n    <body>\n${own.map(transUnit).join('\n')}\n    </body>\n  </file>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>\n<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">\n${bodies.join('\n')}\n</xliff>\n`;
 }
 
-/** Our texts have no XML elements in them: a tag of a string, such as <mark>, is written as text. */
-function plain(value: unknown, id: string, text: string): string {
-  if (typeof value === 'string') return value;
-  const line = text.slice(0, Math.max(0, text.indexOf(`id="${id}"`))).split('\n').length;
-  throw new ParseFailure(`elements inside the text of ${id}; expected text only, tags written as &lt;mark&gt;`, line);
+/** States as Poedit, Weblate and memoQ read them; only what a person has read is approved. */
+function transUnit({ id, source, target, state, reviewed, previous, context, max }: Unit): string {
+  const room = max === undefined ? '' : ` maxwidth="${max}" size-unit="char"`;
+  const codes = codesIn(source);
+  const mark =
+    state === 'missing' ? 'needs-translation' : state === 'stale' ? 'needs-adaptation' : reviewed ? 'final' : 'translated';
+  const lines = [
+    `<source>${inline(source, codes)}</source>`,
+    `<target state="${mark}">${inline(target, codes)}</target>`,
+    ...(context.length > 0 ? [`<note>${escaped(context.join('. '))}</note>`] : []),
+    ...(state === 'stale' && previous !== undefined
+      ? [
+          `<alt-trans alttranstype="previous-version"><source>${escaped(previous)}</source><target>${escaped(target)}</target></alt-trans>`,
+        ]
+      : []),
+  ];
+  return `      <trans-unit id="${escaped(id)}" xml:space="preserve"${room} approved="${reviewed ? 'yes' : 'no'}">\n${lines.map((line) => `        ${line}`).join('\n')}\n      </trans-unit>`;
+}
+
+const code = /\{\{.*?\}\}|<\/?[A-Za-z][^<>]*>/g;
+
+/** The placeholders and tags of a text, each once for each time it occurs. */
+function codesIn(text: string): string[] {
+  return text.match(code) ?? [];
+}
+
+/** A text with its codes as `<ph>` elements; the number of one is its place in the English. */
+function inline(text: string, codes: readonly string[]): string {
+  const left = codes.map((name, index) => ({ name, id: index + 1 }));
+  return text
+    .split(/(\{\{.*?\}\}|<\/?[A-Za-z][^<>]*>)/)
+    .map((part, index) => {
+      if (index % 2 === 0) return escaped(part);
+      const place = left.findIndex(({ name }) => name === part);
+      const id = place < 0 ? codes.length + index : (left.splice(place, 1)[0]?.id ?? index);
+      return `<ph id="${id}">${escaped(part)}</ph>`;
+    })
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+}
+
+function readXliff(text: string): ReturnedFile {
+  const root = parse(text.replace(/^\uFEFF/, ''));
+  if (root.localName !== 'xliff' || root.getAttribute('version') !== '1.2') throw new ParseFailure('no XLIFF 1.2', 1);
+  const files = elements(root, 'file');
+  const languages = [...new Set(files.map((file) => file.getAttribute('target-language') ?? ''))];
+  if (languages.length > 1) throw new ParseFailure(`files for ${languages.join(' and ')} in one`, 1);
+  return { language: languages[0] ?? '', units: elements(root, 'trans-unit').map(returnedUnit) };
+}
+
+/** Units may be in groups; what belongs to an alternative translation is not of the unit itself. */
+function returnedUnit(unit: XmlElement): ReturnedUnit {
+  const child = (name: string) => childElements(unit).find(({ localName }) => localName === name);
+  const [source, target] = [child('source'), child('target')];
+  const sourceText = source ? textOf(source, new Map()) : '';
+  const codes = new Map((source ? elements(source) : []).map((node) => [node.getAttribute('id') ?? '', codeOf(node)]));
+  const state = target?.getAttribute('state') ?? '';
+  const isOpen = /^(new|needs-.*)$/.test(state) || (state === '' && unit.getAttribute('approved') === 'no');
+  return {
+    id: unit.getAttribute('id') ?? '',
+    source: sourceText,
+    target: target ? textOf(target, codes) : '',
+    needsWork: isOpen,
+  };
+}
+
+const inlineCodes = ['ph', 'x', 'bx', 'ex', 'bpt', 'ept', 'it'];
+
+/** The text of an element; an inline code says what it stands for, if only by its number in the source. */
+function textOf(node: XmlNode, codes: ReadonlyMap<string, string>): string {
+  return [...node.childNodes]
+    .map((child) => {
+      if (child.nodeType === 3 || child.nodeType === 4) return child.nodeValue ?? '';
+      if (!isElement(child)) return '';
+      if (!inlineCodes.includes(child.localName ?? '')) return textOf(child, codes);
+      return codes.get(child.getAttribute('id') ?? '') || codeOf(child);
+    })
+    .join('');
+}
+
+function codeOf(node: XmlElement): string {
+  return node.textContent || node.getAttribute('equiv-text') || '';
+}
+
+function elements(root: XmlElement, name = '*'): XmlElement[] {
+  return [...root.getElementsByTagNameNS('*', name)];
+}
+
+function childElements(parent: XmlElement): XmlElement[] {
+  return [...parent.childNodes].filter(isElement);
+}
+
+function isElement(node: XmlNode): node is XmlElement {
+  return node.nodeType === 1;
+}
+
+function parse(text: string): XmlElement {
+  let failure: ParseFailure | undefined;
+  const onError = (level: string, message: string, context: { locator?: { lineNumber?: number } }) => {
+    if (level !== 'warning') failure ??= new ParseFailure(message.split('\n')[0] ?? message, context.locator?.lineNumber ?? 1);
+  };
+  try {
+    const root = new DOMParser({ onError }).parseFromString(text, 'text/xml').documentElement;
+    if (root && !failure) return root;
+  } catch (thrown) {
+    failure ??= new ParseFailure(thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown), 1);
+  }
+  throw failure ?? new ParseFailure('an empty file', 1);
 }

@@ -1,9 +1,9 @@
 import { findAll } from '../../mdx/tree';
 import type { Problem } from '../../problem';
-import type { ContentPage, Project } from '../../project';
+import { pageIn, type ContentPage, type Project } from '../../project';
 import { pageProblem } from './place';
 
-/** A page's statistics and courses are the ones its facts.json knows, each once. */
+/** A page's statistics and courses are the ones its facts.json knows, each once; those of a stale page may be older. */
 export function factsProblems(project: Project, page: ContentPage): Problem[] {
   const [tag, ids, file] =
     page.kind === 'features'
@@ -17,7 +17,9 @@ export function factsProblems(project: Project, page: ContentPage): Problem[] {
           (project.courseFacts[page.slug]?.value?.courses ?? []).map(({ id }) => id),
           project.courseFacts[page.slug],
         ];
-  if (page.kind === 'pages' || page.tree.length === 0 || !file?.value) return [];
+  const english = pageIn(project, page, 'en');
+  const isStale = page.language !== 'en' && page.frontMatter?.source !== english?.blobHash;
+  if (page.kind === 'pages' || page.tree.length === 0 || !file?.value || isStale) return [];
   const written = findAll(page.tree, tag).map((element) => element.props?.id ?? '');
   const problems: Problem[] = [];
   for (const id of ids.filter((known) => !written.includes(known)))

@@ -1,7 +1,7 @@
-import { isMap, isScalar, isSeq, parseDocument, type Node as YamlNode } from 'yaml';
+import { isMap, isScalar, isSeq, type Document, type Node as YamlNode } from 'yaml';
 import type { Node } from 'unist';
 import { isJsx, isParent, isText, type JsxNode } from './markdownNodes';
-import { parseMarkdown } from './parseBody';
+import { fixedProps } from './pageStructure';
 import { proseProps } from './vocabulary';
 
 /** A text of a page as a translator gets it: a field, a heading, a paragraph, a property, each whole and on one line. */
@@ -9,50 +9,63 @@ export interface PageSegment {
   /** What it is, the same in every language: `field title`, `paragraph`, `title of Feature`. */
   readonly kind: string;
   readonly text: string;
-  /** The id of the heading that it stands under. */
+  /** The id of the heading above it. */
   readonly under: string | undefined;
-  /** Where it stands in the file. */
+  /** The component around it with what is the same in every language: `<Feature icon="key">`. */
+  readonly owner: string;
+  /** Its place in the file. */
   readonly start: number;
   readonly end: number;
-  /** How a new text is written in its place. */
-  write(text: string): string;
+  /** How a new text is written in its place; a number is the indent of a paragraph. */
+  readonly form: 'inline' | 'yaml' | 'yamlList' | 'property' | number;
 }
 
-/** The segments of an MDX page in its order; fields in the order of their names. Throws for a page that cannot be parsed. */
-export async function segmentsOf(text: string): Promise<PageSegment[]> {
-  const block = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text);
-  const body = block ? block[0].replace(/[^\n]/g, ' ') + text.slice(block[0].length) : text;
+/** The segments of an MDX body in its order; offsets are the body's. */
+export function bodySegments(root: Node, body: string): PageSegment[] {
   const segments: PageSegment[] = [];
   let under: string | undefined;
-  const walk = (node: Node): void => {
-    if (isJsx(node)) segments.push(...propsOf(node, body, under));
+  const walk = (node: Node, owner: string): void => {
+    const inside = isJsx(node) && !isInline(node) ? `<${[node.name ?? '', ...fixedProps(node)].join(' ')}>` : owner;
+    if (isJsx(node)) segments.push(...propsOf(node, body, under, inside));
     const sentence = sentenceOf(node, body);
     if (sentence) {
       const id = /\[#([a-z0-9-]+)\]\s*$/.exec(body.slice(sentence.start, node.position?.end.offset))?.[1];
       under = node.type === 'heading' ? id : under;
-      segments.push({ kind: node.type, under, ...sentence });
-    } else if (isParent(node)) node.children.forEach(walk);
+      segments.push({ kind: node.type, under, owner: inside, ...sentence });
+    } else if (isParent(node)) for (const child of node.children) walk(child, inside);
   };
-  walk(await parseMarkdown(body));
-  return [...fieldsOf(block?.[1] ?? ''), ...segments];
+  walk(root, '');
+  return segments;
+}
+
+/** A segment that is written anew. */
+export interface SegmentChange {
+  readonly segment: PageSegment;
+  /** The text, or the characters of the file where `isSource` says so. */
+  readonly text: string;
+  readonly isSource?: boolean;
 }
 
 /** The page with new texts in place of its segments; all else stays as it is, to the byte. */
-export function withSegments(
-  text: string,
-  changes: readonly { readonly segment: PageSegment; readonly text: string }[],
-): string {
+export function withSegments(page: string, changes: readonly SegmentChange[]): string {
   return [...changes]
     .sort((one, other) => other.segment.start - one.segment.start)
     .reduce(
-      (whole, { segment, text: words }) =>
-        whole.slice(0, segment.start) + segment.write(words) + whole.slice(segment.end),
-      text,
+      (whole, { segment, text, isSource }) =>
+        whole.slice(0, segment.start) + (isSource ? text : written(segment, text)) + whole.slice(segment.end),
+      page,
     );
 }
 
+function written({ form }: PageSegment, text: string): string {
+  if (typeof form === 'number') return wrapped(text, ' '.repeat(form));
+  if (form === 'property') return text.replaceAll('"', '&quot;');
+  if (form === 'yamlList') return yamlList(text);
+  return form === 'yaml' ? yamlText(text) : text;
+}
+
 /** A heading, or a paragraph with words of its own: one that only holds components is none. */
-function sentenceOf(node: Node, body: string): Pick<PageSegment, 'text' | 'start' | 'end' | 'write'> | undefined {
+function sentenceOf(node: Node, body: string): Pick<PageSegment, 'text' | 'start' | 'end' | 'form'> | undefined {
   if (!isParent(node)) return undefined;
   const hasWords = node.children.some((child) => !isJsx(child) && !(isText(child) && child.value.trim() === ''));
   const isLine = isTextElement(node)
@@ -64,15 +77,10 @@ function sentenceOf(node: Node, body: string): Pick<PageSegment, 'text' | 'start
   if (from === undefined || to === undefined) return undefined;
   const raw = body.slice(from, to).replace(/\s*\[#[a-z0-9-]+\]\s*$/, '');
   const start = from + (raw.length - raw.trimStart().length);
-  const indent = ' '.repeat(start - (body.lastIndexOf('\n', start - 1) + 1));
-  const written = raw.trim();
-  const wraps = node.type === 'paragraph' && /^[ ]*$/.test(body.slice(start - indent.length, start));
-  return {
-    text: onOneLine(written),
-    start,
-    end: start + written.length,
-    write: (text) => (wraps ? wrapped(text, indent) : text),
-  };
+  const indent = start - (body.lastIndexOf('\n', start - 1) + 1);
+  const text = raw.trim();
+  const wraps = node.type === 'paragraph' && /^ *$/.test(body.slice(start - indent, start));
+  return { text: onOneLine(text), start, end: start + text.length, form: wraps ? indent : 'inline' };
 }
 
 /** A component on a line with others: `<Statistic id="…">words</Statistic>`. */
@@ -84,44 +92,41 @@ function isInline(node: Node): boolean {
   return isJsx(node) && /^(Brand|PolicyVersion|LastUpdated)$/.test(node.name ?? '');
 }
 
-function propsOf(node: JsxNode, body: string, under: string | undefined): PageSegment[] {
+function propsOf(node: JsxNode, body: string, under: string | undefined, owner: string): PageSegment[] {
   return node.attributes.flatMap((attribute): PageSegment[] => {
     const [from, to] = [attribute.position?.start.offset, attribute.position?.end.offset];
     if (!proseProps.has(attribute.name ?? '') || from === undefined || to === undefined) return [];
     const quote = body.slice(from, to).search(/["']/);
     if (quote < 0) return [];
     const [start, end] = [from + quote + 1, to - 1];
-    const sign = body.charAt(start - 1);
-    const write = (text: string) => text.replaceAll(sign, sign === '"' ? '&quot;' : '&apos;');
-    return [
-      { kind: `${attribute.name} of ${node.name}`, text: onOneLine(body.slice(start, end)), under, start, end, write },
-    ];
+    const kind = `${attribute.name} of ${node.name}`;
+    return [{ kind, text: onOneLine(body.slice(start, end)), under, owner, start, end, form: 'property' }];
   });
 }
 
-/** The fields that readers see; a list is one text, its items joined by commas. */
-function fieldsOf(source: string): PageSegment[] {
-  const { contents } = parseDocument(source);
+/** The fields of the front matter that readers see, in the order of their names; a list is one text, joined by commas. */
+export function fieldSegments({ contents }: Document, opening: number): PageSegment[] {
   if (!isMap(contents)) return [];
-  const opening = '---\n'.length;
   const fields = contents.items.flatMap(({ key, value }): PageSegment[] => {
     const name = String(key);
-    if (name === 'source' || !isYamlNode(value) || !value.range) return [];
-    const [start, end] = [opening + value.range[0], opening + value.range[1]];
-    const place = { kind: `field ${name}`, under: undefined, start, end };
-    if (isScalar(value)) return [{ ...place, text: onOneLine(String(value.value)), write: yamlText }];
-    if (isSeq(value))
-      return [
-        {
-          ...place,
-          text: value.items.map((item) => (isScalar(item) ? String(item.value) : '')).join(', '),
-          write: yamlList,
-        },
-      ];
-    return [];
+    if (notWords.includes(name) || !isYamlNode(value) || !value.range) return [];
+    const place = {
+      kind: `field ${name}`,
+      under: undefined,
+      owner: '',
+      start: opening + value.range[0],
+      end: opening + value.range[1],
+    };
+    if (isScalar(value)) return [{ ...place, text: onOneLine(String(value.value)), form: 'yaml' }];
+    if (!isSeq(value)) return [];
+    const items = value.items.map((item) => (isScalar(item) ? String(item.value) : ''));
+    return [{ ...place, text: items.join(', '), form: 'yamlList' }];
   });
   return fields.sort((one, other) => (one.kind < other.kind ? -1 : 1));
 }
+
+/** Fields of the front matter that no reader sees. */
+export const notWords: readonly string[] = ['source'];
 
 function isYamlNode(value: unknown): value is YamlNode {
   return typeof value === 'object' && value !== null && 'range' in value;

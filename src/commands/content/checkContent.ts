@@ -13,7 +13,7 @@ export async function run({ root, words: [name] }: Call): Promise<void> {
   const project = await readSite(root);
   const place = name === undefined ? undefined : placeOf(project, name);
   const languages = publishedLanguages(project.languages).map(({ code }) => code);
-  // What is not translated yet is not the writer's to mend.
+  // What is not translated yet is not the writer's to fix.
   const mine = checkProject(project, languages).filter(({ unfinished }) => !unfinished);
   const problems = sortProblems(mine).filter(({ file }) =>
     place === undefined ? file.startsWith('content/') : file === place || file.startsWith(`${place}/`),

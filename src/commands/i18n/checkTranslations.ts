@@ -4,10 +4,11 @@ import { publishedLanguages } from '../../build/publishedLanguages';
 import { readSite } from '../../build/readSite';
 import { checkLanguage, checks } from '../../model/checks';
 import { checkProject } from '../../model/checkProject';
-import { mendLanguage } from '../../model/mend';
+import { fixLanguage } from '../../model/fix';
 import { formatProblem, sortProblems, type Problem } from '../../model/problem';
 import type { Project } from '../../model/project';
-import { languageOf, type Call } from './command';
+import { unfinishedSummary } from '../../model/unfinished';
+import { requireLanguage, type Call } from './command';
 
 /** Prints what is wrong in a language, or in the whole project and all published ones; exit code 1 where there is an error. */
 export async function run({ root, words: [code], options }: Call): Promise<void> {
@@ -20,11 +21,12 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
   const languages =
     code === undefined
       ? publishedLanguages(project.languages).map((language) => language.code)
-      : [code === 'en' ? 'en' : languageOf(project, code)];
-  const mended = options.fix ? mendFiles(project, languages) : [];
-  for (const file of mended) console.log(`mended ${file}`);
-  const now = mended.length > 0 ? await read() : project;
-  report(code === undefined ? checkProject(now, languages) : problemsOf(now, code), languages);
+      : [code === 'en' ? 'en' : requireLanguage(project, code)];
+  const fixed = options.fix ? fixFiles(project, languages) : [];
+  for (const file of fixed) console.log(`fixed ${file}`);
+  const now = fixed.length > 0 ? await read() : project;
+  const problems = code === undefined ? checkProject(now, languages) : problemsOf(now, code);
+  report(problems, languages, code === undefined);
 }
 
 /** What is wrong in one language; in reading, only what concerns its own files or those that all languages need. */
@@ -37,9 +39,9 @@ function problemsOf(project: Project, language: string): Problem[] {
   return [...project.problems.filter(({ file }) => !isOthers.test(file)), ...checkLanguage(project, language)];
 }
 
-function mendFiles(project: Project, languages: readonly string[]): string[] {
+function fixFiles(project: Project, languages: readonly string[]): string[] {
   return languages
-    .flatMap((language) => mendLanguage(project, language))
+    .flatMap((language) => fixLanguage(project, language))
     .filter(({ file, text }) => readFileSync(path.join(project.root, file), 'utf8') !== text)
     .map(({ file, text }) => {
       writeFileSync(path.join(project.root, file), text);
@@ -47,9 +49,22 @@ function mendFiles(project: Project, languages: readonly string[]): string[] {
     });
 }
 
-function report(problems: readonly Problem[], languages: readonly string[]): void {
-  for (const problem of sortProblems(problems)) console.log(`${formatProblem(problem)}\n`);
+/** More texts to translate in a file than these are said in one line. */
+const many = 10;
+
+/** Each problem by itself; what waits for translators in a few lines, where the whole project is checked. */
+function report(problems: readonly Problem[], languages: readonly string[], isProject: boolean): void {
+  const perFile = new Map<string, number>();
+  for (const { unfinished, file } of problems) if (unfinished) perFile.set(file, (perFile.get(file) ?? 0) + 1);
+  const isShown = ({ unfinished, file }: Problem) => !unfinished || (!isProject && (perFile.get(file) ?? 0) <= many);
+  for (const problem of sortProblems(problems).filter(isShown)) console.log(`${formatProblem(problem)}\n`);
+  const summary = isProject ? unfinishedSummary(problems) : [...perFile].filter(([, count]) => count > many).map(toTranslate);
+  if (summary.length > 0) console.log(`${summary.join('\n')}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   console.log(`${errors} errors, ${problems.length - errors} warnings in ${languages.join(', ')}`);
   if (errors > 0) process.exitCode = 1;
+}
+
+function toTranslate([file, count]: readonly [string, number]): string {
+  return `${file}:1:1  warning, ${count} texts to translate; npm run i18n -- todo lists them, most visible first`;
 }

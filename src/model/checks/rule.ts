@@ -7,10 +7,10 @@ export interface Check {
   /** The rule as a sentence, as `npm run i18n -- check --rules` and TRANSLATING.md give it. */
   readonly rule: string;
   /** English, the source, is held to it as well. */
-  readonly ofEnglish?: true;
+  readonly appliesToSource?: true;
   problems(translation: Translation): Finding[];
-  /** The text with what can be mended without knowing what it means. */
-  mend?(text: string, language: string): string;
+  /** The text with what can be fixed without knowing what it means. */
+  fix?(text: string, language: string, isString: boolean): string;
 }
 
 /** A problem before it has the title of its check; an error where it says nothing else. */

@@ -3,17 +3,17 @@ import { isJsx, isParent, isText, type JsxNode } from './markdownNodes';
 import { proseProps } from './vocabulary';
 
 /** One thing of a page's structure: `<h2 id="features">`, `<a href="/contact">`, `<Feature icon="key">`. */
-export interface OutlineStep {
+export interface StructureStep {
   readonly step: string;
   readonly offset: number;
 }
 
 /** What a translation has in common with its source: headings with ids, components with their ids, lists, links. */
-export function outlineOf(root: Node): OutlineStep[] {
+export function pageStructure(root: Node): StructureStep[] {
   return stepsOf(root).flat();
 }
 
-function stepsOf(node: Node): OutlineStep[] {
+function stepsOf(node: Node): StructureStep[] {
   const below = isParent(node) ? node.children.flatMap(stepsOf) : [];
   const name = nameOf(node);
   const steps = name ? [{ step: name, offset: node.position?.start.offset ?? 0 }, ...below] : below;
@@ -38,7 +38,7 @@ function nameOf(node: Node): string | undefined {
 }
 
 /** The properties that are the same in every language. */
-function fixedProps(node: JsxNode): string[] {
+export function fixedProps(node: JsxNode): string[] {
   return node.attributes
     .filter(({ name }) => name !== undefined && !proseProps.has(name))
     .map(({ name = '', value }) => `${name}="${String(value)}"`)

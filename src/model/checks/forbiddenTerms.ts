@@ -1,11 +1,11 @@
 import { literal } from '../terms';
-import { inPassage, type Check } from './check';
+import { inPassage, type Check } from './rule';
 
 /** What the site does not say, for reasons of law or taste. */
-export const avoided: Check = {
+export const forbiddenTerms: Check = {
   title: 'Not said here',
   rule: 'Nothing that locales/glossary.json lists under “avoid”.',
-  ofEnglish: true,
+  appliesToSource: true,
   problems: ({ project, language, passages }) => {
     // The list is of English words.
     if (language !== 'en') return [];

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Font } from 'satori';
+import subsetFont from 'subset-font';
+import { cyrillic, greek, latin, latinExtended, thai } from '../typefaces';
+import type { TextStyle } from './CardTemplate';
+
+/** The fonts of the cards: the site's own, and one for Chinese, which the site leaves to its readers. */
+const scripts = [
+  ...[latin, latinExtended, greek, cyrillic, thai].map(({ name, file, letters, axes }) => ({
+    name,
+    letters,
+    file: () => file,
+    axes: (style: TextStyle) => ({
+      wght: weights[style],
+      ...('FLAR' in axes && { FLAR: style === 'heading' ? 100 : 0 }),
+    }),
+  })),
+  {
+    name: 'chinese',
+    letters: /[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]/,
+    file: (style: TextStyle) =>
+      `@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${Math.floor(weights[style] / 100)}00-normal.woff2`,
+    axes: () => undefined,
+  },
+];
+
+const weights = { heading: 720, label: 620, text: 430 } as const;
+const styles = ['heading', 'label', 'text'] as const;
+
+/** Whether the fonts of the cards are for every letter of a text. */
+export function canSet(text: string): boolean {
+  return [...text].every((letter) => invisible.test(letter) || scripts.some(({ letters }) => letters.test(letter)));
+}
+
+/** Spaces that join words or end lines, and are no letters of a font. */
+export const invisible = /[\u200B\u2060\u00AD]/;
+
+/** The letters of some texts in each style of the cards, for satori, with `font-family` lists that name them. */
+export async function cardFonts(
+  root: string,
+  text: string,
+): Promise<{ readonly fonts: Font[]; readonly families: Readonly<Record<TextStyle, string>> }> {
+  // Thai ำ is drawn from its parts.
+  const letters = [...new Set(text + text.normalize('NFKD'))];
+  const fonts: Font[] = [];
+  for (const { name, letters: own, file, axes } of scripts) {
+    const used = letters.filter((letter) => own.test(letter)).join('');
+    if (used === '') continue;
+    for (const style of styles) {
+      const source = readFileSync(path.join(root, 'node_modules', file(style)));
+      // HarfBuzz draws invisible characters as spaces of no width.
+      const data = await subsetFont(source, `${used} `, { targetFormat: 'truetype', variationAxes: axes(style) });
+      fonts.push({ name: `${style} ${name}`, data, weight: 400, style: 'normal' });
+    }
+  }
+  const families = (style: TextStyle) =>
+    fonts
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(style))
+      .join(', ');
+  return { fonts, families: { heading: families('heading'), label: families('label'), text: families('text') } };
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import { brand } from '../../brand';
+import { bindWords } from '../lineBreaks';
+import { cardFonts, invisible } from './cardFonts';
+import { textOf, type CardContent } from './cards';
+import { CardTemplate, textArea } from './CardTemplate';
+
+/** What the process that draws reads from its standard input. */
+export interface DrawingOrder {
+  readonly root: string;
+  readonly cards: readonly { readonly file: string; readonly content: CardContent }[];
+}
+
+/** `tsx src/build/cards/drawCards.ts < order.json`: draws the cards of an order as PNGs of few colours. */
+async function drawCards(order: DrawingOrder): Promise<void> {
+  // One core for each process.
+  sharp.concurrency(1);
+  const cards = order.cards.map(({ file, content }) => ({ file, content: withBreaks(content) }));
+  const fonts = await cardFonts(order.root, brand.name + cards.map(({ content }) => textOf(content)).join(''));
+  let encoding: Promise<void> | undefined;
+  for (const { file, content } of cards) {
+    const svg = await drawCard(content, fonts);
+    // One card is laid out while the one before it is encoded.
+    await encoding;
+    encoding = writePng(file, svg);
+  }
+  await encoding;
+}
+
+type Fonts = Awaited<ReturnType<typeof cardFonts>>;
+
+const titleSizes = [88, 82, 76, 70, 64, 58, 52, 46, 40, 34, 28];
+/** Large titles have two lines at most, small ones four. */
+const mostLines = (size: number) => (size > 76 ? 2 : size > 52 ? 3 : 4);
+/** Where the title would be smaller than this, the summary is left out. */
+const leastSizeWithSummary = 40;
+
+/** A card as SVG, with the largest title that fits. Throws where none does. */
+async function drawCard(card: CardContent, { fonts, families }: Fonts): Promise<string> {
+  const sizes = [
+    ...(card.summary ? titleSizes.filter((size) => size >= leastSizeWithSummary) : []).map((size) => ({
+      size,
+      showsSummary: true,
+    })),
+    ...titleSizes.map((size) => ({ size, showsSummary: false })),
+  ];
+  for (const { size, showsSummary } of sizes) {
+    let fits = true;
+    const svg = await satori(CardTemplate({ card, fonts: families, titleSize: size, showsSummary }), {
+      width: 1200,
+      height: 630,
+      fonts,
+      onNodeDetected: ({ key, width, height }) => {
+        if (key === 'words' && height > textArea.height) fits = false;
+        if (key === 'title' && Math.round(height / (size * 1.2)) > mostLines(size)) fits = false;
+        if (key === 'longest word' && width > textArea.width) fits = false;
+      },
+      loadAdditionalAsset: (_, text) => {
+        if (!invisible.test(text))
+          throw new Error(`The fonts of the social cards do not have “${text}” (${card.language}).`);
+        return Promise.resolve([]);
+      },
+    });
+    if (fits) return svg;
+  }
+  throw new Error(`The title “${card.title.join('')}” (${card.language}) does not fit on its social card; shorten it.`);
+}
+
+/** Places where lines may end: Thai and Chinese have no spaces between words. Elsewhere none after a one-letter word. */
+function withBreaks(card: CardContent): CardContent {
+  const { language } = card;
+  const words = new Intl.Segmenter(language, { granularity: 'word' });
+  const broken = (text: string) =>
+    language === 'th' || language === 'zh'
+      ? [...words.segment(text)].map(({ segment }) => segment).join('\u200B')
+      : bindWords(text, language);
+  const { title, summary, figure } = card;
+  return {
+    ...card,
+    title: title.map(broken),
+    summary: summary && broken(summary),
+    figure: figure && { ...figure, label: broken(figure.label) },
+  };
+}
+
+/** Whole or not at all: a process that ends halfway leaves no half picture in the cache. */
+async function writePng(file: string, svg: string): Promise<void> {
+  const png = await sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 256, dither: 0, effort: 1, compressionLevel: 9 })
+    .toBuffer();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, png);
+  renameSync(`${file}.part`, file);
+}
+
+async function standardInput(): Promise<DrawingOrder> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+standardInput()
+  .then(drawCards)
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

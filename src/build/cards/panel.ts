@@ -1,0 +1,114 @@
+import type { Hue } from '../../model/hues';
+import type { Project } from '../../model/project';
+import type { Route, ScreenName } from '../../routes';
+import icons from '../../ui/icons.json';
+import { theme } from '../../ui/theme';
+
+/** What the panel at the right of a social card shows. */
+export interface Panel {
+  /** The colours of the drawing, of the icon and of the line above the title. */
+  readonly hue: Hue;
+  readonly ground: string;
+  /** A symbol of `panels.svg` or `static/art.svg`. */
+  readonly drawing: string;
+  /** An icon on a tile at the top. */
+  readonly icon?: string;
+}
+
+/** The facts that decide what the panel of a course or feature page shows. */
+export type PanelFacts = Pick<Project, 'courseFacts' | 'featureFacts'>;
+
+/** The panel of a page: by its screen or, for courses and features, by the icon and hue of its facts. */
+export function panelOf({ screen, content }: Route, project: PanelFacts, hasDrawing: (name: string) => boolean): Panel {
+  const slug = content?.slug ?? '';
+  const facts = project[screen === 'course' ? 'courseFacts' : 'featureFacts'][slug]?.value;
+  if (!facts) return panels[screen] ?? home;
+  const drawing = `feature-${slug}`;
+  return onTint(facts.hue, hasDrawing(drawing) ? drawing : `stones-${facts.hue}`, facts.icon);
+}
+
+/** A panel as SVG, 408 by 550. `symbols` has the drawings by name. */
+export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: ReadonlyMap<string, Symbol>): string {
+  const [colour, tint] = theme.hues[hue].light;
+  const symbol = symbols.get(drawing);
+  if (!symbol) throw new Error(`Neither src/build/cards/panels.svg nor static/art.svg has the drawing “${drawing}”.`);
+  const isPanel = symbol.viewBox === '0 0 408 550';
+  // A drawing of the site is placed at the bottom, a little wider than the panel.
+  const place = isPanel ? 'width="408" height="550"' : 'x="-60" y="268" width="528" height="282"';
+  const tile = ground === tint || drawing !== 'privacy' ? theme.light.surface : tint;
+  return resolveColours(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="408" height="550" viewBox="0 0 408 550">` +
+      `<path fill="${ground}" d="M0 0h408v550H0z"/>` +
+      `<svg ${place} viewBox="${symbol.viewBox}" preserveAspectRatio="xMidYMax" fill="${colour}">${symbol.shapes}</svg>` +
+      (icon ? iconTile(icon, colour, tile) : '') +
+      '</svg>',
+    colour,
+  );
+}
+
+/** A drawing out of a file of `<symbol>`s. */
+export interface Symbol {
+  readonly viewBox: string;
+  readonly shapes: string;
+}
+
+/** The symbols of an SVG file by their ids. */
+export function readSymbols(svg: string): Map<string, Symbol> {
+  const symbols = svg.matchAll(/<symbol id="([^"]*)" viewBox="([^"]*)"[^>]*>(.*?)<\/symbol>/g);
+  return new Map([...symbols].map(([, id = '', viewBox = '', shapes = '']) => [id, { viewBox, shapes }]));
+}
+
+function iconTile(icon: string, colour: string, ground: string): string {
+  const drawing = isIcon(icon) ? icons[icon] : '';
+  return (
+    `<path fill="${ground}" d="M61 32h58a29 29 0 0 1 29 29v79.75a7.25 7.25 0 0 1-7.25 7.25H61a29 29 0 0 1-29-29V61a29 29 0 0 1 29-29z"/>` +
+    `<path transform="translate(61 61) scale(2.417)" d="${drawing}" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`
+  );
+}
+
+function isIcon(name: string): name is keyof typeof icons {
+  return name in icons;
+}
+
+/** The drawings' CSS variables as colours of the light theme. */
+function resolveColours(svg: string, colour: string): string {
+  const { light, dark, slate } = theme;
+  const colours = new Map<string, string>([
+    ...Object.entries(light),
+    ...Object.entries(dark).map(([name, value]): [string, string] => [`dark-${name}`, value]),
+    ...Object.entries(theme.hues).flatMap(
+      ([
+        name,
+        {
+          light: [shape, tint],
+        },
+      ]): [string, string][] => [
+        [`hue-${name}`, shape],
+        [`tint-${name}`, tint],
+      ],
+    ),
+    ['slate-line', slate.light.line],
+    ['hue', colour],
+  ]);
+  return svg.replace(/var\(--([a-z-]+)\)/g, (_, name: string) => colours.get(name) ?? colour);
+}
+
+const slate = theme.slate.light.ground;
+const { sunken } = theme.light;
+
+const home: Panel = { hue: 'management', ground: slate, drawing: 'home' };
+const panels: Partial<Record<ScreenName, Panel>> = {
+  home,
+  pricing: { hue: 'management', ground: slate, drawing: 'pricing' },
+  partners: { hue: 'management', ground: sunken, drawing: 'partners' },
+  integrations: onTint('hr', 'integrations', 'plug'),
+  courses: { hue: 'management', ground: sunken, drawing: 'courses', icon: 'graduation-cap' },
+  contact: onTint('hr', 'stones-customer-support', 'message-circle'),
+  compliance: onTint('management', 'stones-cyber-security', 'shield-check'),
+  specialist: onTint('equality-diversity', 'fort', 'award'),
+  privacy: { hue: 'hr', ground: sunken, drawing: 'privacy', icon: 'lock' },
+};
+
+function onTint(hue: Hue, drawing: string, icon: string): Panel {
+  return { hue, ground: theme.hues[hue].light[1], drawing, icon };
+}

@@ -1,0 +1,34 @@
+import { createContext, use, type ReactNode } from 'react';
+import { intlLocale } from '../model/intlLocale';
+import type { NumberStyle } from '../model/numberStyle';
+import type { PageStrings } from './createTranslator';
+
+/** Collects, while the server renders a page, the strings that are shown in English in place of missing translations. */
+export const FallbackCollector = createContext<PageStrings[] | undefined>(undefined);
+
+const IsEnglish = createContext(false);
+
+/** Content that is shown in English on a page of another language: marked as such, its numbers written the English way (WCAG 3.1.2). */
+export function EnglishContent({ children }: { children: ReactNode }) {
+  return (
+    <IsEnglish value={true}>
+      <div lang={intlLocale('en')} css={{ display: 'contents' }}>
+        {children}
+      </div>
+    </IsEnglish>
+  );
+}
+
+/** Whether the component is part of content that is shown in English. */
+export function useIsEnglish(): boolean {
+  return use(IsEnglish);
+}
+
+/** What `numberStyleOf('en')` gives; a page of another language does not carry it. */
+export const englishNumbers: NumberStyle = {
+  decimal: '.',
+  group: ',',
+  groupedFrom: 4,
+  money: ['£', ''],
+  percent: ['', '%'],
+};

@@ -1,0 +1,44 @@
+import type { PageSegment } from './pageSegments';
+
+/**
+ * For each segment of one page, the index of the segment of the other that says the same: by kind and place first, then by
+ * what both have in common whatever the language (links, numbers, names, length). Found by the Needleman–Wunsch algorithm.
+ */
+export function alignSegments(one: readonly PageSegment[], other: readonly PageSegment[]): (number | undefined)[] {
+  const width = other.length + 1;
+  const best = new Float64Array((one.length + 1) * width);
+  const at = (row: number, column: number) => best[row * width + column] ?? 0;
+  for (let row = one.length - 1; row >= 0; row -= 1)
+    for (let column = other.length - 1; column >= 0; column -= 1)
+      best[row * width + column] = Math.max(
+        at(row + 1, column),
+        at(row, column + 1),
+        at(row + 1, column + 1) + likeness(one[row], other[column]),
+      );
+  const pairs: (number | undefined)[] = one.map(() => undefined);
+  let [row, column] = [0, 0];
+  while (row < one.length && column < other.length) {
+    const like = likeness(one[row], other[column]);
+    if (like > 0 && at(row, column) === at(row + 1, column + 1) + like) pairs[row++] = column++;
+    else if (at(row, column) === at(row + 1, column)) row += 1;
+    else column += 1;
+  }
+  return pairs;
+}
+
+/** Nothing for two segments of different kinds; more than two thirds of the most stands for the place alone. */
+function likeness(one: PageSegment | undefined, other: PageSegment | undefined): number {
+  if (!one || !other || one.kind !== other.kind) return 0;
+  if (one.text === other.text) return 6;
+  const isSamePlace = one.under === other.under && one.owner === other.owner;
+  const [ours, theirs] = [signs(one.text), signs(other.text)];
+  const shared = ours.filter((sign) => theirs.includes(sign)).length;
+  const share = ours.length + theirs.length === 0 ? 0.5 : (2 * shared) / (ours.length + theirs.length);
+  const lengths = [one.text.length, other.text.length].sort((a, b) => a - b);
+  return (isSamePlace ? 3 : 0.5) + share + (lengths[0] ?? 0) / Math.max(1, lengths[1] ?? 0);
+}
+
+/** What a translation leaves as it is: numbers, addresses, words in capitals, components. */
+function signs(text: string): string[] {
+  return text.match(/\d[\d.,:]*|\]\([^)]*\)|\b[A-Z]{2,}\b|\bCamre\b|<\w+/g) ?? [];
+}
