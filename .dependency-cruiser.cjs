@@ -1,4 +1,4 @@
-/** Who may import whom (architecture.md); `npm run lint` holds it. */
+/** Which folder may import which (src/README.md); part of `npm run lint`. */
 const only = (from, allowed, comment) => ({
   name: `${from}-imports`,
   comment,
@@ -58,6 +58,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(?!screens|commands)' },
       to: { path: '^src/(screens|commands)/' },
+    },
+    {
+      name: 'no-dev-dependencies',
+      comment: 'npm run build has to work with dependencies alone',
+      severity: 'error',
+      from: { path: '^(src|gatsby-)', pathNot: '^src/commands/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

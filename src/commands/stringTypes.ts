@@ -21,7 +21,12 @@ function entries(table: StringTable): string[] {
   return Object.entries(table).flatMap(([key, text]) => {
     const { base, category } = splitPlural(key);
     return category === undefined || category === 'other'
-      ? [`    ${JSON.stringify(base)}: ${JSON.stringify(text)};`]
+      ? [`    ${JSON.stringify(base)}: ${JSON.stringify(placeholders(text))};`]
       : [];
   });
+}
+
+/** Only the placeholders of a text matter to its type, so that editing a sentence changes no type. */
+function placeholders(text: string): string {
+  return text.match(/\{\{\w+\}\}/g)?.join(' ') ?? 'text';
 }

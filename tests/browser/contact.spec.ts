@@ -1,80 +1,91 @@
 import type { Page } from 'playwright/test';
+import { brand } from '../../src/brand';
+import { t, words } from '../words';
 import { expect, open, test } from './browserTest';
-import { contactField, contactForm, fillIn, notifications, request, type ContactLabel } from './contactPage';
+import { contactField, contactFields, contactForm, fillIn, notifications, request, toastTexts } from './contactPage';
 
-const submit = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' });
+const submit = (page: Page) => contactForm(page).getByRole('button', { name: t('contact:form.submit') });
 const toasts = (page: Page) => notifications(page).getByRole('alert');
 
-test.describe('what is wrong with the form', () => {
-  for (const [title, label, value, message] of [
-    ['no name', 'Name', '   ', 'Name is required'],
-    ['a name of 101 characters', 'Name', 'n'.repeat(101), 'Name must be less than 100 characters'],
-    ['no email', 'Email', '', 'Invalid email address'],
-    ['an address that is none', 'Email', 'ada@', 'Invalid email address'],
-    ['an address of 256 characters', 'Email', longAddress(256), 'Email must be less than 255 characters'],
-    ['no company', 'Company', ' ', 'Company is required'],
-    ['a company of 101 characters', 'Company', 'c'.repeat(101), 'Company must be less than 100 characters'],
-    ['no message', 'Message', '\n', 'Message is required'],
-    ['a message of 1001 characters', 'Message', 'm'.repeat(1001), 'Message must be less than 1000 characters'],
+test.describe('an invalid form', () => {
+  for (const [title, field, value, rule] of [
+    ['no name', 'name', '   ', 'name.required'],
+    ['a name of 101 characters', 'name', 'n'.repeat(101), 'name.max'],
+    ['no email', 'email', '', 'email.invalid'],
+    ['an incomplete address', 'email', 'ada@', 'email.invalid'],
+    ['an address of 256 characters', 'email', longAddress(256), 'email.max'],
+    ['no company', 'company', ' ', 'company.required'],
+    ['a company of 101 characters', 'company', 'c'.repeat(101), 'company.max'],
+    ['no message', 'message', '\n', 'message.required'],
+    ['a message of 1001 characters', 'message', 'm'.repeat(1001), 'message.max'],
   ] as const)
-    test(`${title}: “${message}”`, async ({ page }) => {
+    test(`${title} breaks the rule ${rule}`, async ({ page }) => {
       await open(page, '/contact');
-      await fillIn(page, { [label]: value });
+      await fillIn(page, { [field]: value });
       await submit(page).click();
-      await expect(toasts(page)).toHaveText([`Validation error${message}`]);
-      const field = contactField(page, label);
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(message));
-      await expect(field).toBeFocused();
-      // Nothing else is complained of, and nothing is lost.
+      const message = t(`contact:validation.${rule}`);
+      await expect(toasts(page)).toHaveText([toastTexts.validation(message)]);
+      const wrong = contactField(page, field);
+      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+      await expect(wrong).toHaveAccessibleDescription(new RegExp(message));
+      await expect(wrong).toBeFocused();
+      // No other field is marked, and every value is kept.
       await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(1);
-      for (const [other, text] of Object.entries(request))
-        if (other !== label) await expect(contactForm(page).getByLabel(other, { exact: true })).toHaveValue(text);
+      for (const other of contactFields.filter((one) => one !== field))
+        await expect(contactField(page, other)).toHaveValue(request[other]);
     });
 
   test('lengths at the limit pass, and so do spaces around them', async ({ page }) => {
     await open(page, '/contact');
     await fillIn(page, {
-      Name: ` ${'n'.repeat(100)} `,
-      Email: ` ${longAddress(254)} `,
-      Company: 'c'.repeat(100),
-      Message: `${'m'.repeat(1000)}\n`,
+      name: ` ${'n'.repeat(100)} `,
+      email: ` ${longAddress(254)} `,
+      company: 'c'.repeat(100),
+      message: `${'m'.repeat(1000)}\n`,
     });
     await submit(page).click();
-    // This deployment has no backend: the request gets as far as that.
-    await expect(toasts(page)).toHaveText(['ErrorFailed to send message. Please try again.']);
+    // The form is valid; sending fails because this deployment has no backend.
+    await expect(toasts(page)).toHaveText([toastTexts.failure]);
     await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
   });
 
-  test('the first of several is said in the toast, all of them beside the fields', async ({ page }) => {
+  test('the toast names the first of several problems, and each field its own', async ({ page }) => {
     await open(page, '/contact');
     await submit(page).click();
-    await expect(toasts(page)).toHaveText(['Validation errorName is required']);
-    const messages = {
-      Name: 'Name is required',
-      Email: 'Invalid email address',
-      Company: 'Company is required',
-      Message: 'Message is required',
-    } as const satisfies Record<ContactLabel, string>;
-    for (const [label, message] of Object.entries(messages)) {
-      const field = contactForm(page).getByLabel(label, { exact: true });
-      await expect(field).toHaveAttribute('required', '');
-      await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await expect(toasts(page)).toHaveText([toastTexts.validation(t('contact:validation.name.required'))]);
+    const rules = {
+      name: 'name.required',
+      email: 'email.invalid',
+      company: 'company.required',
+      message: 'message.required',
+    } as const;
+    for (const field of contactFields) {
+      await expect(contactField(page, field)).toHaveAttribute('required', '');
+      await expect(contactField(page, field)).toHaveAccessibleDescription(
+        new RegExp(t(`contact:validation.${rules[field]}`)),
+      );
     }
-    await expect(contactForm(page).getByRole('status').first()).toHaveText('There are 4 problems with the form.');
-    await expect(contactField(page, 'Name')).toBeFocused();
-    await fillIn(page, { Email: 'nobody', Message: '' });
+    await expect(contactForm(page).getByRole('status').first()).toHaveText(
+      t('contact:form.errors', { count: contactFields.length }),
+    );
+    await expect(contactField(page, 'name')).toBeFocused();
+    await fillIn(page, { email: 'nobody', message: '' });
     await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(1);
     await submit(page).click();
-    await expect(toasts(page).last()).toHaveText('Validation errorInvalid email address');
-    await expect(contactField(page, 'Email')).toBeFocused();
+    await expect(toasts(page).last()).toHaveText(toastTexts.validation(t('contact:validation.email.invalid')));
+    await expect(contactField(page, 'email')).toBeFocused();
   });
 
   test('is said in Welsh on the Welsh page', async ({ page }) => {
+    const welsh = words('cy');
     await open(page, '/cy/contact');
-    await page.getByRole('button', { name: 'Anfon y neges' }).click();
-    await expect(page.getByRole('alert')).toHaveText(['Gwall dilysuMae angen enw']);
-    await expect(page.getByLabel('E-bost', { exact: true })).toHaveAccessibleDescription(/Cyfeiriad e-bost annilys/);
+    await page.getByRole('button', { name: welsh('contact:form.submit') }).click();
+    await expect(page.getByRole('alert')).toHaveText([
+      welsh('contact:toast.validation.title') + welsh('contact:validation.name.required'),
+    ]);
+    await expect(page.getByLabel(welsh('contact:form.email.label'), { exact: true })).toHaveAccessibleDescription(
+      new RegExp(welsh('contact:validation.email.invalid')),
+    );
   });
 });
 
@@ -82,18 +93,14 @@ test('without a backend the failure toast shows, the values stay and the mail ad
   await open(page, '/contact');
   await fillIn(page);
   await submit(page).click();
-  await expect(toasts(page)).toHaveText(['ErrorFailed to send message. Please try again.']);
-  for (const [label, value] of Object.entries(request))
-    await expect(contactForm(page).getByLabel(label, { exact: true })).toHaveValue(value);
+  await expect(toasts(page)).toHaveText([toastTexts.failure]);
+  for (const field of contactFields) await expect(contactField(page, field)).toHaveValue(request[field]);
   await expect(submit(page)).toBeEnabled();
-  await expect(contactForm(page).getByRole('link', { name: 'hello@camre.example' })).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
+  await expect(contactForm(page).getByRole('link', { name: brand.email })).toHaveAttribute('href', /^mailto:/);
 });
 
 test.describe('toasts', () => {
-  test('go by themselves after 4000 ms', async ({ page }) => {
+  test('disappear after 4000 ms', async ({ page }) => {
     await open(page, '/contact');
     await submit(page).focus();
     const lifetime = page.evaluate(
@@ -116,15 +123,17 @@ test.describe('toasts', () => {
     expect(milliseconds).toBeLessThan(5500);
   });
 
-  test('show three at a time, and none goes while somebody points at them', async ({ page }) => {
+  test('show three at a time, and stay while the pointer is on them', async ({ page }) => {
     await open(page, '/contact');
-    const problems = ['Name is required', 'Invalid email address', 'Company is required', 'Message is required'];
+    const problems = (['name.required', 'email.invalid', 'company.required', 'message.required'] as const).map((rule) =>
+      t(`contact:validation.${rule}`),
+    );
     await submit(page).click();
     await toasts(page).hover();
-    const fixed = ['Name', 'Email', 'Company'] as const;
-    for (const [index, label] of fixed.entries()) {
-      await contactField(page, label).fill(request[label]);
-      await contactField(page, 'Name').press('Enter');
+    const corrected = ['name', 'email', 'company'] as const;
+    for (const [index, field] of corrected.entries()) {
+      await contactField(page, field).fill(request[field]);
+      await contactField(page, 'name').press('Enter');
       await expect(toasts(page).filter({ hasText: problems[index + 1] })).toHaveCount(1);
       expect(await toasts(page).count()).toBeLessThanOrEqual(3);
     }
@@ -144,16 +153,18 @@ test.describe('toasts', () => {
     await page.keyboard.press('Alt+t');
     await expect(notifications(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(notifications(page).getByRole('button', { name: 'Close notification' })).toBeFocused();
+    await expect(notifications(page).getByRole('button', { name: t('common:toasts.close') })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toasts(page)).toHaveCount(0);
-    await expect(contactField(page, 'Name')).toBeFocused();
+    await expect(contactField(page, 'name')).toBeFocused();
   });
 
   test('close by their button', async ({ page }) => {
     await open(page, '/contact');
     await submit(page).click();
-    await notifications(page).getByRole('button', { name: 'Close notification' }).click();
+    await notifications(page)
+      .getByRole('button', { name: t('common:toasts.close') })
+      .click();
     // Sooner than by themselves.
     await expect(toasts(page)).toHaveCount(0, { timeout: 2500 });
   });
@@ -161,39 +172,38 @@ test.describe('toasts', () => {
 
 test.describe('the message begins with what brought the visitor here', () => {
   for (const [address, message] of [
-    ['/contact?topic=partnerKit', 'Please send me the partner kit.'],
-    [
-      '/contact?topic=pricing&accounts=1200',
-      'We expect 1,200 active accounts a month. Please send us pricing for that number.',
-    ],
-    ['/contact?topic=reseller', 'We are a reseller and would like to know more about bespoke pricing.'],
-    ['/contact?topic=integration', 'We would like to connect Camre to this system:'],
+    ['/contact?topic=partnerKit', t('contact:topic.partnerKit')],
+    ['/contact?topic=pricing&accounts=1200', t('contact:topic.pricing', { accounts: '1,200' })],
+    ['/contact?topic=reseller', t('contact:topic.reseller')],
+    ['/contact?topic=integration', t('contact:topic.integration')],
     ['/contact?topic=nonsense', ''],
   ] as const)
     test(address, async ({ page }) => {
       await open(page, address);
-      await expect(contactField(page, 'Message')).toHaveValue(message);
+      await expect(contactField(page, 'message')).toHaveValue(message);
     });
 
   test('by following a link from the partners page', async ({ page }) => {
     await open(page, '/partners');
-    await page.getByRole('link', { name: 'Download Partner Kit' }).click();
+    await page.getByRole('link', { name: t('partners:become.kit') }).click();
     await expect(page).toHaveURL(/\/contact\?/);
-    await expect(contactField(page, 'Message')).toHaveValue('Please send me the partner kit.');
+    await expect(contactField(page, 'message')).toHaveValue(t('contact:topic.partnerKit'));
   });
 });
 
-test('offers email, phone and office beside the form', async ({ page }) => {
+test('offers email, phone and office next to the form', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Our LMS Experts');
-  const cards = page.getByRole('region', { name: 'Other ways to reach us' });
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Email', 'Phone', 'Office']);
-  await expect(cards.getByRole('link', { name: 'hello@camre.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@camre.example',
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact:hero.title'));
+  const cards = page.getByRole('region', { name: t('contact:cards.title') });
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
+    (['email', 'phone', 'office'] as const).map((card) => t(`contact:card.${card}.title`)),
   );
-  await expect(cards.getByRole('link', { name: '029 2018 0142' })).toHaveAttribute('href', 'tel:+442920180142');
-  await expect(cards.getByText('Wales, United Kingdom')).toBeVisible();
+  await expect(cards.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+  await expect(cards.getByRole('link', { name: brand.phone })).toHaveAttribute(
+    'href',
+    `tel:${brand.phoneInternational}`,
+  );
+  await expect(cards.getByText(t('contact:card.office.text'))).toBeVisible();
 });
 
 /** A valid address of so many characters; no part of it is longer than mail allows. */

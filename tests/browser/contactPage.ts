@@ -1,30 +1,38 @@
 import type { Locator, Page } from 'playwright/test';
+import { t } from '../words';
 
-/** A demo request as somebody would write it. */
+/** A valid demo request. */
 export const request = {
-  Name: 'Ada Morgan',
-  Email: 'ada@example.org',
-  Company: 'Example Hotels',
-  Message: 'Forty people in two places.',
+  name: 'Ada Morgan',
+  email: 'ada@example.org',
+  company: 'Example Hotels',
+  message: 'Forty people in two places.',
 } as const;
-export type ContactLabel = keyof typeof request;
+export type ContactField = keyof typeof request;
+export const contactFields: readonly ContactField[] = ['name', 'email', 'company', 'message'];
 
 /** The English contact form. */
 export function contactForm(page: Page): Locator {
-  return page.getByRole('form', { name: 'Request a free trial or a demo' });
+  return page.getByRole('form', { name: t('contact:form.title') });
 }
 
-export function contactField(page: Page, label: ContactLabel): Locator {
-  return contactForm(page).getByLabel(label, { exact: true });
+export function contactField(page: Page, field: ContactField): Locator {
+  return contactForm(page).getByLabel(t(`contact:form.${field}.label`), { exact: true });
 }
 
-/** Fills the form in, some of it otherwise than usual. */
-export async function fillIn(page: Page, otherwise: Partial<Record<ContactLabel, string>> = {}): Promise<void> {
-  for (const [label, value] of Object.entries({ ...request, ...otherwise }))
-    await contactForm(page).getByLabel(label, { exact: true }).fill(value);
+/** Fills in a valid request, with some of its values replaced. */
+export async function fillIn(page: Page, replaced: Partial<Record<ContactField, string>> = {}): Promise<void> {
+  for (const field of contactFields) await contactField(page, field).fill({ ...request, ...replaced }[field]);
 }
 
-/** The place where toasts show, under the name that tells their hotkey. */
+/** The region in which toasts are shown; its name tells their hotkey. */
 export function notifications(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications (Alt+T)' });
+  return page.getByRole('region', { name: t('common:toasts.label') });
 }
+
+/** The whole text of a toast. */
+export const toastTexts = {
+  success: t('contact:toast.success.title') + t('contact:toast.success.text'),
+  failure: t('contact:toast.error.title') + t('contact:toast.error.text'),
+  validation: (message: string) => t('contact:toast.validation.title') + message,
+};

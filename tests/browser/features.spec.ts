@@ -1,4 +1,6 @@
-import { expect, test } from './browserTest';
+import topics from '../../content/data/topics.json';
+import { contentPage } from '../contentPages';
+import { expect, test, withoutJoiners } from './browserTest';
 
 for (const [width, file, shape] of [
   [360, /\/screenshot\.en\.narrow\.avif$/, 4 / 5],
@@ -23,4 +25,18 @@ for (const [width, file, shape] of [
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
+  });
+
+for (const slug of topics.features)
+  test(`${slug} shows its heading, its sections, its figures and a way to ask for a demo`, async ({ page }) => {
+    const content = contentPage(`features/${slug}`);
+    await page.goto(`/features/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(content.heading);
+    const headings = withoutJoiners(await main.getByRole('heading').allTextContents());
+    expect(headings).toEqual(expect.arrayContaining(content.headings));
+    for (const component of ['Feature', 'Capability'])
+      expect(headings).toEqual(expect.arrayContaining(content.attributes(component, 'title')));
+    for (const name of content.attributes('CallToAction', 'button'))
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', /^\/contact(\?|$)/);
   });

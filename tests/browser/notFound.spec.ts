@@ -1,10 +1,11 @@
+import { words } from '../words';
 import { expect, test } from './browserTest';
 
 test.use({ allowedErrors: [/404/] });
 
-for (const [path, heading, language] of [
-  ['/no/such/page', 'Oops! Page not found', 'en-GB'],
-  ['/cy/dim/tudalen', undefined, 'cy'],
+for (const [path, code, language] of [
+  ['/no/such/page', 'en', 'en-GB'],
+  ['/cy/dim/tudalen', 'cy', 'cy'],
 ] as const)
   test(`${path} is answered with 404, in ${language}, and logs the missing path`, async ({ page }) => {
     const logged: string[] = [];
@@ -16,13 +17,16 @@ for (const [path, heading, language] of [
     await page.mouse.move(100, 100);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const title = page.getByRole('heading', { level: 1 });
-    if (heading) await expect(title).toHaveText(heading);
-    const words = await title.textContent();
+    const heading = words(code)('notFound:title');
+    await expect(title).toHaveText(heading);
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);
     // Hydrated in place: same address, same words, same language.
-    await expect(title).toHaveText(words ?? '');
+    await expect(title).toHaveText(heading);
     await expect(page).toHaveURL(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await page.getByRole('main').getByRole('link').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words(code)('notFound:home') })
+      .click();
     await expect(page).toHaveURL(language === 'cy' ? '/cy' : '/');
   });

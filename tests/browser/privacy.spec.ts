@@ -1,31 +1,22 @@
+import { brand } from '../../src/brand';
+import { contentPage } from '../contentPages';
+import { t, words } from '../words';
 import { expect, open, test } from './browserTest';
 
-const sections = [
-  'Introduction',
-  'Information We Collect',
-  'How We Use Your Information',
-  'Data Security',
-  'Data Retention',
-  'Your Rights',
-  'Cookies and Tracking',
-  'Third-Party Services',
-  'Compliance',
-  'Updates',
-  'Contact Us',
-];
+const sections = contentPage('pages/privacy-policy').headings;
 
-test('has the eleven sections in the order of the specification', async ({ page }) => {
+test('has the sections of its text in order', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(sections);
 });
 
 for (const [language, path, line] of [
-  ['English, in the long US format', '/privacy-policy', 'Last Updated: July 4, 2031'],
-  ['Welsh', '/cy/privacy-policy', 'Diweddarwyd ddiwethaf: 4 Gorffennaf 2031'],
+  ['English, in the long US format', '/privacy-policy', t('privacy:lastUpdated', { date: 'July 4, 2031' })],
+  ['Welsh', '/cy/privacy-policy', words('cy')('privacy:lastUpdated', { date: '4 Gorffennaf 2031' })],
 ] as const)
   test(`ends with the current date, in ${language}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-07-04T10:00:00Z'));
-    // Not `open`: the mark it waits for is hidden by Playwright's clock. The HTML has the day of the build.
+    // Not `open`: Playwright's clock hides the mark that it waits for. The HTML has the date of the build.
     await page.goto(path);
     await expect(page.getByRole('article').locator('p').last()).toHaveText(line);
     await expect(page.getByRole('article').locator('time')).toHaveAttribute('datetime', '2031-07-04');
@@ -33,7 +24,7 @@ for (const [language, path, line] of [
 
 test('the contents lead to each section', async ({ page }) => {
   await open(page, '/privacy-policy');
-  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: t('privacy:contents.title') }).getByRole('link');
   await expect(links).toHaveText(sections);
   for (const [index, name] of sections.entries()) {
     await links.nth(index).click();
@@ -50,6 +41,6 @@ test('the contents lead to each section', async ({ page }) => {
 
 test('gives the mailbox for privacy, ready to write to', async ({ page }) => {
   await page.goto('/privacy-policy');
-  const links = page.getByRole('article').getByRole('link', { name: 'privacy@camre.example' });
-  await expect(links.first()).toHaveAttribute('href', 'mailto:privacy@camre.example');
+  const links = page.getByRole('article').getByRole('link', { name: brand.privacyEmail });
+  await expect(links.first()).toHaveAttribute('href', `mailto:${brand.privacyEmail}`);
 });

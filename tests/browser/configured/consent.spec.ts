@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { t } from '../../words';
 import { expect, hydrated, open, test, top } from '../browserTest';
 import { consentButton, consentRegion, openCookieSettings, requestsToScheduler } from './consentRegion';
 
@@ -19,8 +20,8 @@ test.describe('the question', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await top(consentRegion(page))).toBe(0);
     expect(await top(consentRegion(page))).toBeLessThan(await top(page.getByRole('banner')));
-    const look = (name: 'Accept booking calendar' | 'Reject booking calendar') =>
-      consentButton(page, name).evaluate((button) => {
+    const look = (choice: 'accept' | 'reject') =>
+      consentButton(page, choice).evaluate((button) => {
         const { color, backgroundColor, borderColor, fontSize, fontWeight, padding } = getComputedStyle(button);
         return {
           color,
@@ -32,26 +33,28 @@ test.describe('the question', () => {
           height: button.getBoundingClientRect().height,
         };
       });
-    expect(await look('Accept booking calendar')).toEqual(await look('Reject booking calendar'));
+    expect(await look('accept')).toEqual(await look('reject'));
     await expect(page.getByRole('main')).toBeVisible();
     expect(await stored(page)).toBeNull();
   });
 
-  for (const [name, calendar, confirmation] of [
-    ['Accept booking calendar', true, 'You have accepted the booking calendar.'],
-    ['Reject booking calendar', false, 'You have rejected the booking calendar.'],
+  for (const [choice, calendar] of [
+    ['accept', true],
+    ['reject', false],
   ] as const)
-    test(`“${name}” is confirmed where the focus is, kept for six months and not asked again`, async ({ page }) => {
+    test(`“${choice}” is confirmed where the focus is, kept for six months and not asked again`, async ({ page }) => {
       await open(page, '/partners');
-      await consentButton(page, name).click();
+      await consentButton(page, choice).click();
       await expect(consentRegion(page)).toBeFocused();
-      await expect(consentRegion(page).getByRole('status')).toContainText(confirmation);
+      await expect(consentRegion(page).getByRole('status')).toContainText(t(`common:consent.${choice}ed`));
       const record = await stored(page);
       expect(record).toMatchObject({ version: 1, calendar });
       const days = ((record?.expires ?? 0) - Date.now()) / 86_400_000;
       expect(days).toBeGreaterThan(180);
       expect(days).toBeLessThan(185);
-      await consentRegion(page).getByRole('button', { name: 'Hide this message' }).click();
+      await consentRegion(page)
+        .getByRole('button', { name: t('common:consent.hide') })
+        .click();
       await expect(consentRegion(page)).toBeHidden();
       await expect(page.locator('#main')).toBeFocused();
       await page.goto('/integrations', { waitUntil: 'domcontentloaded' });
@@ -70,7 +73,7 @@ test.describe('the question', () => {
       await page.addInitScript((text) => localStorage.setItem('consent', text), JSON.stringify(record));
       const asked = requestsToScheduler(page);
       await open(page, '/contact');
-      await expect(consentButton(page, 'Accept booking calendar')).toBeVisible();
+      await expect(consentButton(page, 'accept')).toBeVisible();
       expect(asked).toEqual([]);
     });
 });
@@ -78,30 +81,36 @@ test.describe('the question', () => {
 test.describe('the settings', () => {
   test('offer each kind by itself, nothing ticked beforehand', async ({ page }) => {
     await open(page, '/');
-    await consentButton(page, 'View settings').click();
+    await consentButton(page, 'settings').click();
     await expect(consentRegion(page)).toBeFocused();
-    const necessary = consentRegion(page).getByRole('checkbox', { name: 'Necessary (Always on)' });
-    const calendar = consentRegion(page).getByRole('checkbox', { name: 'Booking calendar' });
+    const necessary = consentRegion(page).getByRole('checkbox', { name: t('common:consent.necessary.title') });
+    const calendar = consentRegion(page).getByRole('checkbox', { name: t('common:consent.calendar.title') });
     await expect(necessary).toBeChecked();
     await expect(necessary).toBeDisabled();
     await expect(calendar).not.toBeChecked();
     await calendar.check();
-    await consentButton(page, 'Save choices').click();
-    await expect(consentRegion(page).getByRole('status')).toContainText('You have accepted the booking calendar.');
+    await consentButton(page, 'settings.save').click();
+    await expect(consentRegion(page).getByRole('status')).toContainText(t('common:consent.accepted'));
     expect(await stored(page)).toMatchObject({ calendar: true });
   });
 
   test('come back from the footer, with what was chosen, and close without a change', async ({ page }) => {
     await open(page, '/');
-    await consentButton(page, 'Accept booking calendar').click();
-    await consentRegion(page).getByRole('button', { name: 'Hide this message' }).click();
+    await consentButton(page, 'accept').click();
+    await consentRegion(page)
+      .getByRole('button', { name: t('common:consent.hide') })
+      .click();
     await open(page, '/partners');
     await openCookieSettings(page);
     await expect(consentRegion(page)).toBeInViewport();
-    await expect(consentRegion(page).getByRole('checkbox', { name: 'Booking calendar' })).toBeChecked();
-    await consentRegion(page).getByRole('button', { name: 'Close settings' }).click();
+    await expect(consentRegion(page).getByRole('checkbox', { name: t('common:consent.calendar.title') })).toBeChecked();
+    await consentRegion(page)
+      .getByRole('button', { name: t('common:consent.settings.close') })
+      .click();
     await expect(consentRegion(page)).toBeHidden();
-    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+    await expect(
+      page.getByRole('contentinfo').getByRole('button', { name: t('common:footer.cookieSettings') }),
+    ).toBeFocused();
     expect(await stored(page)).toMatchObject({ calendar: true });
   });
 });

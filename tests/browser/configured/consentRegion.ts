@@ -1,23 +1,24 @@
 import type { Locator, Page } from 'playwright/test';
+import { t } from '../../words';
 import { schedulerOrigin } from './settings';
 
 export function consentRegion(page: Page): Locator {
-  return page.getByRole('region', { name: 'Cookies on this site' });
+  return page.getByRole('region', { name: t('common:consent.label') });
 }
 
-export function consentButton(
-  page: Page,
-  name: 'Accept booking calendar' | 'Reject booking calendar' | 'View settings' | 'Save choices',
-): Locator {
-  return consentRegion(page).getByRole('button', { name });
+export function consentButton(page: Page, action: 'accept' | 'reject' | 'settings' | 'settings.save'): Locator {
+  return consentRegion(page).getByRole('button', { name: t(`common:consent.${action}`) });
 }
 
 /** Opens the settings from the footer. */
 export async function openCookieSettings(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('common:footer.cookieSettings') })
+    .click();
 }
 
-/** What the page asks the calendar's provider for, from now on, by path. */
+/** The paths that the page requests from the calendar's provider, from now on. */
 export function requestsToScheduler(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

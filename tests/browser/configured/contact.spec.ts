@@ -1,20 +1,27 @@
-import { readFileSync } from 'node:fs';
 import type { Page, TestInfo } from 'playwright/test';
-import languages from '../../../content/data/languages.json';
 import { localisedPath } from '../../../src/routes';
+import { t, words } from '../../words';
 import { expect, open, test } from '../browserTest';
-import { contactField, contactForm, fillIn, notifications, request } from '../contactPage';
+import {
+  contactField,
+  contactFields,
+  contactForm,
+  fillIn,
+  notifications,
+  request,
+  toastTexts,
+  type ContactField,
+} from '../contactPage';
 import { leadsOf, mailsAbout } from './leads';
-import { backendOrigin } from './settings';
+import { backendOrigin, configuredLanguages } from './settings';
 
 const submit = (page: Page) => contactForm(page).getByRole('button');
 
 /** An address that no other test uses, to find one's own requests by. */
 const addressFor = ({ testId, repeatEachIndex }: TestInfo) => `${testId}.${repeatEachIndex}@example.org`;
 
-async function expectValues(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values))
-    await expect(contactForm(page).getByLabel(label, { exact: true })).toHaveValue(value);
+async function expectValues(page: Page, values: Readonly<Record<ContactField, string>>): Promise<void> {
+  for (const field of contactFields) await expect(contactField(page, field)).toHaveValue(values[field]);
 }
 
 test('a request is sent, trimmed and with the anonymous key; the toast says so and the fields are cleared', async ({
@@ -22,19 +29,17 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
 }, info) => {
   const email = addressFor(info);
   await open(page, '/contact');
-  await fillIn(page, { Name: '  Ada Morgan ', Email: email });
+  await fillIn(page, { name: '  Ada Morgan ', email });
   const sending = page.waitForRequest((sent) => sent.url().startsWith(backendOrigin) && sent.method() === 'POST');
   await submit(page).click();
-  await expect(notifications(page).getByRole('status')).toHaveText([
-    "Message sent!We'll get back to you within 24 hours.",
-  ]);
-  await expectValues(page, { Name: '', Email: '', Company: '', Message: '' });
-  await expect(submit(page)).toHaveText('Send message');
+  await expect(notifications(page).getByRole('status')).toHaveText([toastTexts.success]);
+  await expectValues(page, { name: '', email: '', company: '', message: '' });
+  await expect(submit(page)).toHaveText(t('contact:form.submit'));
   await expect(submit(page)).toBeEnabled();
   const headers = (await sending).headers();
   expect(headers).toMatchObject({ apikey: 'test-key', 'content-type': 'application/json' });
   expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
-  const { Company: company, Message: message } = request;
+  const { company, message } = request;
   expect(await leadsOf(email)).toEqual([{ name: 'Ada Morgan', email, company, message, language: null }]);
   const [mail, ...more] = await mailsAbout(email);
   expect(more).toEqual([]);
@@ -55,14 +60,14 @@ test('while it is under way the button reads “Sending...” and is disabled, a
     await route.continue();
   });
   await open(page, '/contact');
-  await fillIn(page, { Email: email });
+  await fillIn(page, { email });
   await submit(page).click();
-  await expect(submit(page)).toHaveText('Sending...');
+  await expect(submit(page)).toHaveText(t('contact:form.sending'));
   await expect(submit(page)).toBeDisabled();
-  await contactField(page, 'Name').press('Enter');
-  await expectValues(page, { ...request, Email: email });
+  await contactField(page, 'name').press('Enter');
+  await expectValues(page, { ...request, email });
   release();
-  await expect(submit(page)).toHaveText('Send message');
+  await expect(submit(page)).toHaveText(t('contact:form.submit'));
   await expect(notifications(page).getByRole('status')).toHaveCount(1);
   expect(await leadsOf(email)).toHaveLength(1);
 });
@@ -74,7 +79,7 @@ test.describe('a failure', () => {
     page,
   }, info) => {
     const email = addressFor(info);
-    const values = { ...request, Email: email };
+    const values = { ...request, email };
     const keys: string[] = [];
     // The first two reach the backend, and their answers get lost on the way back.
     await page.route(`${backendOrigin}/**`, async (route) => {
@@ -88,18 +93,16 @@ test.describe('a failure', () => {
     await fillIn(page, values);
     for (const times of [1, 2]) {
       await submit(page).click();
-      await expect(notifications(page).getByRole('alert')).toHaveText(
-        Array<string>(times).fill('ErrorFailed to send message. Please try again.'),
-      );
+      await expect(notifications(page).getByRole('alert')).toHaveText(Array<string>(times).fill(toastTexts.failure));
       await expectValues(page, values);
       await expect(submit(page)).toBeEnabled();
     }
     await submit(page).click();
-    await expect(notifications(page).getByRole('status')).toContainText('Message sent!');
+    await expect(notifications(page).getByRole('status')).toContainText(t('contact:toast.success.title'));
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(await leadsOf(email)).toHaveLength(1);
-    await fillIn(page, { ...values, Message: 'Another one.' });
+    await fillIn(page, { ...values, message: 'Another one.' });
     await submit(page).click();
     await expect(notifications(page).getByRole('status')).toHaveCount(2);
     expect(keys[3]).not.toBe(keys[0]);
@@ -113,12 +116,9 @@ test.describe('a failure', () => {
     await fillIn(page);
     await submit(page).click();
     // The client gives up after fifteen seconds.
-    await expect(notifications(page).getByRole('alert')).toHaveText(
-      ['ErrorFailed to send message. Please try again.'],
-      {
-        timeout: 22_000,
-      },
-    );
+    await expect(notifications(page).getByRole('alert')).toHaveText([toastTexts.failure], {
+      timeout: 22_000,
+    });
     await expectValues(page, request);
     await expect(submit(page)).toBeEnabled();
   });
@@ -128,7 +128,7 @@ test.describe('a failure', () => {
     await open(page, '/contact');
     await fillIn(page);
     await submit(page).click();
-    await expect(notifications(page).getByRole('alert')).toHaveText(['ErrorFailed to send message. Please try again.']);
+    await expect(notifications(page).getByRole('alert')).toHaveText([toastTexts.failure]);
     await expectValues(page, request);
   });
 });
@@ -136,9 +136,11 @@ test.describe('a failure', () => {
 test('an invalid request is not sent at all', async ({ page }, info) => {
   const email = addressFor(info);
   await open(page, '/contact');
-  await fillIn(page, { Email: email, Company: ' ' });
+  await fillIn(page, { email, company: ' ' });
   await submit(page).click();
-  await expect(notifications(page).getByRole('alert')).toHaveText(['Validation errorCompany is required']);
+  await expect(notifications(page).getByRole('alert')).toHaveText([
+    toastTexts.validation(t('contact:validation.company.required')),
+  ]);
   expect(await leadsOf(email)).toEqual([]);
 });
 
@@ -156,21 +158,22 @@ test('the backend’s client is loaded with the first request and not before', a
   await page.waitForLoadState('networkidle');
   expect(await clients()).toBe(0);
   await submit(page).click();
-  await expect(notifications(page).getByRole('status')).toContainText('Message sent!');
+  await expect(notifications(page).getByRole('status')).toContainText(t('contact:toast.success.title'));
   expect(await clients()).toBeGreaterThan(0);
 });
 
-for (const { code, htmlLang } of languages.filter(({ enabled }) => enabled)) {
-  const words = wordsOf(code);
-  const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
-    for (const [field, value] of Object.entries(values))
-      await page
-        .locator('#contact-form')
-        .getByLabel(words[`form.${field}.label`] ?? '', { exact: true })
-        .fill(value);
-    await page.getByRole('button', { name: words['form.submit'] }).click();
+for (const code of configuredLanguages) {
+  const translated = words(code);
+  const fill = async (page: Page, values: Partial<Record<ContactField, string>>) => {
+    for (const field of contactFields)
+      if (values[field] !== undefined)
+        await page
+          .locator('#contact-form')
+          .getByLabel(translated(`contact:form.${field}.label`), { exact: true })
+          .fill(values[field]);
+    await page.getByRole('button', { name: translated('contact:form.submit') }).click();
   };
-  const values = { name: 'Ada', company: 'Gwesty', message: `Helo · ${htmlLang}` };
+  const values = { name: 'Ada', company: 'Gwesty', message: `Helo · ${code}` };
 
   test(`in ${code}: the toast is in the language, the row in the table and the mail in the mailbox`, async ({
     page,
@@ -178,8 +181,8 @@ for (const { code, htmlLang } of languages.filter(({ enabled }) => enabled)) {
     const email = addressFor(info);
     await open(page, localisedPath('/contact', code));
     await fill(page, { ...values, email });
-    const toast = page.getByRole('status').filter({ hasText: words['toast.success.title'] });
-    await expect(toast).toContainText(words['toast.success.text'] ?? '');
+    const toast = page.getByRole('status').filter({ hasText: translated('contact:toast.success.title') });
+    await expect(toast).toContainText(translated('contact:toast.success.text'));
     expect(await leadsOf(email)).toEqual([{ ...values, email, language: null }]);
     expect(await mailsAbout(email)).toHaveLength(1);
   });
@@ -192,26 +195,26 @@ for (const { code, htmlLang } of languages.filter(({ enabled }) => enabled)) {
     }, info) => {
       const email = addressFor(info);
       await page.goto(localisedPath('/contact', code));
-      // What is required is asked for by the browser.
-      await page.getByRole('button', { name: words['form.submit'] }).click();
+      // The browser itself asks for the required fields.
+      await page.getByRole('button', { name: translated('contact:form.submit') }).click();
       await expect(page).toHaveURL(localisedPath('/contact', code));
       await fill(page, { ...values, email });
       await expect(page).toHaveURL(localisedPath('/contact/sent', code));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['toast.success.title'] ?? '');
-      await expect(page.getByText(words['toast.success.text'] ?? '')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated('contact:toast.success.title'));
+      await expect(page.getByText(translated('contact:toast.success.text'))).toBeVisible();
       expect(await leadsOf(email)).toEqual([{ ...values, email, language: code }]);
       expect((await mailsAbout(email)).map(({ subject }) => subject)).toEqual(['Contact request from Ada (Gwesty)']);
     });
 
-    test(`in ${code}: what is wrong is said, and the way back leads to what was written`, async ({ page }, info) => {
+    test(`in ${code}: an invalid request is explained, and Back leads to what was written`, async ({ page }, info) => {
       const email = addressFor(info);
       const tooLong = 'm'.repeat(1001);
       await page.goto(localisedPath('/contact', code));
       await fill(page, { ...values, email, name: '   ', message: tooLong });
       await expect(page).toHaveURL(`${localisedPath('/contact/not-sent', code)}#name.required_message.max`);
       await expect(page.getByRole('main').getByRole('listitem').filter({ visible: true })).toHaveText([
-        words['validation.name.required'] ?? '',
-        words['validation.message.max'] ?? '',
+        translated('contact:validation.name.required'),
+        translated('contact:validation.message.max'),
       ]);
       await page.goBack();
       await expect(page.locator('#contact-message')).toHaveValue(tooLong);
@@ -220,8 +223,4 @@ for (const { code, htmlLang } of languages.filter(({ enabled }) => enabled)) {
       expect(await leadsOf(email)).toHaveLength(1);
     });
   });
-}
-
-function wordsOf(code: string): Record<string, string> {
-  return JSON.parse(readFileSync(`locales/${code}/contact.json`, 'utf8'));
 }

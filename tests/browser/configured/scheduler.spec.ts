@@ -1,31 +1,34 @@
 import type { Page } from 'playwright/test';
+import { brand } from '../../../src/brand';
+import { t } from '../../words';
 import { expect, open, test } from '../browserTest';
 import { consentButton, consentRegion, openCookieSettings, requestsToScheduler } from './consentRegion';
 import { schedulerOrigin } from './settings';
 
-const load = (page: Page) => page.getByRole('button', { name: 'Load the booking calendar' });
+const provider = brand.schedulerProvider;
+const load = (page: Page) => page.getByRole('button', { name: t('common:scheduler.load') });
 const frame = (page: Page) => page.locator('iframe');
 const embed = (page: Page) => page.locator('.calendly-inline-widget');
 
 async function expectCalendar(page: Page): Promise<void> {
-  // It comes alive as it comes near.
+  // It hydrates when it is near the window.
   await page.locator('section[aria-labelledby="scheduler"]').scrollIntoViewIfNeeded();
   await expect(frame(page)).toHaveCount(1);
-  await expect(frame(page)).toHaveAttribute('title', 'Booking calendar for a 30-minute demo');
+  await expect(frame(page)).toHaveAttribute('title', t('common:scheduler.frameTitle'));
   await expect(frame(page).contentFrame().getByRole('heading', { name: 'Choose a time' })).toBeVisible();
   expect((await embed(page).boundingBox())?.height).toBe(1000);
 }
 
 for (const path of ['/contact', '/pricing'])
   test.describe(path, () => {
-    test('asks the provider for nothing before somebody wants the calendar', async ({ page }) => {
+    test('asks the provider for nothing before the calendar is asked for', async ({ page }) => {
       const asked = requestsToScheduler(page);
       await open(page, path);
       await load(page).scrollIntoViewIfNeeded();
-      await expect(page.getByText('Loading it connects your browser to Calendly')).toBeVisible();
+      await expect(page.getByText(t('common:scheduler.notice', { provider }))).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
-      await consentButton(page, 'Reject booking calendar').click();
+      await consentButton(page, 'reject').click();
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
       expect(await page.context().cookies()).toEqual([]);
@@ -45,18 +48,23 @@ for (const path of ['/contact', '/pricing'])
 test('a permission loads it at once, on this page and on the next; withdrawing it takes it away', async ({ page }) => {
   const asked = requestsToScheduler(page);
   await open(page, '/contact');
-  await consentButton(page, 'Accept booking calendar').click();
+  await consentButton(page, 'accept').click();
   await expectCalendar(page);
   // A step within the site: the script stays loaded, the calendar comes again.
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('common:nav.pricing') })
+    .click();
   await expect(page).toHaveURL('/pricing');
   await expectCalendar(page);
   expect(asked.filter((path) => path === '/widget.js')).toHaveLength(1);
   await open(page, '/contact');
   await expectCalendar(page);
   await openCookieSettings(page);
-  await consentRegion(page).getByRole('checkbox', { name: 'Booking calendar' }).uncheck();
-  await consentButton(page, 'Save choices').click();
+  await consentRegion(page)
+    .getByRole('checkbox', { name: t('common:consent.calendar.title') })
+    .uncheck();
+  await consentButton(page, 'settings.save').click();
   await expect(frame(page)).toHaveCount(0);
   await expect(load(page)).toBeVisible();
   asked.length = 0;
@@ -68,19 +76,17 @@ test('a permission loads it at once, on this page and on the next; withdrawing i
 test.describe('a calendar that does not come', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test('is said, with a way round it, and can be tried again', async ({ page }) => {
+  test('is reported with an alternative, and can be tried again', async ({ page }) => {
     await page.route(`${schedulerOrigin}/widget.js`, (route) => route.abort(), { times: 1 });
     await open(page, '/contact');
     await load(page).click();
-    const section = page.getByRole('region', { name: 'Book a 30-minute demo' });
-    await expect(section.getByRole('status').first()).toHaveText(
-      'The booking calendar did not load. Open it in a new tab or send us a message.',
-    );
-    await expect(section.getByRole('link', { name: /Open the booking calendar on Calendly/ })).toHaveAttribute(
+    const section = page.getByRole('region', { name: t('common:scheduler.title') });
+    await expect(section.getByRole('status').first()).toHaveText(t('common:scheduler.failed'));
+    await expect(section.getByRole('link', { name: t('common:scheduler.link', { provider }) })).toHaveAttribute(
       'href',
       `${schedulerOrigin}/demo`,
     );
-    await section.getByRole('button', { name: 'Try again' }).click();
+    await section.getByRole('button', { name: t('common:scheduler.retry') }).click();
     await expectCalendar(page);
   });
 });
@@ -91,7 +97,7 @@ test.describe('without JavaScript', () => {
   test('a link leads to the calendar’s own page', async ({ page }) => {
     await page.goto('/contact');
     await expect(load(page)).toBeHidden();
-    const link = page.getByRole('link', { name: /Open the booking calendar on Calendly/ });
+    const link = page.getByRole('link', { name: t('common:scheduler.link', { provider }) });
     await expect(link).toHaveAttribute('href', `${schedulerOrigin}/demo`);
     await expect(link).toHaveAttribute('target', '_blank');
   });

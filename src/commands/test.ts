@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { Listr, PRESET_TIMER, type ListrTask } from 'listr2';
+
+/** One step of `npm test`: an npm script of package.json. */
+interface Step {
+  readonly title: string;
+  readonly script: string;
+  readonly args?: readonly string[];
+  /** Waits for the builds, and is skipped where they failed. */
+  readonly needsBuilds?: boolean;
+}
+
+const builds: Step = { title: 'Both builds', script: 'build:both' };
+const quickSteps: readonly Step[] = [
+  { title: 'Types', script: 'types' },
+  { title: 'Content and locales', script: 'check' },
+  { title: 'Types of strings', script: 'types:strings', args: ['--check'] },
+  { title: 'Lint', script: 'lint' },
+  { title: 'Format', script: 'format:check' },
+  { title: 'Unit and content tests', script: 'test:unit', args: ['--maxWorkers=1'] },
+];
+// In this order as a place becomes free: the builds first, and the longest step as soon as they are there.
+const allSteps: readonly Step[] = [
+  builds,
+  ...quickSteps,
+  { title: 'Contact function: types and lint', script: 'lint:function' },
+  { title: 'Programs for the next tests', script: 'provision' },
+  { title: 'Browser tests', script: 'test:browser', needsBuilds: true },
+  { title: 'Backend tests', script: 'test:backend', args: ['--maxWorkers=1'] },
+  { title: 'Tests of the exported files', script: 'test:site', args: ['--maxWorkers=1'], needsBuilds: true },
+  { title: 'Live server tests', script: 'test:live' },
+  { title: 'Tests of the web servers', script: 'test:host', args: ['--maxWorkers=1'], needsBuilds: true },
+  { title: 'Visual tests', script: 'test:visual', needsBuilds: true },
+];
+
+const reports = '.local/reports';
+const failures: { readonly title: string; readonly output: string }[] = [];
+let passed = 0;
+let reportBuilds: (succeeded: boolean) => void = () => undefined;
+const built = new Promise<boolean>((resolve) => (reportBuilds = resolve));
+
+/** `npm test`: runs all steps to their end, two at a time; `quick` runs those that need no build and no browser. */
+async function main(): Promise<void> {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const steps = process.argv[2] === 'quick' ? quickSteps : allSteps;
+  const options = { timer: PRESET_TIMER, showErrorMessage: false };
+  const started = performance.now();
+  await new Listr(steps.map(taskOf), {
+    concurrent: 2,
+    exitOnError: false,
+    rendererOptions: options,
+    fallbackRendererOptions: options,
+  }).run();
+  for (const { title, output } of failures) console.log(`\n── ${title} failed\n${output}`);
+  const result = failures.length > 0 ? `${failures.length} of ${steps.length} steps failed` : 'Every step succeeded';
+  console.log(`\n${result}: ${passed} tests passed in ${Math.round((performance.now() - started) / 1000)} s.`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+function taskOf(step: Step): ListrTask {
+  const { title, script, needsBuilds } = step;
+  return {
+    title,
+    task: async (_, task) => {
+      if (needsBuilds && !(await built)) return task.skip(`${title}: skipped, as a build failed`);
+      const { succeeded, output } = await run(step);
+      writeFileSync(`${reports}/${script.replace(':', '-')}.log`, output);
+      const tests = [...output.matchAll(/(?<=^(?:Tests: .*)?\s*)(\d+) passed/gm)].map(([, count]) => Number(count));
+      passed += tests.at(-1) ?? 0;
+      if (tests.length > 0) task.title = `${title}: ${tests.at(-1)} passed`;
+      if (step === builds) reportBuilds(succeeded);
+      if (succeeded) return;
+      failures.push({ title, output });
+      throw new Error(title);
+    },
+  };
+}
+
+async function run({ script, args = [] }: Step): Promise<{ succeeded: boolean; output: string }> {
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NO_COLOR: '1', CI: '1' };
+  try {
+    const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { succeeded: true, output: stdout + stderr };
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
+    return { succeeded: false, output: stdout + stderr || message };
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import topics from '../content/data/topics.json';
+import { courseFactsSchema } from '../src/model/facts';
+
+const frontMatterSchema = z.object({ title: z.string(), heading: z.string() });
+
+/** The words of an MDX page: its front matter, the headings in its text, and the attributes of a component. */
+export function contentPage(folder: string, language = 'en') {
+  const text = readContent(`${folder}/${language}.mdx`);
+  const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  return {
+    ...frontMatterSchema.parse(parse(frontMatter)),
+    headings: [...body.matchAll(/^## (.+?)(?: \[#[\w-]+\])?$/gm)].map(([, heading = '']) => heading),
+    attributes: (component: string, attribute: string) =>
+      [...body.matchAll(new RegExp(`<${component}\\b[^>]*? ${attribute}="([^"]*)"`, 'g'))].map(
+        ([, value = '']) => value,
+      ),
+  };
+}
+
+/** Every course category with its facts and the titles of its courses, in the order of the menus. */
+export const categories = topics.courses.map((slug) => {
+  const { courses, ...facts } = courseFactsSchema.parse(JSON.parse(readContent(`courses/${slug}/facts.json`)));
+  const page = contentPage(`courses/${slug}`);
+  const ids = page.attributes('Course', 'id');
+  const titles = page.attributes('Course', 'title');
+  const titleOf = new Map(ids.map((id, index) => [id, titles[index] ?? '']));
+  return {
+    ...facts,
+    slug,
+    heading: page.heading,
+    courses: courses.map((course) => ({ ...course, slug, title: titleOf.get(course.id) ?? '' })),
+  };
+});
+
+/** Every course of the catalogue. */
+export const courses = categories.flatMap((category) => category.courses);
+
+function readContent(file: string): string {
+  return readFileSync(`content/${file}`, 'utf8');
+}
