@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { hostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
-import { isAlive } from '../../supabase/local/folder';
+import { startOf } from '../../supabase/local/runningProcess';
 import { policyInput } from '../host/fixture';
 import { eventually, temporaryFolder, valid } from './testBackend';
 
@@ -85,7 +85,7 @@ async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<numb
   return exit;
 }
 
-const gone = (processes: readonly number[]) => eventually(async () => !processes.some((pid) => isAlive(pid)));
+const gone = (processes: readonly number[]) => eventually(async () => !processes.some((pid) => startOf(pid) !== ''));
 
 test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
   'the site takes requests at its own address, shows the mail, keeps the leads, and %s ends all of it',
