@@ -527,6 +527,9 @@ interface Strings {
   };
   privacy: {
     "contents.title": "On this page";
+    "cookies.analytics": "This website counts visits with {{service}}, without cookies and without recognising anyone again. It has no advertising and no tracking of individuals, and sets no cookies of its own.";
+    "cookies.challenge": "When you begin to fill in the contact form, your browser loads Cloudflare Turnstile, which keeps out spam. Cloudflare then learns your connection’s address and facts about your browser.";
+    "cookies.noAnalytics": "This website has no analytics, no advertising and no tracking. It sets no cookies of its own.";
     "lastUpdated": "Last Updated: {{date}}";
     "policyVersion": "Version {{version}}, in force since {{date}}";
   };

@@ -14,6 +14,7 @@ import { BrandField } from './BrandField';
 import { Contents } from './Contents';
 import { LastUpdated } from './LastUpdated';
 import { policyText } from './policyText';
+import { PolicyNote } from './PolicyNote';
 import { PolicyVersion } from './PolicyVersion';
 
 /** The privacy policy (specification, section 2: Privacy policy). */
@@ -47,7 +48,7 @@ export default function PrivacyScreen({
   );
 }
 
-const fields = { Brand: BrandField, PolicyVersion, LastUpdated };
+const fields = { Brand: BrandField, PolicyNote, PolicyVersion, LastUpdated };
 
 const document = css({
   display: 'grid',

@@ -9,6 +9,7 @@ import { FeatureStatistics } from '../../../src/screens/feature/FeatureStatistic
 import { BrandField } from '../../../src/screens/privacy/BrandField';
 import { LastUpdated } from '../../../src/screens/privacy/LastUpdated';
 import { policyText } from '../../../src/screens/privacy/policyText';
+import { PolicyNote } from '../../../src/screens/privacy/PolicyNote';
 import { PolicyVersion } from '../../../src/screens/privacy/PolicyVersion';
 import { ActionCard } from '../../../src/shell/prose/ActionCard';
 import { Blocks } from '../../../src/shell/prose/Blocks';
@@ -151,4 +152,4 @@ export function Content({
   );
 }
 
-const fields = { Brand: BrandField, PolicyVersion, LastUpdated };
+const fields = { Brand: BrandField, PolicyNote, PolicyVersion, LastUpdated };
