@@ -84,6 +84,7 @@ export function ContactFormFields({ ref, hydrated, state, errors, submit, prepar
           tags={{ privacy: (words) => <LocaleLink to="/privacy-policy">{words}</LocaleLink> }}
         />
       </p>
+      {process.env.GATSBY_TURNSTILE_SITE_KEY && <div data-challenge="" />}
       <p css={[quiet, withoutScripts]}>
         {nativeFormAction ? t('form.noScript') : <MailAddress textKey="form.noScriptMail" />}
       </p>

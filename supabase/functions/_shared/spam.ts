@@ -1,5 +1,6 @@
 import type { ContactRequest } from './contact.ts';
 import { honeypotField } from './honeypot.ts';
+import { timeToFillField } from './timeToFill.ts';
 
 /** How much a request looks like spam. What is held is stored, shown to the owner and never thrown away. */
 export interface SpamVerdict {
@@ -7,9 +8,6 @@ export interface SpamVerdict {
   readonly signs: readonly string[];
   readonly isSpam: boolean;
 }
-
-/** Seconds from the first use of the form until it was sent, as the site's script measures them. */
-export const timeToFillField = 'seconds';
 
 const threshold = 60;
 
@@ -24,8 +22,9 @@ export function spamVerdict(
   if (filled !== undefined && String(filled).trim() !== '') found.push(['honeypot', 100]);
   const seconds = fields[timeToFillField];
   if (typeof seconds === 'number' && seconds >= 0) {
-    if (seconds < 2) found.push(['sent within 2 seconds', 60]);
-    else if (seconds < 5) found.push(['sent within 5 seconds', 30]);
+    // A browser that fills in what it knows still leaves a person a press or two.
+    if (seconds < 1) found.push(['sent within a second', 60]);
+    else if (seconds < 3) found.push(['sent within 3 seconds', 30]);
   }
   const links = message.match(/https?:\/\/|<a\s|\[url/gi)?.length ?? 0;
   if (links >= 3) found.push([`${links} links`, 40]);
