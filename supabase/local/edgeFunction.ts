@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { settingNames, type SettingName } from '../functions/_shared/settingReader';
@@ -54,7 +55,8 @@ export async function startFunction({ settings, reaches, log }: FunctionOptions)
     args: [
       ...['run', '--quiet', '--no-prompt', '--no-lock', '--cached-only', '--node-modules-dir=manual'],
       ...['--config', path.join(__dirname, '../functions/send-contact-email/deno.json')],
-      `--allow-net=127.0.0.1:0,${reaches.join(',')}`,
+      // To look up a name, Deno's node:net needs the name server too.
+      reaches.every(isAddress) ? `--allow-net=127.0.0.1:0,${reaches.join(',')}` : '--allow-net',
       `--allow-env=${[...settingNames, 'SB_REGION'].join(',')}`,
       path.join(__dirname, 'edge/run.ts'),
     ],
@@ -69,4 +71,8 @@ export async function startFunction({ settings, reaches, log }: FunctionOptions)
     throw error;
   }
   return { port: () => port, pid: () => own.child().pid, stop: () => own.stop() };
+}
+
+function isAddress(host: string): boolean {
+  return isIP(host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) !== 0;
 }

@@ -111,12 +111,10 @@ function detailsOf(data: FormData, firstUse: number | undefined): Record<string,
     const value = data.get(name);
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
   });
-  const seconds =
-    firstUse === undefined ? {} : { [timeToFillField]: Math.round((performance.now() - firstUse) / 100) / 10 };
-  return { ...leadSource(), ...Object.fromEntries(extra), ...seconds };
-}
-
-/** The rules come with the first use of the form: most visitors never need them. */
-function loadRules() {
-  return import('../../../supabase/functions/_shared/contact');
+  const seconds = firstUse === undefined ? undefined : Math.round((performance.now() - firstUse) / 100) / 10;
+  return {
+    ...leadSource(),
+    ...Object.fromEntries(extra),
+    ...(seconds === undefined ? undefined : { [timeToFillField]: seconds }),
+  };
 }
