@@ -13,7 +13,9 @@ jest.setTimeout(60_000);
 
 let backend: TestBackend | undefined;
 const folders: string[] = [];
+const servers: { close: () => void }[] = [];
 afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
   await backend?.dispose();
   backend = undefined;
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -81,6 +83,12 @@ test('nothing is sent to a database that does not encrypt', async () => {
     // “No” to the request for encryption (PostgreSQL, SSL session encryption).
     socket.write('N');
   });
+  servers.push({
+    close: () => {
+      server.close();
+      sockets.forEach((socket) => socket.destroy());
+    },
+  });
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -91,8 +99,6 @@ test('nothing is sent to a database that does not encrypt', async () => {
   // Eight bytes: SSLRequest, and nothing after it.
   expect(received.every((part) => part.length === 8)).toBe(true);
   expect(received.length).toBeGreaterThan(0);
-  sockets.forEach((socket) => socket.destroy());
-  await new Promise((resolve) => server.close(resolve));
 });
 
 test.each([
