@@ -46,8 +46,9 @@ function overSmtp(
     });
     const fail = (error: unknown) => {
       signal.removeEventListener('abort', late);
-      connection.close();
+      // First, as closing ends the connection and so fails again.
       reject(new DeliveryFailure(smtpCode(error)));
+      connection.close();
     };
     const late = () => fail(new DOMException('The attempt took too long.', 'TimeoutError'));
     const taken = () => {
