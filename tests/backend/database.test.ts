@@ -36,32 +36,33 @@ test('a database that is 300 ms away stores every request from the first on, wit
   expect(performance.now() - again).toBeLessThan(1_500);
 });
 
-/** A certificate for this machine's name, as PostgreSQL has to be given it. */
-function certificate(name: string): { cert: string; key: string } {
+/** A certificate for this machine's name as PostgreSQL has to be given it, and the authority that signed it. */
+function certificate(name: string): { ca: string; cert: string; key: string } {
   const folder = temporaryFolder();
   folders.push(folder);
-  const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`],
-      ...['-addext', `subjectAltName=DNS:${name}`, '-keyout', key, '-out', cert],
-    ],
-    { stdio: 'pipe' },
+  const file = (part: string) => path.join(folder, part);
+  const make = (...words: readonly string[]) =>
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...words], {
+      stdio: 'pipe',
+    });
+  make('-subj', '/CN=Test authority', '-keyout', file('ca.key'), '-out', file('ca.pem'));
+  make(
+    ...['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`, '-addext', 'basicConstraints=CA:FALSE'],
+    ...['-CA', file('ca.pem'), '-CAkey', file('ca.key'), '-keyout', file('key.pem'), '-out', file('cert.pem')],
   );
-  if (process.getuid?.() === 0) chownSync(key, postgresUser().uid, postgresUser().gid);
-  chmodSync(key, 0o600);
-  return { cert, key };
+  if (process.getuid?.() === 0) chownSync(file('key.pem'), postgresUser().uid, postgresUser().gid);
+  chmodSync(file('key.pem'), 0o600);
+  return { ca: readFileSync(file('ca.pem'), 'utf8'), cert: file('cert.pem'), key: file('key.pem') };
 }
 
 test('a database elsewhere is reached encrypted, and only if its certificate is the right one', async () => {
   const host = os.hostname();
-  const { cert, key } = certificate(host);
+  const { ca, cert, key } = certificate(host);
   const options = {
     postgres: { ssl: 'on', ssl_cert_file: cert, ssl_key_file: key },
     databaseProxy: { host, delay: 0 },
   };
-  backend = await startTestBackend({ ...options, settings: { DATABASE_CA: readFileSync(cert, 'utf8') } });
+  backend = await startTestBackend({ ...options, settings: { DATABASE_CA: ca } });
   expect((await backend.send(valid)).status).toBe(200);
   expect(
     await backend.query(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
@@ -36,14 +36,24 @@ afterAll(async () => {
   await new Promise((resolve) => receiver.close(resolve));
 });
 
+interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /** Runs `npm run leads -- …` against the backend of the test. */
-function leads(...words: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'src/commands/leads/index.ts', ...words],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, LEADS_DATABASE_URL: '', BACKEND_FOLDER: backend.folder } },
-  );
-  return { status, stdout, stderr };
+function leads(...words: readonly string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/leads/index.ts', ...words], {
+      cwd: root,
+      env: { ...process.env, LEADS_DATABASE_URL: '', BACKEND_FOLDER: backend.folder },
+    });
+    const output = { stdout: '', stderr: '' };
+    child.stdout.on('data', (part: Buffer) => (output.stdout += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (output.stderr += part.toString()));
+    child.once('close', (status) => resolve({ status, ...output }));
+  });
 }
 
 const repliesTo = async (email: string) =>
@@ -68,30 +78,32 @@ test('a request’s whole life: form, row, mail, event, reply, list, CSV, export
   await backend.send({ ...lead, message: 'Second' });
   await eventually(async () => events.length >= 2);
 
-  await eventually(async () => leads('list', '--status', 'mailed').stdout.includes(id));
-  const csv = leads('list', '--csv').stdout;
+  await eventually(async () => (await leads('list', '--status', 'mailed')).stdout.includes(id));
+  const csv = (await leads('list', '--csv')).stdout;
   expect(csv).toMatch(/^\ufeffid,created_at,status,name,email,/);
   expect(csv).toContain(
     `mailed,"'=HYPERLINK(""x"")",${email},Example Hotels,"Two lines,\n""quoted""",cy,/cy/contact,pricing,`,
   );
-  expect(leads('show', id).stdout).toMatch(/status {8}mailed[\s\S]*utm_source {4}newsletter[\s\S]*\n\nTwo lines,/);
+  expect((await leads('show', id)).stdout).toMatch(
+    /status {8}mailed[\s\S]*utm_source {4}newsletter[\s\S]*\n\nTwo lines,/,
+  );
 
-  expect(leads('send', id)).toMatchObject({ status: 0, stdout: '1 will be sent within a minute.\n' });
+  expect(await leads('send', id)).toMatchObject({ status: 0, stdout: '1 will be sent within a minute.\n' });
   await eventually(
     async () =>
       (await backend.mailbox.list()).filter(({ mail }) => mail.messageId === `<${id}@camre.example>`).length === 2,
   );
 
-  const exported = JSON.parse(leads('export', email.toUpperCase()).stdout);
+  const exported = JSON.parse((await leads('export', email.toUpperCase())).stdout);
   expect(exported).toHaveLength(2);
   expect(exported[0]).toMatchObject({ ...lead, campaign: { utm_source: 'newsletter' } });
   expect(JSON.stringify(exported)).not.toContain('address_hash');
 
-  expect(leads('erase', email)).toMatchObject({
+  expect(await leads('erase', email)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('This deletes 2 requests for good; add --yes'),
   });
-  expect(leads('erase', email, '--yes')).toMatchObject({
+  expect(await leads('erase', email, '--yes')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^2 requests deleted\./),
   });
@@ -111,13 +123,13 @@ test('a request’s whole life: form, row, mail, event, reply, list, CSV, export
 test('likely spam is listed, comes in the daily digest, and is mailed once the owner says so', async () => {
   const email = 'perhaps@example.org';
   await backend.send({ ...valid, email, website: 'https://autofilled.example' });
-  expect(leads('list', '--status', 'spam').stdout).toContain(email);
-  expect(leads('send', '--status', 'spam').status).toBe(0);
+  expect((await leads('list', '--status', 'spam')).stdout).toContain(email);
+  expect((await leads('send', '--status', 'spam')).status).toBe(0);
   expect((await mailFrom(backend, email)).mail.text).toContain(valid.message);
 });
 
 test('the doctor: what is right, a test mail, and a visitor’s address that can be forged', async () => {
-  const { stdout, status } = leads('doctor', '--mail');
+  const { stdout, status } = await leads('doctor', '--mail');
   expect(stdout).toMatch(/✓ migrations: all \d+ applied/);
   expect(stdout).toMatch(/✓ the retry job reached the function 0 minutes ago/);
   expect(stdout).toMatch(/✓ clocks of function and this machine agree/);
@@ -136,7 +148,7 @@ test.each([
   [['erase', 'Ada'], '“Ada” is not a mail address; expected one such as ada@example.org'],
   [['send'], 'Which? npm run leads -- send <id …>, or --status given-up'],
   [['show', '00000000-0000-4000-8000-000000000000'], 'There is no request 00000000-0000-4000-8000-000000000000.'],
-])('%j: a sentence, and exit code 1', (words, sentence) => {
-  const { status, stderr } = leads(...words);
+])('%j: a sentence, and exit code 1', async (words, sentence) => {
+  const { status, stderr } = await leads(...words);
   expect([status, stderr.trim()]).toEqual([1, sentence]);
 });
