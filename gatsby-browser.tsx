@@ -92,7 +92,14 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   setTimeout(() => {
     window.dispatchEvent(new Event('camre:ready'));
     tellOfPointer();
+    if (process.env.GATSBY_ANALYTICS_SERVICE)
+      void import('./src/shell/analytics/loadAnalytics').then(({ loadAnalytics }) => loadAnalytics());
   });
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (process.env.GATSBY_ANALYTICS_SERVICE && prevLocation)
+    void import('./src/shell/analytics/loadAnalytics').then(({ countPage }) => countPage(location.pathname));
 };
 
 /** Links are prefetched when they are pointed at, not when they are seen: a page loads what it needs and no more. */

@@ -13,7 +13,7 @@ export async function writeHost(
   languages: readonly string[],
   scriptHashes: readonly string[],
 ): Promise<void> {
-  const { siteUrl, backend, schedulerUrl, schedulerScript, flagsUrl } = settings;
+  const { siteUrl, backend, schedulerUrl, schedulerScript, flagsUrl, analytics, turnstileSiteKey } = settings;
   const project = backend?.kind === 'project' ? [backend.url] : [];
   const policy = hostPolicy({
     siteUrl,
@@ -29,6 +29,8 @@ export async function writeHost(
           style: [new URL(schedulerScript).origin],
         }
       : undefined,
+    analytics,
+    challenge: turnstileSiteKey ? 'https://challenges.cloudflare.com' : undefined,
     flagOrigins: flagsUrl.startsWith('/') ? [] : [new URL(flagsUrl).origin],
   });
   const known = recall<Compressed['pairs']>(root, 'compressed');

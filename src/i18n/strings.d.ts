@@ -527,6 +527,9 @@ interface Strings {
   };
   privacy: {
     "contents.title": "text";
+    "cookies.analytics": "{{service}}";
+    "cookies.challenge": "text";
+    "cookies.noAnalytics": "text";
     "lastUpdated": "{{date}}";
     "policyVersion": "{{version}} {{date}}";
   };

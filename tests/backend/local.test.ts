@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { hostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
-import { isAlive } from '../../supabase/local/folder';
+import { startOf } from '../../supabase/local/runningProcess';
 import { policyInput } from '../host/fixture';
 import { eventually, temporaryFolder, valid } from './testBackend';
 
@@ -85,7 +85,7 @@ async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<numb
   return exit;
 }
 
-const gone = (processes: readonly number[]) => eventually(async () => !processes.some((pid) => isAlive(pid)));
+const gone = (processes: readonly number[]) => eventually(async () => !processes.some((pid) => startOf(pid) !== ''));
 
 test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
   'the site takes requests at its own address, shows the mail, keeps the leads, and %s ends all of it',
@@ -127,6 +127,71 @@ test('nothing stays behind when it is killed', async () => {
   await gone(processes);
   // And what it left in the folder is in nobody's way.
   await running(serve());
+});
+
+test('no request ends it, and mail and secrets are for this account only', async () => {
+  const run = serve();
+  const { site, mail } = await running(run);
+  const { port } = new URL(mail);
+  const raw = (text: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+      let answer = '';
+      socket.on('data', (part) => (answer += part.toString())).on('error', () => resolve(answer));
+      socket.on('close', () => resolve(answer)).setTimeout(2_000, () => socket.destroy());
+    });
+  for (const target of [
+    '//',
+    '///',
+    '//x:y',
+    '/%',
+    '*',
+    'http://[',
+    '/functions/v1//',
+    '/mail/%E0%A4%A',
+    '/mail/../../secrets.json',
+  ])
+    await raw(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+  const answer = await fetch(`${site}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    body: JSON.stringify(valid),
+    headers: { 'content-type': 'application/json', origin: site },
+  });
+  expect(answer.status).toBe(200);
+  const data = path.join(folder, '.local/backend');
+  const [letter] = await eventually(async () => {
+    const files = readdirSync(path.join(data, 'mail')).filter((file) => file.endsWith('.eml'));
+    return files.length > 0 && files;
+  });
+  for (const file of [`mail/${letter}`, 'secrets.json', 'database.url', 'leads.json', 'function.log', 'postgres.log'])
+    expect([file, statSync(path.join(data, file)).mode & 0o077]).toEqual([file, 0]);
+});
+
+test('a number of a former run that another process has now is in nobody’s way, and that process lives on', async () => {
+  const first = serve();
+  await running(first);
+  await ended(first.child, 'SIGTERM');
+  const other = spawn('sleep', ['60']);
+  runs.push(other);
+  const data = path.join(folder, '.local/backend');
+  writeFileSync(path.join(data, 'process'), `${other.pid}\nSun Nov 22 00:00:00 2026`);
+  writeFileSync(path.join(data, 'database/postmaster.pid'), `${other.pid}\n${data}/database\n`);
+  await running(serve());
+  expect(startOf(other.pid ?? 0)).not.toBe('');
+});
+
+test('of two runs that find what a killed one left at the same moment, one gets the data', async () => {
+  const first = serve();
+  await running(first);
+  await ended(first.child, 'SIGKILL');
+  const both = [serve(), serve()];
+  const [outcome] = await eventually(async () => {
+    const refused = both.filter((run) => /runs already/.test(run.output()));
+    return refused.length > 0 && refused;
+  });
+  expect(await ended(outcome?.child ?? first.child)).toBe(1);
+  const winner = both.find((run) => run !== outcome);
+  if (winner) await running(winner);
 });
 
 test('a second run on the same data says who has it', async () => {

@@ -14,6 +14,7 @@ import { BrandValue } from './BrandValue';
 import { TableOfContents } from './TableOfContents';
 import { LastUpdated } from './LastUpdated';
 import { policyText } from './policyText';
+import { PolicyNote } from './PolicyNote';
 import { PolicyVersion } from './PolicyVersion';
 
 /** The privacy policy. */
@@ -47,7 +48,7 @@ export default function PrivacyScreen({
   );
 }
 
-const fields = { Brand: BrandValue, PolicyVersion, LastUpdated };
+const fields = { Brand: BrandValue, PolicyNote, PolicyVersion, LastUpdated };
 
 const document = css({
   display: 'grid',

@@ -98,7 +98,7 @@ function WideActions() {
       <LocaleLink to="/contact" css={buttonSecondary}>
         {t('nav.contact')}
       </LocaleLink>
-      <LocaleLink to="/contact" css={buttonPrimary}>
+      <LocaleLink to="/contact" css={buttonPrimary} data-trial="">
         {t('nav.trial')}
       </LocaleLink>
     </>

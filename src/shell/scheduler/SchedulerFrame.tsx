@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { reachGoal } from '../analytics/reachGoal';
 import { loadSchedulerScript } from './loadSchedulerScript';
 import { schedulerScript, schedulerUrl } from './schedulerSettings';
 
@@ -45,6 +46,11 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
     };
     const observer = new MutationObserver(watchFrame);
     observer.observe(parentElement, { childList: true, subtree: true });
+    const countBooking = ({ origin, data }: MessageEvent) => {
+      if (origin === new URL(schedulerUrl).origin && data?.event === 'calendly.event_scheduled')
+        reachGoal('Demo booked');
+    };
+    if (process.env.GATSBY_ANALYTICS_SERVICE) addEventListener('message', countBooking);
     const timer = setTimeout(finishOnce, loadTimeoutMs, 'failed');
     loadSchedulerScript(schedulerScript).then(
       () => {
@@ -58,6 +64,7 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
       done = true;
       clearTimeout(timer);
       observer.disconnect();
+      removeEventListener('message', countBooking);
     };
   }, []);
 
