@@ -39,7 +39,8 @@ export function contentResolvers(reporter: Reporter): object {
       fallbackStrings: {
         type: 'JSON!',
         args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
-        resolve: (_: unknown, wanted: StringsWanted, context: ResolverContext) => stringsFor(wanted, context, 'fallback'),
+        resolve: (_: unknown, wanted: StringsWanted, context: ResolverContext) =>
+          stringsFor(wanted, context, 'fallback'),
       },
       numberStyle: {
         type: 'NumberStyle!',

@@ -30,7 +30,9 @@ export const topicsSchema = z.strictObject({
   courses: z.array(slug),
   features: z.array(slug),
   /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */
-  drafts: z.array(z.string().regex(/^(features|courses)\/[a-z0-9-]+$/, 'a page such as features/time-tracking')).optional(),
+  drafts: z
+    .array(z.string().regex(/^(features|courses)\/[a-z0-9-]+$/, 'a page such as features/time-tracking'))
+    .optional(),
 });
 export interface Topics {
   readonly courses: readonly string[];

@@ -73,7 +73,10 @@ function tables(project: Project, code: string): [string, string][] {
       .sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [key, text] of entries)
       if (!hasWords(text, { project, language: code }))
-        pins.push([`${namespace}:${key}`, formatPin({ english: stringHash(text), translation: stringHash(text), by: 'machine', asIs: true })]);
+        pins.push([
+          `${namespace}:${key}`,
+          formatPin({ english: stringHash(text), translation: stringHash(text), by: 'machine', asIs: true }),
+        ]);
     return [`locales/${code}/${namespace}.json`, json(entries)];
   });
   return [...files, [`locales/state/${code}.json`, json(pins.sort(([a], [b]) => (a < b ? -1 : 1)))]];
