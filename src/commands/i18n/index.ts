@@ -40,8 +40,8 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./checkTranslations'),
   },
   preview: {
-    words: '<lng> [--port 8000]',
-    about: 'the live server with English and that language; ?keys shows every string under its key',
+    words: '<lng> [--port <number>]',
+    about: 'the live server with English and that language; ?keys names the string under the pointer',
     options: { port: { type: 'string' } },
     load: () => import('./preview'),
   },
