@@ -49,7 +49,13 @@ export interface Route {
 }
 
 /** The course categories and features that have a page, in the order of the menus; `content/data/topics.json` lists them. */
-export const { courses: courseSlugs, features: featureSlugs } = topics;
+export const courseSlugs = topics.courses.filter((slug) => isShown('courses', slug));
+export const featureSlugs = topics.features.filter((slug) => isShown('features', slug));
+
+/** A draft is shown by the live server only. */
+function isShown(kind: 'courses' | 'features', slug: string, { drafts = [] }: Topics = topics): boolean {
+  return process.env.NODE_ENV !== 'production' || !drafts.includes(`${kind}/${slug}`);
+}
 
 /**
  * The route table of section 2 of the specification, in its order; then what follows on a contact form that was sent
@@ -58,7 +64,9 @@ export const { courses: courseSlugs, features: featureSlugs } = topics;
 export const routes: readonly Route[] = routesOf(topics);
 
 /** The route table for other topics than those this code was built with: the live server's, a copy's under test. */
-export function routesOf({ courses, features }: Topics): Route[] {
+export function routesOf(listed: Topics): Route[] {
+  const courses = listed.courses.filter((slug) => isShown('courses', slug, listed));
+  const features = listed.features.filter((slug) => isShown('features', slug, listed));
   return [
     { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },

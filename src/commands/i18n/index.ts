@@ -62,6 +62,19 @@ const commands: Readonly<Record<string, Command>> = {
     options: { reviewed: { type: 'boolean' } },
     load: () => import('./import'),
   },
+  rename: {
+    words: '<namespace:key> <namespace:new key>',
+    about: 'another name for a key in every language, its context and pins; says where code uses it',
+    load: () => import('./rename'),
+  },
+  remove: {
+    words: '<namespace:key>',
+    about: 'takes a key out of every language',
+    load: async () => {
+      const { run } = await import('./rename');
+      return { run: (call) => run({ ...call, options: { ...call.options, remove: true } }) };
+    },
+  },
   add: {
     words: '<lng> [--name <its own name>]',
     about: 'a new language: its files, plural forms and its entry in languages.json, switched off',

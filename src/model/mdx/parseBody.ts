@@ -209,7 +209,7 @@ function syntaxProblem(file: string, thrown: unknown): Problem {
     file,
     placeOf(thrown),
     reason ?? 'MDX that cannot be read',
-    'every tag closed, and < or { written as words',
+    'every tag closed, < or { written as words, and no " inside title="…" (write “ ”)',
   );
 }
 
