@@ -104,7 +104,7 @@ test('an import takes what fits, lists what does not with its reason, and keeps 
   text = text
     .replace(/(msgstr "[^"]*)\{\{provider\}\}/, '$1Calendly')
     .replace('"common:consent.reject"', '"common:consent.rejekt"');
-  text = withTarget(text, /msgid "Audit-ready on[^"]*"/, '<b>Nid yw');
+  text = withTarget(text, /msgid "Everything an auditor asks[^"]*"/, '<b>Nid yw');
   const { code, output } = await imported(copy, 'cy.po', text);
   expect(code).toBe(1);
   expect(output).toContain('wrote locales/cy/common.json, locales/cy/home.json, locales/state/cy.json');

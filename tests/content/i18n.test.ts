@@ -245,7 +245,38 @@ test('add makes a language with its plural forms, switched off, and says what is
   expect(check.output).toMatch(/locales\/sl\/common\.json:1:1 {2}warning, \d+ texts to translate/);
   expect(check.output).not.toMatch(/Plural forms|Order of keys|Placeholders|Quotation marks|error,/);
   // Nothing of the others has changed: they are as right as before.
-  expect((await run(copy, 'check.ts')).output).toContain(`0 errors, 0 warnings in ${['cy', 'de', 'en'].join(', ')}`);
+  const others = (await run(copy, 'check.ts')).output;
+  expect(others).toMatch(/1 text waits for translators in cy, de;.*\n {2}home:language\.sl {2}missing in cy, de\n/);
+  expect(others).toContain('0 errors, 2 warnings in cy, de, en');
+});
+
+test.each([
+  ['pt-br', 'pt-BR', 'Português (Brasil)', 'pt_BR'],
+  ['zh-Hant', 'zh-Hant', '繁體中文', 'zh_TW'],
+])('add knows a language of a region or script: %s', async (given, code, name, ogLocale) => {
+  const copy = copyOfProject();
+  put(copy, 'locales/quotationMarks.json', '{\n  "cy": ["‘", "’", "“", "”"]\n}\n');
+  put(copy, 'supabase/functions/_shared/languages.ts', "export const languages = [\n  'cy',\n  'zz',\n] as const;\n");
+  expect(await i18n(copy, 'add', given)).toMatchObject({ code: 0 });
+  expect(JSON.parse(read(copy, 'content/data/languages.json'))).toContainEqual(
+    expect.objectContaining({ code, name, ogLocale, htmlLang: code }),
+  );
+  expect(read(copy, 'supabase/functions/_shared/languages.ts')).toBe(
+    `export const languages = [\n  'cy',\n  '${code}',\n  'zz',\n] as const;\n`,
+  );
+  expect(JSON.parse(read(copy, 'locales/quotationMarks.json'))).toHaveProperty([code]);
+  expect((await i18n(copy, 'check', code)).output).toContain(`0 errors`);
+});
+
+test('a key is renamed and taken out in every language, with its plural forms, context and pins', async () => {
+  const copy = copyOfProject();
+  await i18n(copy, 'rename', 'common:courseCount', 'common:count.courses');
+  expect(Object.keys(strings(copy, 'cy', 'common')).filter((key) => key.startsWith('count.courses_'))).toHaveLength(6);
+  await i18n(copy, 'remove', 'home:hero.note');
+  for (const file of ['locales/en/home.json', 'locales/meta/home.json', welsh, state])
+    expect(read(copy, file)).not.toContain('hero.note');
+  expect((await run(copy, 'check.ts')).output).toContain('0 errors, 0 warnings in cy, de, en');
+  expect(await i18n(copy, 'remove', 'home:hero.nope')).toMatchObject({ code: 1 });
 });
 
 test('add leaves what is there, and refuses what is no language', async () => {
