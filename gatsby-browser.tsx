@@ -24,6 +24,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   await nextTask();
   adoptStyles(cache);
   if (servedAsNotFound()) showNotFoundInPlace();
+  // `?keys` leaves the address before Gatsby's live server reads it.
+  if (process.env.NODE_ENV === 'development') await import('./src/live/keys/markStrings');
   if (Shell) return;
   // Gatsby asks for the same once more, and has it.
   const loading = window.___loader?.loadPage(window.location.pathname + window.location.search);

@@ -3,6 +3,7 @@ import { checkProject } from '../model/checkProject';
 import { parsedPages, recallPages, type ParsedPage } from '../model/contentPage';
 import { formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
+import { unfinishedSummary } from '../model/unfinished';
 import { copyFlags } from './flags';
 import { sourceRoot, syncSources } from './live/sources';
 import { recall, remember } from './memory';
@@ -29,10 +30,7 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const unfinished = problems.filter((problem) => problem.unfinished);
   const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
   const warnings = problems.length - errors.length - unfinished.length;
-  if (unfinished.length > 0)
-    reporter.warn(
-      `${unfinished.length} texts are not translated yet; their pages are in English until then (npm run i18n -- status)`,
-    );
+  if (unfinished.length > 0) reporter.warn(unfinishedSummary(problems).join('\n'));
   if (warnings > 0) reporter.warn(`${warnings} warnings in content/ or locales/; npm run check lists them`);
   if (errors.length > 0) {
     const report = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;

@@ -8,6 +8,7 @@ import { numberStyleOf } from '../model/numberStyle';
 import { formatProblem } from '../model/problem';
 import type { Project } from '../model/project';
 import { shownStrings, type StringTable } from '../model/strings';
+import { createRoutes } from '../routes';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { projectOf } from './site';
@@ -39,7 +40,8 @@ export function contentResolvers(reporter: Reporter): object {
       fallbackStrings: {
         type: 'JSON!',
         args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
-        resolve: (_: unknown, wanted: StringsWanted, context: ResolverContext) => stringsFor(wanted, context, 'fallback'),
+        resolve: (_: unknown, wanted: StringsWanted, context: ResolverContext) =>
+          stringsFor(wanted, context, 'fallback'),
       },
       numberStyle: {
         type: 'NumberStyle!',
@@ -57,7 +59,14 @@ export function contentResolvers(reporter: Reporter): object {
           const pages = await allByPath(context, 'Mdx');
           const facts = await allByPath(context, kind === 'features' ? 'FeatureFactsJson' : 'CourseFactsJson');
           const [topics] = (await context.nodeModel.findAll({ type: 'TopicsJson' })).entries;
-          return slugsOf(topics?.[kind]).map((slug) => {
+          const shown = createRoutes({
+            courses: [],
+            features: [],
+            [kind]: slugsOf(topics?.[kind]),
+            drafts: slugsOf(topics?.drafts),
+          });
+          const slugs = shown.flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
+          return slugs.map((slug) => {
             const page = pages.get(`${kind}/${slug}/${language}.mdx`) ?? pages.get(`${kind}/${slug}/en.mdx`);
             const { heading = '', summary = '' } = page?.frontmatter ?? {};
             const words = { heading: bindWords(heading, language), summary: bindWords(summary, language) };

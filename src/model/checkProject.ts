@@ -1,7 +1,7 @@
 import { checkLanguage } from './checks';
 import { contextProblems } from './checks/source/context';
 import { duplicateCourses } from './checks/source/courseIds';
-import { factsProblems } from './checks/source/facts';
+import { factsProblems, sourceProblems } from './checks/source/facts';
 import { iconProblems } from './checks/source/icons';
 import { requiredProblems } from './checks/source/required';
 import { writingProblems } from './checks/writing';
@@ -24,6 +24,7 @@ export function checkProject(
   return [
     ...project.problems,
     ...project.pages.flatMap((page) => factsProblems(project, page)),
+    ...sourceProblems(project),
     ...duplicateCourses(project),
     ...iconProblems(project),
     ...contextProblems(project),

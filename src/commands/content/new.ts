@@ -70,8 +70,13 @@ function registered(
 ): Record<string, string> {
   const key = `nav.${kind === 'features' ? 'feature' : 'course'}.${slug}`;
   const context = `${kind === 'features' ? 'Feature' : 'Course category'} in menus and footer`;
-  const { courses = [], features = [] } = project.datasets.topics.value ?? {};
-  const topics = { courses, features, [kind]: [...(kind === 'features' ? features : courses), slug] };
+  const { courses = [], features = [], drafts = [] } = project.datasets.topics.value ?? {};
+  const topics = {
+    courses,
+    features,
+    [kind]: [...(kind === 'features' ? features : courses), slug],
+    drafts: [...drafts, `${kind}/${slug}`],
+  };
   const files: Record<string, string> = { [project.datasets.topics.file]: `${JSON.stringify(topics, null, 2)}\n` };
   const meta = project.meta.common;
   if (meta)
@@ -96,5 +101,6 @@ function report(kind: string, slug: string, { todo }: NewPage, files: readonly s
     'What is left for you:',
     ...todo.map((step, index) => `  ${index + 1}. ${step.replaceAll('<folder>', folder)}`),
     `  ${todo.length + 1}. npm run content -- check ${slug}   until it has nothing more to say`,
+    `  ${todo.length + 2}. npm run content -- publish ${slug}   until then it is a draft, which npm run dev shows and a build leaves out`,
   ].join('\n');
 }
