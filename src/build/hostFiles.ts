@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { localisedPath } from '../routes';
-import type { Compressed } from './host/compress';
 import { hostPolicy } from './host/policy';
 import { writeHostFiles } from './host/write';
-import { recall, remember } from './memory';
 import type { Settings } from './settings';
 
 /** Writes the host's headers, rules and compressed files into the export, from the settings of this build. */
@@ -31,9 +29,7 @@ export async function writeHost(
       : undefined,
     flagOrigins: flagsUrl.startsWith('/') ? [] : [new URL(flagsUrl).origin],
   });
-  const known = recall<Compressed['pairs']>(root, 'compressed');
-  const { pairs } = await writeHostFiles(path.join(root, 'public'), policy, {}, known);
-  remember(root, 'compressed', pairs);
+  await writeHostFiles(path.join(root, 'public'), policy);
 }
 
 function prefixOf(code: string): '' | `/${string}` {
