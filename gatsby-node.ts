@@ -9,6 +9,7 @@ import { prepareBuild } from './src/build/prepare';
 import { quickenPictures } from './src/build/quickPictures';
 import { contentResolvers } from './src/build/resolvers';
 import { contentTypes } from './src/build/schema';
+import { sourceContent } from './src/build/sourceContent';
 import { webpackSettings } from './src/build/webpack';
 
 // In the workers that run queries as well, which know nothing of the hooks before theirs.
@@ -25,11 +26,13 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async ({ actions }) => {
   await esModules;
-  actions.createTypes(contentTypes);
+  actions.createTypes(contentTypes());
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, reporter }) =>
-  add(contentResolvers(reporter));
+export const sourceNodes: GatsbyNode['sourceNodes'] = (given) =>
+  sourceContent(given.store.getState().program.directory, given);
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(contentResolvers);
 
 export const createPages: GatsbyNode['createPages'] = (given) => {
   keepGraphql(given.graphql);
@@ -40,8 +43,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => mak
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) =>
-  serveLive(store.getState().program.directory, app);
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (given) => {
+  const root = given.store.getState().program.directory;
+  return serveLive(root, given.app, () => sourceContent(root, given));
+};
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
   exportSite(store.getState().program.directory, store, reporter);

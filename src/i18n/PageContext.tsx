@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { NumberStyle } from '../model/numberStyle';
+import type { PageCard } from '../model/pageContext';
 import type { TranslationState } from '../model/registry';
 
 /** A language the site is published in, as the page knows it. */
@@ -24,12 +25,6 @@ export interface CurrentPage {
   readonly translations: readonly string[];
   /** The picture that is shown where the page is shared; none for pages that have only the site's. */
   readonly card?: PageCard;
-}
-
-export interface PageCard {
-  readonly address: string;
-  /** The words on it. */
-  readonly title: string;
 }
 
 const Context = createContext<CurrentPage | undefined>(undefined);
