@@ -3,11 +3,8 @@ import { loadEsModules } from './src/build/esModules';
 import { exportSite } from './src/build/exportSite';
 import { endBatch } from './src/build/live/endBatch';
 import { serveLive } from './src/build/live/liveServer';
-import { keepOneWorker } from './src/build/oneWorker';
 import { createPagesOfSite } from './src/build/pages';
-import { keepGraphql, makePicturesAhead } from './src/build/picturesAhead';
 import { prepareBuild } from './src/build/prepare';
-import { quickenPictures } from './src/build/quickPictures';
 import { contentResolvers } from './src/build/resolvers';
 import { contentTypes } from './src/build/schema';
 import { webpackSettings } from './src/build/webpack';
@@ -15,11 +12,7 @@ import { webpackSettings } from './src/build/webpack';
 // In the workers that run queries as well, which know nothing of the hooks before theirs.
 const esModules = loadEsModules();
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  keepOneWorker();
-  quickenPictures();
-  return esModules;
-};
+export const onPreInit: GatsbyNode['onPreInit'] = () => esModules;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) =>
   prepareBuild(store.getState().program.directory, reporter);
@@ -32,17 +25,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, reporter }) =>
   add(contentResolvers(reporter));
 
-export const createPages: GatsbyNode['createPages'] = (given) => {
-  keepGraphql(given.graphql);
-  return createPagesOfSite(given);
-};
-
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => makePicturesAhead(store);
+export const createPages: GatsbyNode['createPages'] = createPagesOfSite;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store, actions, getNodes }) =>
   serveLive(store.getState().program.directory, app, () => endBatch(actions, getNodes));
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
-  exportSite(store.getState().program.directory, store, reporter);
+export const onPostBuild: GatsbyNode['onPostBuild'] = exportSite;

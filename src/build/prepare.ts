@@ -9,7 +9,6 @@ import { recall, remember } from './memory';
 import { restoreRawPages } from './rawPages';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from './publishedLanguages';
-import { setScriptsAside } from './scripts';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
 import { projectOf } from './site';
@@ -51,9 +50,7 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   }
   copyFlags(root, project.languages);
   await writeFonts(root, project, languages);
-  if (!building) return;
-  restoreRawPages(root);
-  setScriptsAside(root);
+  if (building) restoreRawPages(root);
 }
 
 /** A badge without evidence is a claim that the owner has to settle before the site goes out (product.md, row 22). */

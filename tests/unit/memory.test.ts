@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { exportPages } from '../../src/build/exportPages';
 import { recall, remember } from '../../src/build/memory';
 
 let root: string;
@@ -43,39 +42,4 @@ test('half a file is as good as none, and nothing is kept where the packages can
   rmSync(path.join(root, 'node_modules'), { recursive: true });
   remember(root, 'pages', 'parsed');
   expect(recall(root, 'pages')).toBeUndefined();
-});
-
-const inline = { beforePaint: { code: 'before()', hash: 'a' }, afterPaint: { code: 'after()', hash: 'b' } };
-const page = (text: string) => `<html><head><meta charSet="utf-8"/></head><body>${text}</body></html>`;
-
-test('a page is written again when its HTML, its scripts or the file itself changed, and else left alone', () => {
-  const file = path.join(root, 'public/cy/pricing.html');
-  const pages = [{ path: '/cy/pricing', scripts: ['/js/1.js'] }];
-  const rewrites = (...[what = pages, scripts = inline]: [typeof pages?, typeof inline?]) => {
-    const before = statSync(file, { throwIfNoEntry: false, bigint: true })?.mtimeNs;
-    expect(exportPages(root, what, scripts)).toEqual(['cy/pricing.html']);
-    return before !== statSync(file, { bigint: true }).mtimeNs;
-  };
-  write('.cache/camre/raw/%2Fcy%2Fpricing', page('one'));
-  expect(rewrites()).toBe(true);
-  const first = readFileSync(file, 'utf8');
-  expect(rewrites()).toBe(false);
-
-  writeFileSync(file, 'somebody else’s');
-  rewrites();
-  expect(readFileSync(file, 'utf8')).toBe(first);
-
-  write('.cache/camre/raw/%2Fcy%2Fpricing', page('two'));
-  rewrites();
-  expect(readFileSync(file, 'utf8')).toBe(first.replace('one', 'two'));
-
-  rewrites([{ path: '/cy/pricing', scripts: ['/js/2.js'] }]);
-  expect(readFileSync(file, 'utf8')).toContain('/js/2.js');
-
-  rewrites(pages, { ...inline, afterPaint: { code: 'later()', hash: 'c' } });
-  expect(readFileSync(file, 'utf8')).toContain('later()');
-
-  rmSync(file);
-  rewrites();
-  expect(readFileSync(file, 'utf8')).toBe(first.replace('one', 'two'));
 });
