@@ -1,19 +1,27 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { lazy, startTransition, Suspense, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks } from './src/shell/navigation';
-import { PageShell, type ShellProps } from './src/shell/PageShell';
+import type { ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
 import { replayHover } from './src/shell/start/replayHover';
 import { createStyleCache } from './src/shell/start/styleCache';
+import { yieldToMain } from './src/shell/start/yieldToMain';
 import { setHydrating } from './src/ui/hydrating';
 
 const cache = createStyleCache();
 
 // The live server shows writers' mistakes and translators' keys; webpack leaves both out of a build.
 const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;
-const Shell = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : PageShell;
+let Shell: ComponentType<ShellProps> | undefined =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : undefined;
+
+/** Evaluates the shell in a task of its own, so that input is handled before it. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  await yieldToMain();
+  Shell ??= (await import(/* webpackMode: "eager" */ './src/shell/PageShell')).PageShell;
+};
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>
@@ -33,7 +41,7 @@ export const wrapPageElement: GatsbyBrowser<
   ShellProps['pageContext']
 >['wrapPageElement'] = ({ element, props }) =>
   // The live server renders a page once before its query has run.
-  props.data === null ? (
+  props.data === null || !Shell ? (
     <></>
   ) : 'route' in props.pageContext ? (
     <Shell pageContext={props.pageContext} data={props.data}>

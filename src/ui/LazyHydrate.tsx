@@ -1,4 +1,4 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { memo, Suspense, use, useState, type ReactNode } from 'react';
 import { isHydrating } from './hydrating';
 
 interface LazyHydrateProps {
@@ -8,9 +8,9 @@ interface LazyHydrateProps {
 
 /**
  * Keeps the server's HTML of its children until they come near the window. React hydrates them at once for a click or a key
- * in them. Pages that are rendered in the browser do not wait.
+ * in them, and where they change. Pages that are rendered in the browser do not wait.
  */
-export function LazyHydrate({ className, children }: LazyHydrateProps) {
+export const LazyHydrate = memo(function LazyHydrate({ className, children }: LazyHydrateProps) {
   const [gate] = useState(createGate);
   return (
     <div ref={gate.observe} className={className}>
@@ -19,7 +19,7 @@ export function LazyHydrate({ className, children }: LazyHydrateProps) {
       </Suspense>
     </div>
   );
-}
+});
 
 function Gate({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
   if (!gate.isOpen()) use(gate.opened);

@@ -4,6 +4,7 @@ import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/PageContext';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
+import { LazyHydrate } from '../../ui/LazyHydrate';
 import { NavMenu } from '../../ui/NavMenu';
 import { trigger } from '../../ui/navMenuStyles';
 import { SiteLogo } from '../SiteLogo';
@@ -22,10 +23,14 @@ export function Header() {
           <SiteLogo />
         </LocaleLink>
         <nav aria-label={t('nav.label')} css={wideOnly}>
-          <WideNavigation />
+          <LazyHydrate>
+            <WideNavigation />
+          </LazyHydrate>
         </nav>
         <div css={[actions, wideOnly]}>
-          <WideActions />
+          <LazyHydrate css={actionRow}>
+            <WideActions />
+          </LazyHydrate>
         </div>
         <MobileMenu />
       </div>
@@ -122,11 +127,11 @@ const row = css({
 
 const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
 const list = css({ display: 'flex', alignItems: 'center' });
-const actions = css({
+const actions = css({ marginInlineStart: 'auto' });
+const actionRow = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  marginInlineStart: 'auto',
   '& > a': { minHeight: 44, padding: '8px 16px' },
 });
 const wideOnly = css({ display: 'none', [wideHeader]: { display: 'flex' } });

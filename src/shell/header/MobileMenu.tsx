@@ -5,6 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/PageContext';
 import { buttonPrimary, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { LazyHydrate } from '../../ui/LazyHydrate';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
 import { LanguageLink } from './LanguageLink';
 import { wideHeader } from './wideHeader';
@@ -38,7 +39,7 @@ export function MobileMenu() {
         <Icon name={open ? 'x' : 'menu'} />
       </button>
       <nav id="mobile-menu" aria-label={t('nav.label')} css={panel} data-open={open || undefined}>
-        <MobileLinks />
+        <LazyHydrate>{links}</LazyHydrate>
       </nav>
     </div>
   );
@@ -97,6 +98,9 @@ function MobileLinks() {
     </ul>
   );
 }
+
+// One element for every rendering: opening the menu does not change it.
+const links = <MobileLinks />;
 
 const root = css({ marginInlineStart: 'auto', [wideHeader]: { display: 'none' } });
 

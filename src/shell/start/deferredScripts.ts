@@ -31,14 +31,18 @@ function load(): void {
   for (const type of interactionEvents) removeEventListener(type, load);
   window.pagePath = data.pagePath;
   window.___webpackCompilationHash = data.compilationHash;
-  for (const source of data.scripts) {
-    const script = document.createElement('script');
-    script.src = source;
-    // in this order
-    script.async = false;
-    script.onerror = abortHydration;
-    document.body.append(script);
-  }
+  addScripts(data.scripts);
+}
+
+/** One a task, as each takes some milliseconds of a phone's; they run in this order. */
+function addScripts([source, ...others]: readonly string[]): void {
+  if (!source) return;
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = false;
+  script.onerror = abortHydration;
+  document.body.append(script);
+  setTimeout(addScripts, 0, others);
 }
 
 /** Where the scripts or the page's data do not load, the page works as it does without JavaScript. */
