@@ -11,13 +11,14 @@ export async function writeHost(
   languages: readonly string[],
   scriptHashes: readonly string[],
 ): Promise<void> {
-  const { siteUrl, backend, schedulerUrl, schedulerScript, flagsUrl } = settings;
+  const { siteUrl, backend, schedulerUrl, schedulerScript, flagsUrl, scriptOrigins } = settings;
   const project = backend?.kind === 'project' ? [backend.url] : [];
   const policy = hostPolicy({
     siteUrl,
     languages: languages.map((code) => ({ code, prefix: prefixOf(code) })),
     scriptHashes: [...scriptHashes],
     localBackend: backend?.kind === 'local',
+    scriptOrigins,
     connectOrigins: project,
     formActions: project,
     scheduler: schedulerUrl

@@ -8,7 +8,6 @@ import { sourceRoot, syncSources } from './live/sources';
 import { restoreRawPages } from './rawPages';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from './publishedLanguages';
-import { setScriptsAside } from './scripts';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
 import { projectOf } from './site';
@@ -40,9 +39,7 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
   copyFlags(root, project.languages);
   await writeFonts(root, project, languages);
-  if (!building) return;
-  restoreRawPages(root);
-  setScriptsAside(root);
+  if (building) restoreRawPages(root);
 }
 
 /** A badge without evidence is a claim that the owner has to settle before the site goes out. */

@@ -8,6 +8,8 @@ export interface Settings {
   /** The provider's script that fills the page's calendar. */
   readonly schedulerScript: string;
   readonly flagsUrl: string;
+  /** Other sites whose scripts the pages may run and send data to, such as an analytics service. */
+  readonly scriptOrigins: readonly string[];
 }
 
 /** Where contact requests go: a Supabase project, or the backend that stands beside the site on this machine. */
@@ -52,7 +54,13 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
     schedulerScript: address('SCHEDULER_SCRIPT', environment.SCHEDULER_SCRIPT)?.href ?? calendlyScript,
     flagsUrl: environment.FLAGS_URL || '/flags',
+    scriptOrigins: origins('SCRIPT_ORIGINS', environment.SCRIPT_ORIGINS),
   };
+}
+
+/** The sites whose scripts the Content-Security-Policy allows. */
+export function allowedScriptOrigins({ scriptOrigins, schedulerUrl, schedulerScript }: Settings): string[] {
+  return schedulerUrl ? [...scriptOrigins, new URL(schedulerScript).origin] : [...scriptOrigins];
 }
 
 /** One sentence for each setting a real deployment needs and this one lacks, and for each placeholder of the brand. */
@@ -88,6 +96,14 @@ function backend({ SUPABASE_URL, SUPABASE_ANON_KEY }: NodeJS.ProcessEnv): Backen
   if (SUPABASE_URL === localBackend) return { kind: 'local' };
   const url = origin('SUPABASE_URL', SUPABASE_URL);
   return url && SUPABASE_ANON_KEY ? { kind: 'project', url, anonKey: SUPABASE_ANON_KEY } : undefined;
+}
+
+/** Addresses with commas between them. */
+function origins(variable: string, value = ''): string[] {
+  return value
+    .split(',')
+    .filter((part) => part.trim())
+    .flatMap((part) => origin(variable, part.trim()) ?? []);
 }
 
 function origin(variable: string, value: string | undefined): string | undefined {

@@ -2,6 +2,8 @@
 export interface Origins {
   /** Hashes of the scripts that stand in the HTML: `sha256-…`. */
   readonly scriptHashes: readonly string[];
+  /** Other sites whose scripts may run, and which these may call. */
+  readonly scriptOrigins?: readonly string[];
   /** What scripts may call: the Supabase project. */
   readonly connectOrigins: readonly string[];
   /** Where forms may be sent without JavaScript. */
@@ -25,13 +27,19 @@ export function contentSecurityPolicy(origins: Origins, options: { upgrade: bool
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     // not 'none': Firefox holds <link rel="prefetch"> against default-src, and pages are prefetched
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...origins.scriptHashes.map(quotedHash), ...hosts(scheduler?.script)],
+    [
+      'script-src',
+      "'self'",
+      ...origins.scriptHashes.map(quotedHash),
+      ...hosts(origins.scriptOrigins),
+      ...hosts(scheduler?.script),
+    ],
     ['script-src-attr', "'none'"],
     // Emotion writes <style> elements whose text differs per page: too many for hashes, and no server to make a nonce
     ['style-src', "'self'", "'unsafe-inline'", ...hosts(scheduler?.style)],
     ['img-src', "'self'", 'data:', ...hosts(origins.flagOrigins), ...hosts(scheduler?.img)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...hosts(origins.connectOrigins)],
+    ['connect-src', "'self'", ...hosts(origins.connectOrigins), ...hosts(origins.scriptOrigins)],
     ['frame-src', ...orNone(hosts(scheduler?.frame))],
     ['form-action', "'self'", ...hosts(origins.formActions)],
     ['manifest-src', "'self'"],

@@ -72,7 +72,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 680
-          formats: [AVIF, WEBP]
+          formats: [WEBP]
           quality: 32
           outputPixelDensities: [1, 2]
           sizes: "(min-width: 1260px) 660px, (min-width: 960px) 54vw, 90vw"
@@ -85,7 +85,7 @@ export const query = graphql`
           width: 672
           formats: [AVIF, WEBP]
           quality: 24
-          outputPixelDensities: [1, 1.25]
+          outputPixelDensities: [1]
           sizes: "calc(95vw - 18px)"
         )
       }

@@ -1,5 +1,5 @@
 import { createContext, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { isHydrating } from '../../ui/hydrationTurns';
+import { isHydrating } from '../../ui/hydrating';
 import type { HeadTagsProps } from './HeadTags';
 
 /** Fetches what writes heads, so that it is there when a page is changed; as often as one likes. */
