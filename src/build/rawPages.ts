@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const store = '.cache/camre/raw';
@@ -21,8 +21,16 @@ export function restoreRawPages(root: string): void {
 /** Takes Gatsby's HTML of a build out of the export, and keeps it for the next build. */
 export function keepRawPages(root: string, pagePaths: readonly string[]): void {
   rmSync(path.join(root, store), { recursive: true, force: true });
-  for (const pagePath of pagePaths)
-    move(path.join(root, rawPageFile(pagePath)), path.join(root, keptPageFile(pagePath)));
+  for (const pagePath of pagePaths) {
+    const file = path.join(root, rawPageFile(pagePath));
+    move(file, path.join(root, keptPageFile(pagePath)));
+    removeIfEmpty(path.dirname(file));
+  }
+}
+
+/** `/pricing` is a file in the export; some hosts prefer a folder of that name. */
+function removeIfEmpty(folder: string): void {
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 function rawPageFile(pagePath: string): string {

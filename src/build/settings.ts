@@ -13,6 +13,8 @@ export interface Settings {
   readonly analytics: Analytics | undefined;
   /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
   readonly turnstileSiteKey: string | undefined;
+  /** Other sites whose scripts the pages may run and send data to. */
+  readonly scriptOrigins: readonly string[];
 }
 
 /** A cookieless service that counts visits: its script, and what names this site to it. */
@@ -69,7 +71,13 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     region: regionOf(environment.SUPABASE_REGION),
     analytics: analyticsOf(environment.ANALYTICS),
     turnstileSiteKey: environment.TURNSTILE_SITE_KEY || undefined,
+    scriptOrigins: origins('SCRIPT_ORIGINS', environment.SCRIPT_ORIGINS),
   };
+}
+
+/** The sites whose scripts the Content-Security-Policy allows. */
+export function allowedScriptOrigins({ scriptOrigins, schedulerUrl, schedulerScript }: Settings): string[] {
+  return schedulerUrl ? [...scriptOrigins, new URL(schedulerScript).origin] : [...scriptOrigins];
 }
 
 /** One sentence for each setting a real deployment needs and this one lacks, and for each placeholder of the brand. */
@@ -135,6 +143,14 @@ function analyticsOf(value: string | undefined): Analytics | undefined {
   throw new Error(
     `ANALYTICS is “${value}”; expected plausible:<domain> or goatcounter:<code>, or with a server of your own plausible:<domain>@https://stats.example.org or goatcounter:https://stats.example.org`,
   );
+}
+
+/** Addresses with commas between them. */
+function origins(variable: string, value = ''): string[] {
+  return value
+    .split(',')
+    .filter((part) => part.trim())
+    .flatMap((part) => origin(variable, part.trim()) ?? []);
 }
 
 function origin(variable: string, value: string | undefined): string | undefined {

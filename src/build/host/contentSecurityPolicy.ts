@@ -2,6 +2,8 @@
 export interface Origins {
   /** Hashes of the scripts that stand in the HTML: `sha256-…`. */
   readonly scriptHashes: readonly string[];
+  /** Other sites whose scripts may run, and which these may call. */
+  readonly scriptOrigins?: readonly string[];
   /** What scripts may call: the Supabase project. */
   readonly connectOrigins: readonly string[];
   /** Where forms may be sent without JavaScript. */
@@ -35,6 +37,7 @@ export function contentSecurityPolicy(origins: Origins, options: { upgrade: bool
       'script-src',
       "'self'",
       ...origins.scriptHashes.map(quotedHash),
+      ...hosts(origins.scriptOrigins),
       ...hosts(scheduler?.script),
       ...hosts(analytics ? [analytics.script] : []),
       ...hosts(challenge),
@@ -44,7 +47,7 @@ export function contentSecurityPolicy(origins: Origins, options: { upgrade: bool
     ['style-src', "'self'", "'unsafe-inline'", ...hosts(scheduler?.style)],
     ['img-src', "'self'", 'data:', ...hosts(origins.flagOrigins), ...hosts(scheduler?.img), ...hosts(counts)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...hosts(origins.connectOrigins), ...hosts(counts)],
+    ['connect-src', "'self'", ...hosts(origins.connectOrigins), ...hosts(origins.scriptOrigins), ...hosts(counts)],
     ['frame-src', ...orNone([...hosts(scheduler?.frame), ...hosts(challenge)])],
     ['form-action', "'self'", ...hosts(origins.formActions)],
     ['manifest-src', "'self'"],

@@ -25,7 +25,7 @@ interface App {
  * Watches content/ and locales/: what was saved goes to the copy that Gatsby reads, if it can be read, and every open
  * page hears what is wrong with it.  Only the live server has this.
  */
-export function serveLive(root: string, app: App): void {
+export function serveLive(root: string, app: App, refresh: () => Promise<void>): void {
   const listeners = new Set<() => void>();
   let [unread, unsound]: [readonly Problem[], readonly Problem[]] = [[], []];
   const changed = new Set<string>();
@@ -34,6 +34,7 @@ export function serveLive(root: string, app: App): void {
   let working = Promise.resolve();
   const takeOver = async () => {
     const synced = await syncSources(root);
+    if (synced.changed.length > 0) await refresh();
     unread = synced.problems;
     unsound = unsound.filter(({ file }) => !changed.has(file));
     changed.clear();

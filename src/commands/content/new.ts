@@ -3,14 +3,12 @@ import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../i18n/command';
-import { stringTypes, stringTypesFile } from '../stringTypes';
-import { topicTypes, topicTypesFile } from '../topicTypes';
 import { insertEntry } from './insertEntry';
 import { newCoursePage, newFeaturePage, type NewPage } from './newPage';
 
 /**
  * Writes a page that is valid as it stands, and everything that it needs to be one of the site: its place in topics.json,
- * its name in the English menus, the types of both. Nothing is written where something is in the way.
+ * its name in the English menus. Nothing is written where something is in the way.
  */
 export async function run({ root, words: [word, slug], options }: Call): Promise<void> {
   const kind = word === 'feature' ? 'features' : word === 'course' ? 'courses' : undefined;
@@ -22,9 +20,7 @@ export async function run({ root, words: [word, slug], options }: Call): Promise
   const page = kind === 'features' ? newFeaturePage(name) : newCoursePage(name, slug);
   const files = { ...pageFiles(kind, slug, page), ...registered(project, kind, slug, name) };
   for (const [file, text] of Object.entries(files)) write(root, file, text);
-  write(root, topicTypesFile, topicTypes(root));
-  write(root, stringTypesFile, stringTypes(root));
-  console.log(report(kind, slug, page, [...Object.keys(files), topicTypesFile, stringTypesFile]));
+  console.log(report(kind, slug, page, Object.keys(files)));
 }
 
 function nameOf(slug: string): string {

@@ -6,7 +6,6 @@ import { countsInWords } from '../../model/checks/writing/counts';
 import { formatProblem } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../i18n/command';
-import { topicTypes, topicTypesFile } from '../topicTypes';
 
 /** Makes a draft a page of the site. Refuses one with mistakes or with words of the template. */
 export async function run({ root, words: [slug] }: Call): Promise<void> {
@@ -23,8 +22,7 @@ export async function run({ root, words: [slug] }: Call): Promise<void> {
   const { courses = [], features = [] } = topics.value ?? {};
   const lists = { courses, features, ...(published.drafts.length > 0 && { drafts: published.drafts }) };
   writeFileSync(path.join(root, topics.file), `${JSON.stringify(lists, null, 2)}\n`);
-  writeFileSync(path.join(root, topicTypesFile), topicTypes(root));
-  console.log(`${name} is published with the next build; wrote ${topics.file}, ${topicTypesFile}.`);
+  console.log(`${name} is published with the next build; wrote ${topics.file}.`);
   console.log('Translators find it in npm run i18n -- todo <lng>; until then it is shown in English.');
   const counts = countsInWords(published).filter(({ isRight }) => !isRight);
   for (const { problem } of counts) console.log(`\n${formatProblem(problem)}`);

@@ -7,7 +7,6 @@ import { formatPin, stringHash } from '../../model/pin';
 import type { Project } from '../../model/project';
 import { englishFor, expectedKeys, pluralCategories } from '../../model/strings';
 import { insertEntry } from '../content/insertEntry';
-import { stringTypes, stringTypesFile } from '../stringTypes';
 import { UsageError, type Call } from './command';
 import knownQuotationMarks from './knownQuotationMarks.json';
 import { sortedJson } from './writeFiles';
@@ -36,10 +35,6 @@ export async function run({ root, words: [given], options }: Call): Promise<void
     writeFileSync(path.join(root, file), text);
   }
   const written = [...own, ...lists].map(([file]) => file);
-  if (existsSync(path.join(root, stringTypesFile)) && lists.length > 0) {
-    writeFileSync(path.join(root, stringTypesFile), stringTypes(root));
-    written.push(stringTypesFile);
-  }
   console.log(
     written.length > 0
       ? `wrote\n${written.map((file) => `  ${file}`).join('\n')}`

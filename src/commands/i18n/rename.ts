@@ -3,7 +3,6 @@ import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
 import { splitPlural } from '../../model/strings';
-import { stringTypes, stringTypesFile } from '../stringTypes';
 import { UsageError, type Call } from './command';
 
 /** Gives a key another name, or takes it out, in every language, with its context and its pins; says where code uses it. */
@@ -31,7 +30,6 @@ export async function run({ root, words: [from, to], options }: Call): Promise<v
     if (changed !== text) writeFileSync(place, changed);
     return changed !== text;
   });
-  if (existsSync(path.join(root, stringTypesFile))) writeFileSync(path.join(root, stringTypesFile), stringTypes(root));
   console.log(`wrote ${written.length} files, such as ${written[0]?.file}`);
   const used = placesInCode(root, key);
   if (used.length > 0)

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** Calls back once, when the element is a screen away or nearer; from then on the visitor may see it any moment. */
-export function useNear<E extends Element>(onNear: () => void): RefObject<E | null> {
+/** Calls back once, when the element comes within a screen of the window. */
+export function useInView<E extends Element>(onInView: () => void): RefObject<E | null> {
   const element = useRef<E>(null);
-  const near = useEffectEvent(onNear);
+  const inView = useEffectEvent(onInView);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        near();
+        inView();
       },
       { rootMargin: '100% 0px' },
     );
