@@ -4,8 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { exportPages } from '../../src/build/exportPages';
+import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
 import { checkScriptComponents } from '../../src/build/pageScripts';
 import { removeOldPages } from '../../src/build/removeOldPages';
+import { allowedScriptOrigins, readSettings } from '../../src/build/settings';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
@@ -70,6 +72,18 @@ test('a <Script> component is allowed with its origin, and stops the build where
   expect(() => check(external)).toThrow('SCRIPT_ORIGINS=https://stats.example');
   expect(() => check('<Script>{`go()`}</Script>')).toThrow('src/a.tsx has a <Script> without a literal src');
   expect(() => check('<Script src="/a.js" strategy="off-main-thread" />')).toThrow('no worker');
+});
+
+test('SCRIPT_ORIGINS allows scripts of other sites, and what they send', () => {
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    SCRIPT_ORIGINS: 'https://stats.example/script.js, https://b.example',
+  });
+  expect(allowedScriptOrigins(settings)).toEqual(['https://stats.example', 'https://b.example']);
+  const none = { scriptHashes: [], connectOrigins: [], formActions: [], flagOrigins: [] };
+  const policy = contentSecurityPolicy({ ...none, scriptOrigins: settings.scriptOrigins }, { upgrade: false });
+  expect(policy).toContain("script-src 'self' https://stats.example https://b.example;");
+  expect(policy).toContain("connect-src 'self' https://stats.example https://b.example;");
 });
 
 test('a page of the build before is removed, and an .html file of static/ is not', () => {
