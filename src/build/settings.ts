@@ -26,7 +26,7 @@ export interface Analytics {
   readonly endpoint: string;
 }
 
-/** Where contact requests go: a Supabase project, or the backend that stands beside the site on this machine. */
+/** Where contact requests go: a Supabase project, or the local backend that runs alongside the site. */
 export type Backend =
   { readonly kind: 'project'; readonly url: string; readonly anonKey: string } | { readonly kind: 'local' };
 
@@ -90,7 +90,7 @@ export function missingSettings(environment: NodeJS.ProcessEnv = process.env): s
     .map(({ variable, meaning, without }) => `${variable} (${meaning}) is not set: ${without}.`);
   if (environment.SUPABASE_URL === localBackend)
     missing.push(
-      'SUPABASE_URL is “local”: this build sends contact requests to the backend beside it on this machine, and is not for deployment.',
+      'SUPABASE_URL is “local”: this build sends contact requests to the local backend that runs alongside it, and is not for deployment.',
     );
   const made = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
   return made ? [...missing, `src/brand.ts still has placeholders: ${made}.`] : missing;

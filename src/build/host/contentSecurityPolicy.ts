@@ -1,6 +1,6 @@
 /** Where the pages may load from, send to and be framed by, beyond themselves. */
 export interface Origins {
-  /** Hashes of the scripts that stand in the HTML: `sha256-…`. */
+  /** Hashes of the inline scripts: `sha256-…`. */
   readonly scriptHashes: readonly string[];
   /** Other sites whose scripts may run, and which these may call. */
   readonly scriptOrigins?: readonly string[];

@@ -23,7 +23,7 @@ interface App {
 
 /**
  * Watches content/ and locales/: what was saved goes to the copy that Gatsby reads, if it can be read, and every open
- * page hears what is wrong with it.  Only the live server has this.
+ * page is told what is wrong with it.
  */
 export function serveLive(root: string, app: App, refresh: () => Promise<void>): void {
   const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
   // Warnings are shown for what is being worked on.
   const edited = new Set<string>();
   let working = Promise.resolve();
-  const takeOver = async () => {
+  const syncChanged = async () => {
     const synced = await syncSources(root);
     if (synced.changed.length > 0) await refresh();
     unread = synced.problems;
@@ -44,8 +44,8 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     unsound = (await problemsOf(root)).filter(({ severity, file }) => severity === 'error' || edited.has(file));
     for (const tell of listeners) tell();
   };
-  const soon = after(40, () => (working = working.then(takeOver)));
-  const later = after(1500, () => (working = working.then(checkAll)));
+  const soon = debounce(40, () => (working = working.then(syncChanged)));
+  const later = debounce(1500, () => (working = working.then(checkAll)));
   watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true }).on('all', (_, file) => {
     const name = path.relative(root, file).split(path.sep).join('/');
     changed.add(name);
@@ -55,7 +55,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     later();
   });
   app.get(problemsPath, (request, response) => {
-    // Gatsby would compress the answer, and so hold it back.
+    // Gatsby would compress the answer, which delays it.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
     let last = '';
     const tell = () => {
@@ -79,8 +79,8 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
   later();
 }
 
-/** Calls something once nobody has asked for it for a while. */
-function after(milliseconds: number, call: () => void): () => void {
+/** Debounces a call. */
+function debounce(milliseconds: number, call: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     clearTimeout(timer);
@@ -97,7 +97,7 @@ async function problemsOf(root: string): Promise<Problem[]> {
   return checkProject(project, known).filter(({ unfinished }) => !unfinished);
 }
 
-/** The file and line of a string, or of a page's heading (`/features/qms#why`): the language's own, or the English one that stands in for it. */
+/** The file and line of a string, of a paragraph or of a page's heading (`/features/qms#why`): the language's own, or the English one in its place. */
 async function placeOf(root: string, language: string, name: string, words: string): Promise<{ place: string | null }> {
   const { strings, pages } = await readSite(root, [language]);
   if (name.startsWith('/')) {
