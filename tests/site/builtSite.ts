@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { localisedPath, routes } from '../../src/routes';
+import { languageOf } from '../../src/shell/languageOf';
 
 /** A page of the last build, as a visitor's browser gets it. */
 export interface BuiltPage {
@@ -27,6 +29,13 @@ export function builtPages(): BuiltPage[] {
 /** The not-found page, and what follows on a form that was sent without JavaScript. */
 export function isKeptFromSearch(page: BuiltPage): boolean {
   return /(^|\/)(404|contact\/(not-)?sent)$/.test(page.address);
+}
+
+/** Whether a page is in English because its MDX file is not translated: it is not offered to search engines either. */
+export function isFallback({ address }: BuiltPage): boolean {
+  const language = languageOf(address);
+  const content = routes.find(({ path: route }) => localisedPath(route, language) === address)?.content;
+  return content !== undefined && !existsSync(`content/${content.kind}/${content.slug}/${language}.mdx`);
 }
 
 /** The text of a meta element, by name or property. */

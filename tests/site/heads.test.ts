@@ -4,10 +4,10 @@ import path from 'node:path';
 import { localisedPath, routes } from '../../src/routes';
 import { languageOf } from '../../src/shell/languageOf';
 import { published } from '../published';
-import { builtPages, isKeptFromSearch, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
+import { builtPages, isFallback, isKeptFromSearch, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
 
 const pages = builtPages();
-const indexable = pages.filter((page) => !isKeptFromSearch(page));
+const indexable = pages.filter((page) => !isKeptFromSearch(page) && !isFallback(page));
 const linkTo = (page: BuiltPage, relation: string) =>
   page.document.querySelector(`link[rel="${relation}"]`)?.getAttribute('href');
 const alternatesOf = (page: BuiltPage) =>
@@ -55,12 +55,24 @@ test('alternates name each other, and x-default is the English page', () => {
   const byAddress = new Map(pages.map((page) => [siteUrl + page.address, page]));
   for (const page of indexable) {
     const alternates = alternatesOf(page);
-    expect([...alternates.keys()].sort()).toEqual([...published.map(({ code }) => code), 'x-default'].sort());
+    const { path: route = '' } =
+      routes.find((one) => page.address === localisedPath(one.path, languageOf(page.address))) ?? {};
+    const translated = published.filter(({ code }) =>
+      indexable.some(({ address }) => address === localisedPath(route, code)),
+    );
+    expect([...alternates.keys()].sort()).toEqual([...translated.map(({ code }) => code), 'x-default'].sort());
     expect(alternates.get('x-default')).toBe(alternates.get('en'));
     for (const address of alternates.values()) {
       const other = byAddress.get(address);
       expect(other && alternatesOf(other)).toEqual(alternates);
     }
+  }
+});
+
+test('a page that is shown in English names the English page as canonical, and no alternates', () => {
+  for (const page of pages.filter(isFallback)) {
+    expect(linkTo(page, 'canonical')).toBe(siteUrl + page.address.replace(/^\/[^/]+/, ''));
+    expect(alternatesOf(page).size).toBe(0);
   }
 });
 
@@ -77,8 +89,9 @@ test('the sitemap lists every indexable page once, with its alternates', () => {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect([...listed].sort()).toEqual(indexable.map(({ address }) => siteUrl + address).sort());
   for (const [entry] of sitemap.matchAll(/<url>[\s\S]*?<\/url>/g)) {
+    const page = indexable.find(({ address }) => entry.includes(`<loc>${siteUrl}${address}</loc>`));
     const named = [...entry.matchAll(/hreflang="([^"]+)"/g)].map((match) => match[1]);
-    expect(named.sort()).toEqual([...published.map(({ code }) => code), 'x-default'].sort());
+    expect(named.sort()).toEqual([...(page ? alternatesOf(page).keys() : [])].sort());
   }
 });
 

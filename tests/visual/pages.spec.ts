@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, open, test as base } from '../browser/browserTest';
 import { published } from '../published';
 import { approvedBrowser, browserHere, nameOf, recordBrowser } from './approvedBrowser';
+import { haveWordsChanged, recordWords } from './approvedWords';
 import { holdStill } from './holdStill';
 
 const test = base.extend({
@@ -62,10 +63,17 @@ for (const { name, path, language, schemes } of [...inEnglish, ...inOthers])
     test.describe(() => {
       test.use({ viewport: { width, height: 900 }, locale: language });
 
-      test(`${name} looks as approved, ${width} wide`, async ({ page }) => {
+      test(`${name} looks as approved, ${width} wide`, async ({ page }, { config }) => {
         test.skip(!published.some(({ code }) => code === language), `${language} is not part of this build.`);
         await open(page, path);
         await holdStill(page);
+        const words = await page.locator('body').innerText();
+        if (config.updateSnapshots !== 'none') recordWords(`${name}-${width}`, words);
+        else
+          test.skip(
+            haveWordsChanged(`${name}-${width}`, words),
+            `The words of ${name} are not those of the approved pictures, so it is not compared.`,
+          );
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
           await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
