@@ -110,7 +110,7 @@ async function nothingIsLost(
     );
   const before = await eventually(() => rowsOf().catch(() => undefined));
   for (const { email } of acknowledged) expect(before.filter((row) => row.email === email)).toHaveLength(1);
-  // Whoever was not answered tries again: then it is there, once.
+  // A visitor without an answer tries again: then the request is there, once.
   for (const visitor of all.filter((one) => !acknowledged.has(one)))
     await eventually(async () => (await visitor.send()) === 200);
   const rows = await eventually(async () => {
@@ -238,9 +238,9 @@ test('after eight attempts a request is left alone and stays in the table', asyn
   expect(mails.attempts()).toBe(before);
 });
 
-test('visitors who dawdle keep nobody else out', async () => {
+test('slow bodies do not keep other visitors out', async () => {
   await begin();
-  const dawdlers = Array.from({ length: 40 }, () => {
+  const slow = Array.from({ length: 40 }, () => {
     const request = ask(`${backend.url}/functions/v1/send-contact-email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': '500', origin: site },
@@ -251,7 +251,7 @@ test('visitors who dawdle keep nobody else out', async () => {
   });
   const all = visitors(40);
   const acknowledged = await burst(all);
-  for (const request of dawdlers) request.destroy();
+  for (const request of slow) request.destroy();
   expect(acknowledged.size).toBe(40);
   await nothingIsLost('forty slow bodies', all, acknowledged);
 });

@@ -125,7 +125,7 @@ test('nothing stays behind when it is killed', async () => {
   const { processes } = await running(run);
   await ended(run.child, 'SIGKILL');
   await gone(processes);
-  // And what it left in the folder is in nobody's way.
+  // What it left in the folder does not prevent the next run.
   await running(serve());
 });
 
@@ -167,7 +167,7 @@ test('no request ends it, and mail and secrets are for this account only', async
     expect([file, statSync(path.join(data, file)).mode & 0o077]).toEqual([file, 0]);
 });
 
-test('a number of a former run that another process has now is in nobody’s way, and that process lives on', async () => {
+test('a number of a former run that another process has now prevents no start, and that process is not ended', async () => {
   const first = serve();
   await running(first);
   await ended(first.child, 'SIGTERM');

@@ -45,7 +45,7 @@ export async function startMailServer(): Promise<MailServer> {
     async manner(next) {
       if (next === 'down') await down();
       else if (manner === 'down') await listen(port);
-      // Whoever was kept waiting is let go.
+      // Connections that were kept waiting are closed.
       if (manner === 'silent') for (const socket of sockets) socket.destroy();
       manner = next;
     },
