@@ -194,6 +194,63 @@ test.each<Manner>(['down', 'refuses', 'later', 'silent', 'dies after the mail'])
   },
 );
 
+test.each<Manner>(['takes a second for a mail', 'greets after a second'])(
+  'a mail server that is slow (%s) gets five connections at once, and each mail once',
+  async (manner) => {
+    await begin({ settings: { MAIL_TIMEOUT_SECONDS: '3' } });
+    await mails.manner(manner);
+    const all = visitors(25);
+    const acknowledged = await burst(all);
+    await nothingIsLost(`mail server: ${manner}`, all, acknowledged);
+    expect(mails.most()).toBeLessThanOrEqual(5);
+    for (const times of mails.taken().values()) expect(times).toBe(1);
+  },
+);
+
+test('while the mail server hangs, an attempt is counted when it was made, and nothing is given up untried', async () => {
+  await begin({ settings: { MAIL_TIMEOUT_SECONDS: '1' } });
+  await mails.manner('hangs after the mail');
+  const all = visitors(30);
+  const acknowledged = await burst(all);
+  await new Promise((resolve) => setTimeout(resolve, 6_000));
+  const rows = await backend.query<{ attempts: number; given_up: boolean; claimed: boolean }>(
+    'select attempts, given_up_at is not null as given_up, claimed_until > now() as claimed from contact_deliveries',
+  );
+  expect(rows.some(({ given_up: givenUp }) => givenUp)).toBe(false);
+  // Each attempt took a second of one of five connections, and no other was counted.
+  const counted = rows.reduce((sum, { attempts }) => sum + attempts, 0);
+  expect(counted).toBeGreaterThan(10);
+  expect(counted).toBeLessThanOrEqual(mails.attempts());
+  expect(rows.filter(({ claimed }) => claimed).length).toBeLessThanOrEqual(5);
+  expect(mails.most()).toBeLessThanOrEqual(5);
+  await mails.manner('takes');
+  await backend.query('update contact_deliveries set next_attempt_at = now() where done_at is null');
+  await nothingIsLost('mail server: hangs after the mail', all, acknowledged);
+});
+
+test('waits grow over four days, a retry has the same bytes, and what is given up is logged once', async () => {
+  await begin({ retrySeconds: 60 });
+  await mails.manner('later');
+  const [visitor] = visitors(1);
+  expect(await visitor?.send()).toBe(200);
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    const [row] = await eventually(async () => {
+      const rows = await backend.query<{ wait: number }>(
+        `select extract(epoch from next_attempt_at - now())::float8 / 60 as wait from contact_deliveries where attempts = ${attempt}`,
+      );
+      return rows.length > 0 && rows;
+    });
+    waits.push(Math.round(row?.wait ?? 0));
+    await backend.query('update contact_deliveries set next_attempt_at = now() where given_up_at is null');
+  }
+  expect(waits.slice(0, 7)).toEqual([1, 4, 16, 64, 256, 1024, 4096]);
+  await eventually(async () => /"event":"given up"/.test(backend.logs()));
+  expect(backend.logs().match(/"event":"given up"/g)).toHaveLength(1);
+  expect(mails.sources()).toHaveLength(8);
+  expect(new Set(mails.sources()).size).toBe(1);
+});
+
 test('fifty at once with the same key, and a mail server that fails in between', async () => {
   await begin({ retrySeconds: 60 });
   await mails.manner('later');
