@@ -4,7 +4,7 @@ import languages from '../../../content/data/languages.json';
 import { localisedPath } from '../../../src/routes';
 import { expect, open, test } from '../browserTest';
 import { contactField, contactForm, fillIn, notifications, request } from '../contactPage';
-import { leadsOf, mailsAbout } from './leads';
+import { leadsOf, mailsAbout, sourceOf } from './leads';
 import { backendOrigin } from './settings';
 
 const submit = (page: Page) => contactForm(page).getByRole('button');
@@ -44,6 +44,28 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(`Contact request from Ada Morgan (${company})`);
   expect(mail?.text).toContain(message);
+});
+
+test('the campaign of the first page, the page and its topic go with a request; nothing is stored in the browser', async ({
+  page,
+}, info) => {
+  const email = addressFor(info);
+  await open(page, '/partners?utm_source=newsletter&utm_campaign=autumn&other=1');
+  await page.locator('main a[href="/contact?topic=partnerKit"]').first().click();
+  await expect(page).toHaveURL(/\/contact\?topic=partnerKit$/);
+  await fillIn(page, { Email: email });
+  await asLongAsAPerson(page);
+  await submit(page).click();
+  await expect(notifications(page).getByRole('status')).toContainText('Message sent!');
+  expect(await sourceOf(email)).toEqual({
+    page: '/contact',
+    topic: 'partnerKit',
+    campaign: { utm_source: 'newsletter', utm_campaign: 'autumn' },
+    held: null,
+  });
+  expect(await page.evaluate(() => [document.cookie, JSON.stringify({ ...localStorage })].join())).not.toContain(
+    'newsletter',
+  );
 });
 
 test('while it is under way the button reads “Sending...” and is disabled, and nothing is sent twice', async ({
