@@ -247,8 +247,9 @@ test('waits grow over four days, a retry has the same bytes, and what is given u
   expect(waits.slice(0, 7)).toEqual([1, 4, 16, 64, 256, 1024, 4096]);
   await eventually(async () => /"event":"given up"/.test(backend.logs()));
   expect(backend.logs().match(/"event":"given up"/g)).toHaveLength(1);
-  expect(mails.sources()).toHaveLength(8);
-  expect(new Set(mails.sources()).size).toBe(1);
+  const sources = mails.sources().filter((source) => source.includes(`<${visitor?.email}>`));
+  expect(sources).toHaveLength(8);
+  expect(new Set(sources).size).toBe(1);
 });
 
 test('fifty at once with the same key, and a mail server that fails in between', async () => {
