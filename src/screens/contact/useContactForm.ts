@@ -121,3 +121,8 @@ function detailsOf(data: FormData, firstUse: number | undefined): Record<string,
     ...(seconds === undefined ? undefined : { [timeToFillField]: seconds }),
   };
 }
+
+/** The rules come with the first use of the form: most visitors never need them. */
+function loadRules() {
+  return import('../../../supabase/functions/_shared/contact');
+}
