@@ -3,7 +3,7 @@ import { supabaseClient } from './client';
 
 /**
  * Sends a contact request; throws when it did not arrive. The same key sent twice is stored once, so that a form can be
- * sent again after a failure of which nobody knows how far it came.
+ * sent again after a failure, however far it came.
  */
 export async function sendContactRequest(request: ContactRequest, sending: Sending): Promise<void> {
   const late = AbortSignal.timeout(deadline);

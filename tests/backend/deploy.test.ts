@@ -113,7 +113,7 @@ describe('supabase db push, against the database on this machine', () => {
   });
 });
 
-/** Runs Supabase's command line in the folder; it learns nothing of this machine and asks nobody else. */
+/** Runs Supabase's command line in the folder; it gets no settings of this machine and calls no other server. */
 function supabase(words: readonly string[], api?: string): Promise<void> {
   const file = path.join(folder, 'profile.yaml');
   const lines = [

@@ -3,6 +3,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
+import pg from 'pg';
 import { hostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
 import { startOf } from '../../supabase/local/runningProcess';
@@ -85,6 +86,13 @@ async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<numb
   return exit;
 }
 
+const killed = (pid: number) => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended with the one before.
+  }
+};
 const gone = (processes: readonly number[]) => eventually(async () => !processes.some((pid) => startOf(pid) !== ''));
 
 test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
@@ -125,7 +133,7 @@ test('nothing stays behind when it is killed', async () => {
   const { processes } = await running(run);
   await ended(run.child, 'SIGKILL');
   await gone(processes);
-  // And what it left in the folder is in nobody's way.
+  // What it left in the folder does not prevent the next run.
   await running(serve());
 });
 
@@ -167,7 +175,7 @@ test('no request ends it, and mail and secrets are for this account only', async
     expect([file, statSync(path.join(data, file)).mode & 0o077]).toEqual([file, 0]);
 });
 
-test('a number of a former run that another process has now is in nobody’s way, and that process lives on', async () => {
+test('a number of a former run that another process has now prevents no start, and that process is not ended', async () => {
   const first = serve();
   await running(first);
   await ended(first.child, 'SIGTERM');
@@ -178,6 +186,51 @@ test('a number of a former run that another process has now is in nobody’s way
   writeFileSync(path.join(data, 'database/postmaster.pid'), `${other.pid}\n${data}/database\n`);
   await running(serve());
   expect(startOf(other.pid ?? 0)).not.toBe('');
+});
+
+test('killed under load, database and function with it: what was acknowledged is there, once, and mailed', async () => {
+  const keys = Array.from({ length: 60 }, (_, index) => `visitor${index}@example.org`);
+  const send = (site: string, key: string) =>
+    fetch(`${site}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      body: JSON.stringify({ ...valid, email: key }),
+      headers: { 'content-type': 'application/json', origin: site, 'idempotency-key': key },
+    }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const first = serve();
+  const before = await running(first);
+  const acknowledged = new Set<string>();
+  const waiting = [...keys];
+  const visit = async () => {
+    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+      if (waiting.length === 30) for (const pid of [first.child.pid ?? 0, ...before.processes]) killed(pid);
+      if ((await send(before.site, key)) === 200) acknowledged.add(key);
+    }
+  };
+  await Promise.all([visit(), visit(), visit(), visit()]);
+  expect(acknowledged.size).toBeGreaterThan(0);
+  expect(acknowledged.size).toBeLessThan(60);
+
+  const { site } = await running(serve());
+  const rows = async () => {
+    const client = new pg.Client({
+      connectionString: readFileSync(path.join(folder, '.local/backend/database.url'), 'utf8'),
+    });
+    await client.connect();
+    const found = await client.query<{ email: string; done: boolean }>(
+      'select email, done_at is not null as done from contact_requests r join contact_deliveries d on d.request_id = r.id',
+    );
+    await client.end();
+    return found.rows;
+  };
+  const kept = (await rows()).map(({ email }) => email);
+  expect(kept.filter((email) => acknowledged.has(email)).sort()).toEqual([...acknowledged].sort());
+  for (const key of keys) if (!acknowledged.has(key)) expect(await send(site, key)).toBe(200);
+  expect((await rows()).map(({ email }) => email).sort()).toEqual([...keys].sort());
+  // What was claimed when all of it was killed is free again after 45 seconds, the rest is mailed at once.
+  await eventually(async () => (await rows()).filter(({ done }) => !done).length <= 5);
 });
 
 test('of two runs that find what a killed one left at the same moment, one gets the data', async () => {

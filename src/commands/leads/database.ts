@@ -26,30 +26,18 @@ export function readAccess(root: string): Access {
 
 /** Runs work on a connection, which is encrypted unless the database is on this machine. Failures are UsageErrors. */
 export async function withDatabase<T>({ databaseUrl }: Access, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    ...connectionOf(databaseUrl),
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 30_000,
-    statement_timeout: 9_000,
-    application_name: 'leads',
-  });
-  client.on('error', () => undefined);
+  let client: pg.Client | undefined;
   try {
+    const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, statement_timeout: 9_000 };
+    client = new pg.Client({ ...databaseConnection(databaseUrl, process.env.DATABASE_CA), ...limits });
+    client.on('error', () => undefined);
     await client.connect();
     return await work(client);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`The database did not do it: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-function connectionOf(databaseUrl: string) {
-  try {
-    return databaseConnection(databaseUrl, process.env.DATABASE_CA);
-  } catch (error) {
-    throw new UsageError(`LEADS_DATABASE_URL: ${error instanceof Error ? error.message : String(error)}`);
+    await client?.end().catch(() => undefined);
   }
 }
 

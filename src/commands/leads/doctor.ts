@@ -117,6 +117,8 @@ async function functionFindings(
       'CF-Connecting-IP': forged,
       'X-Real-IP': forged,
       'X-Forwarded-For': forged,
+      // As the site's requests.
+      ...(process.env.SUPABASE_REGION ? { 'x-region': process.env.SUPABASE_REGION } : {}),
     },
     signal: AbortSignal.timeout(60_000),
   }).catch((error: unknown) => String(error));

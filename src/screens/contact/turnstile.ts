@@ -10,10 +10,10 @@ declare global {
 let loading: Promise<void> | undefined;
 
 /** Shows the challenge in a form once; its script is loaded when the form is first used. */
-export async function showChallenge(container: HTMLElement, language: string): Promise<void> {
+export async function showChallenge(container: HTMLElement | null | undefined): Promise<void> {
   await (loading ??= loadScript());
-  if (container.childElementCount === 0)
-    window.turnstile?.render(container, { sitekey: process.env.GATSBY_TURNSTILE_SITE_KEY ?? '', language });
+  const [sitekey, language] = [process.env.GATSBY_TURNSTILE_SITE_KEY ?? '', document.documentElement.lang];
+  if (container?.childElementCount === 0) window.turnstile?.render(container, { sitekey, language });
 }
 
 /** A token is good for one request. */

@@ -66,7 +66,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     element.reset();
     firstUse.current = undefined;
     if (process.env.GATSBY_TURNSTILE_SITE_KEY) (await import('./turnstile')).resetChallenge();
-    reachGoal('Form sent');
+    if (process.env.GATSBY_ANALYTICS_SERVICE) reachGoal('Form sent');
     setState('idle');
     toasts.success(t('toast.success.title'), t('toast.success.text'));
   };
@@ -95,10 +95,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const prepare = () => {
     firstUse.current ??= performance.now();
     void loadRules().catch(() => undefined);
-    const container = form.current?.querySelector<HTMLElement>('[data-challenge]');
-    if (process.env.GATSBY_TURNSTILE_SITE_KEY && container)
+    if (process.env.GATSBY_TURNSTILE_SITE_KEY)
       import('./turnstile')
-        .then(({ showChallenge }) => showChallenge(container, document.documentElement.lang))
+        .then(({ showChallenge }) => showChallenge(form.current?.querySelector<HTMLElement>('[data-challenge]')))
         // Without it the request is held for the owner to look at, and not lost.
         .catch(() => undefined);
   };
@@ -108,7 +107,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
 /** What goes with a request: its source, the seconds since the form was first used, and fields that people do not fill in. */
 function detailsOf(data: FormData, firstUse: number | undefined): Record<string, string | number> {
-  const extra = [honeypotField, 'language', 'cf-turnstile-response'].flatMap((name) => {
+  const extra = [
+    honeypotField,
+    'language',
+    ...(process.env.GATSBY_TURNSTILE_SITE_KEY ? ['cf-turnstile-response'] : []),
+  ].flatMap((name) => {
     const value = data.get(name);
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
   });

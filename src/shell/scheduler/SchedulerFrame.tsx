@@ -46,10 +46,6 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
     };
     const observer = new MutationObserver(watchFrame);
     observer.observe(parentElement, { childList: true, subtree: true });
-    const countBooking = ({ origin, data }: MessageEvent) => {
-      if (origin === new URL(schedulerUrl).origin && data?.event === 'calendly.event_scheduled')
-        reachGoal('Demo booked');
-    };
     if (process.env.GATSBY_ANALYTICS_SERVICE) addEventListener('message', countBooking);
     const timer = setTimeout(finishOnce, loadTimeoutMs, 'failed');
     loadSchedulerScript(schedulerScript).then(
@@ -64,7 +60,7 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
       done = true;
       clearTimeout(timer);
       observer.disconnect();
-      removeEventListener('message', countBooking);
+      if (process.env.GATSBY_ANALYTICS_SERVICE) removeEventListener('message', countBooking);
     };
   }, []);
 
@@ -77,6 +73,11 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
       css={loaded ? frame : hiddenFrame}
     />
   );
+}
+
+/** What Calendly's frame tells the page around it. */
+function countBooking({ origin, data }: MessageEvent): void {
+  if (origin === new URL(schedulerUrl).origin && data?.event === 'calendly.event_scheduled') reachGoal('Demo booked');
 }
 
 const frame = css({

@@ -29,7 +29,7 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a browser has to know before our script may send a form from another origin (Fetch, CORS protocol). */
+/** What a browser has to know before a script may send a form from another origin (Fetch, CORS protocol). */
 export function preflight(client: Client): Response {
   return new Response(null, {
     status: 204,

@@ -13,7 +13,7 @@ const discardLimit = 4 * 1024 * 1024;
 /** A slower body keeps a connection for nothing. */
 const patience = 10_000;
 
-/** How a form was sent: by our script, or by the browser itself. */
+/** How a form was sent: by the site's script, or by the browser itself. */
 export type BodyKind = 'json' | 'form';
 
 /** Tells the kind by the Content-Type; undefined is one that is not taken. */

@@ -75,10 +75,14 @@ export function delivery({ store, groups, attemptSeconds, log }: DeliverySetting
 
     const attempt = async (claimed: ClaimedDelivery, leaseEnds: number): Promise<boolean> => {
       let code: string | null = null;
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), attemptSeconds * 1000);
       try {
-        await send(claimed, AbortSignal.timeout(attemptSeconds * 1000));
+        await send(claimed, late.signal);
       } catch (error) {
         code = error instanceof DeliveryFailure ? error.code : 'unknown';
+      } finally {
+        clearTimeout(timer);
       }
       await note(claimed, code, leaseEnds);
       return code === null;

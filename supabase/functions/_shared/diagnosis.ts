@@ -27,7 +27,7 @@ export async function diagnosis(
       challenge: settings.challenge.secret !== undefined,
       dailyDigest: settings.dailyDigest,
     },
-    // Shown to who knows the secret, about their own request, and neither stored nor logged.
+    // Of the caller's own request, who has the secret; neither stored nor logged.
     address: { header: settings.addressHeader, network: networkOf(request.headers.get(settings.addressHeader)) },
     headers: Object.fromEntries(seen.map((name) => [name, request.headers.get(name)])),
     test: new URL(request.url).searchParams.has('mail') ? await sendTest() : null,

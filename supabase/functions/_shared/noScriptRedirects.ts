@@ -1,6 +1,6 @@
 import type { ContactRule } from './rules.ts';
 
-/** Why a form that was sent without JavaScript did not arrive: broken rules, too many forms, or a fault of ours. */
+/** Why a form that was sent without JavaScript did not arrive: broken rules, too many forms, or a failure of the function. */
 export type NotSent = readonly ContactRule[] | 'too-many' | 'failed';
 
 /** The page that follows on a form sent without JavaScript, below the site's and the language's address. */

@@ -47,7 +47,7 @@ export function settingReader(variable: (name: SettingName) => string | undefine
     problems,
     optional,
     required,
-    /** A value that nobody may guess. */
+    /** A value that cannot be guessed. */
     secret(name: SettingName) {
       const value = required(name);
       if (value !== '' && value.length < 16)

@@ -22,7 +22,7 @@ export function spamVerdict(
   if (filled !== undefined && String(filled).trim() !== '') found.push(['honeypot', 100]);
   const seconds = fields[timeToFillField];
   if (typeof seconds === 'number' && seconds >= 0) {
-    // A browser that fills in what it knows still leaves a person a press or two.
+    // Even where the browser fills in the fields, a person has to press the button.
     if (seconds < 1) found.push(['sent within a second', 60]);
     else if (seconds < 3) found.push(['sent within 3 seconds', 30]);
   }

@@ -12,7 +12,7 @@ import {
   toastTexts,
   type ContactField,
 } from '../contactPage';
-import { leadsOf, mailsAbout } from './leads';
+import { leadsOf, mailsAbout, sourceOf } from './leads';
 import { backendOrigin, configuredLanguages } from './settings';
 
 const submit = (page: Page) => contactForm(page).getByRole('button');
@@ -49,6 +49,28 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(`Contact request from Ada Morgan (${company})`);
   expect(mail?.text).toContain(message);
+});
+
+test('the campaign of the first page, the page and its topic go with a request; nothing is stored in the browser', async ({
+  page,
+}, info) => {
+  const email = addressFor(info);
+  await open(page, '/partners?utm_source=newsletter&utm_campaign=autumn&other=1');
+  await page.locator('main a[href="/contact?topic=partnerKit"]').first().click();
+  await expect(page).toHaveURL(/\/contact\?topic=partnerKit$/);
+  await fillIn(page, { email: email });
+  await asLongAsAPerson(page);
+  await submit(page).click();
+  await expect(notifications(page).getByRole('status')).toContainText('Message sent!');
+  expect(await sourceOf(email)).toEqual({
+    page: '/contact',
+    topic: 'partnerKit',
+    campaign: { utm_source: 'newsletter', utm_campaign: 'autumn' },
+    held: null,
+  });
+  expect(await page.evaluate(() => [document.cookie, JSON.stringify({ ...localStorage })].join())).not.toContain(
+    'newsletter',
+  );
 });
 
 test('while it is under way the button reads “Sending...” and is disabled, and nothing is sent twice', async ({

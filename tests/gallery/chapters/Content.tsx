@@ -59,7 +59,7 @@ export function Content({
       <Specimen
         name="Prose"
         file="src/shell/Prose.tsx"
-        note="<Brand>, <PolicyVersion> and <LastUpdated> are of the privacy policy: src/screens/privacy."
+        note="<Brand>, <PolicyNote>, <PolicyVersion> and <LastUpdated> are of the privacy policy: src/screens/privacy."
       >
         <State name="the privacy policy, its beginning and its end" wide>
           <div css={policyText}>
