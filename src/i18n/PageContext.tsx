@@ -20,7 +20,7 @@ export interface CurrentPage {
   readonly numbers: NumberStyle;
   readonly state: TranslationState;
   readonly languages: readonly PublishedLanguage[];
-  /** Codes of the languages in which the page stands in its own words. */
+  /** Codes of the languages in which the page is in its own words. */
   readonly translations: readonly string[];
   /** The picture that is shown where the page is shared; none for pages that have only the site's. */
   readonly card?: PageCard;

@@ -18,7 +18,7 @@ const welshMonths = [
   'Rhagfyr',
 ] as const;
 
-/** An amount in pounds with two decimals, as the language writes it: £25.00, 25,00 £ (specification, section 9). */
+/** An amount in pounds with two decimals, as the language writes it: £25.00, 25,00 £. */
 export function formatMoney(style: NumberStyle, pounds: number): string {
   return style.money.join(digits(style, pounds, 2, 2));
 }
@@ -48,7 +48,7 @@ function digits({ decimal, group, groupedFrom }: NumberStyle, value: number, lea
 }
 
 /**
- * A date in the language's long form; English in the long US form that section 2 of the specification asks for. Thai
+ * A date in the language's long form; English in the long US form, as the owner writes dates. Thai
  * counts years in the Buddhist era, as its readers do; days are those of the site's own time zone, Europe/London.
  */
 export function formatDate(language: string, date: Date): string {
