@@ -34,7 +34,7 @@ function patterns(fallback: PageStrings, write: (text: string) => string): strin
           index % 2 === 0
             ? write(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
             : part.startsWith('{')
-              ? '[^<]*'
+              ? '(?:[^<]|<!-- -->)*'
               : '(?:<[^>]*>)*',
         )
         .join(''),

@@ -4,7 +4,7 @@ import { keysAreShown } from './keys/markStrings';
 import LiveServerStyles from './LiveServerStyles';
 import { ProblemPanel } from './ProblemPanel';
 
-/** What the live server adds to the site for those who write it: mistakes beside the page, and keys over it (`?keys`). */
+/** What the live server adds to the site for those who write it: mistakes, and keys (`?keys`). */
 export default function LiveServer({ children }: { children: ReactNode }) {
   return (
     <>

@@ -97,7 +97,7 @@ export const claimsSchema = z.strictObject({
       id: slug,
       icon: z.string().min(1, 'an icon'),
       status: z.enum(['evidenced', 'placeholder'], 'evidenced or placeholder'),
-      /** `certified` says it as the specification does, `aligned` says “aligned with …” until there is evidence. */
+      /** `certified` says that it is certified, `aligned` says “aligned with …” until there is evidence. */
       wording: z.enum(['certified', 'aligned'], 'certified or aligned'),
       evidence: z.url('an address that shows the certificate').nullable(),
       lastChecked: z.iso.date('a date such as 2026-11-21').nullable(),

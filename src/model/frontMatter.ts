@@ -3,7 +3,7 @@ import { z } from 'zod';
 const line = (what: string, max: number) =>
   z.string(what).trim().min(1, what).max(max, `${what} of at most ${max} characters`);
 
-/** The pin of a translation: the git blob hash of the English file it was made from (architecture.md, Staleness). */
+/** The pin of a translation: the git blob hash of the English file it was made from. */
 const source = z
   .string('the hash of the English page as text in quotes')
   .regex(/^[0-9a-f]{40}$/, 'the git blob hash of the English page (npm run i18n -- accept <lng> <page> writes it)')

@@ -16,6 +16,13 @@ export const glossarySchema = z.strictObject({
   ),
   /** What the site does not say, in English; `en` may hold several words, with commas between. */
   avoid: z.array(z.strictObject({ en: z.string().min(1, 'the words'), use: z.string(), why: z.string() })),
+  /** By language, words that a translation does not use, such as another form of address; commas between. */
+  avoidIn: z
+    .record(
+      z.string(),
+      z.array(z.strictObject({ words: z.string().min(1, 'the words'), use: z.string(), why: z.string() })),
+    )
+    .optional(),
 });
 export type Glossary = z.infer<typeof glossarySchema>;
 

@@ -1,4 +1,4 @@
-/** The ten hues of the palette, named after the course category that wears each (design.md, category hues). */
+/** The ten hues of the palette, named after the course category that wears each. */
 export const hues = [
   'management',
   'equality-diversity',

@@ -1,6 +1,6 @@
 /** A piece of text that a reader sees, with its place in its file. */
 export interface Passage {
-  /** As it stands in the file. */
+  /** As it is in the file. */
   readonly text: string;
   /** Where it begins, in characters from the start of the file. */
   readonly offset: number;

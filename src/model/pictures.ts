@@ -7,7 +7,7 @@ import { splitPlural, type StringTable } from './strings';
  * so that it shows when one is older than its words or its scene. A page whose pictures come from elsewhere has none.
  */
 export const pictureRecordSchema = z.strictObject({
-  /** The strings that stand in the picture, `<namespace>:<key>`, counted ones without their plural's suffix. */
+  /** The strings that the picture shows, `<namespace>:<key>`, counted ones without their plural's suffix. */
   strings: z.array(z.string()),
   /** By language, the hashes of the scene's code and of those strings. */
   pictures: z.record(z.string(), z.strictObject({ scene: z.string(), words: z.string() })),

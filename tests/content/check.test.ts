@@ -414,6 +414,13 @@ const mistakes: readonly Case[] = [
     'no {{count}}',
   ],
   [
+    'another form of address',
+    strings('contact', 'de'),
+    (text) => text.replace(/("form\.text": ")/, '$1Hast du Zeit? '),
+    line(strings('contact', 'de'), '"form.text"'),
+    '“du”',
+  ],
+  [
     'a figure without a source',
     'content/features/qms/facts.json',
     (text) => text.replace('"audit-preparation": "', '"audit-preparations": "'),

@@ -128,7 +128,7 @@ test('a part of a file is enough, and a fuzzy text is never taken', async () => 
   const part = withTarget(entry(sent, 'home:hero.note'), 'home:hero.note', 'Dim cerdyn');
   const guess = withTarget(entry(sent, 'home:hero.lede'), 'home:hero.lede', 'Dyfaliad');
   const { code, output } = await imported(copy, 'cy.po', `${header}${part}\n\n${guess}\n`);
-  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('1 texts are marked as needing work') });
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('1 text is marked as needing work') });
   expect(strings(copy, 'cy', 'home')).toMatchObject({
     'hero.note': 'Dim cerdyn',
     'hero.lede': expect.not.stringContaining('Dyfaliad'),

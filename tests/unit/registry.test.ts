@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { createTranslator } from '../../src/i18n/createTranslator';
 import type { Language } from '../../src/model/datasets';
 import { stringHash } from '../../src/model/pin';
 import type { ContentPage, Project } from '../../src/model/project';
 import { computeRegistry, type RegisteredRoute } from '../../src/model/registry';
+import { shownStrings, stringState } from '../../src/model/strings';
 
 const english = { 'hero.title': 'Steps', courses_one: '{{count}} course', courses_other: '{{count}} courses' };
 const german = { 'hero.title': 'Schritte', courses_one: '{{count}} Kurs', courses_other: '{{count}} Kurse' };
@@ -23,9 +25,28 @@ test('a language with every string, pinned to the English of today, is translate
   expect(stateOf(project({ strings: { de: german }, state: { de: pins(english) } }), home, 'de')).toBe('translated');
 });
 
-test('one missing string makes the page a fallback', () => {
+test('one missing string leaves the page in its own language', () => {
   const incomplete = { courses_one: german.courses_one, courses_other: german.courses_other };
-  expect(stateOf(project({ strings: { de: incomplete }, state: { de: pins(english) } }), home, 'de')).toBe('fallback');
+  expect(stateOf(project({ strings: { de: incomplete }, state: { de: pins(english) } }), home, 'de')).toBe('stale');
+});
+
+test('a missing string is shown in English alone, in the plural forms of English', () => {
+  const { own, fallback } = shownStrings('cy', english, { 'hero.title': 'Camau', courses_one: '{{count}} cwrs' });
+  expect(own).toEqual({ 'hero.title': 'Camau', courses_one: '{{count}} cwrs' });
+  expect(fallback).toEqual({ courses_one: '{{count}} course', courses_other: '{{count}} courses' });
+  const { t } = createTranslator('cy', { home: own }, { home: fallback });
+  const count = (number: number) => t('home:courses' as never, { count: number } as never);
+  expect([count(1), count(3)]).toEqual(['1 cwrs', '3 courses']);
+});
+
+test('a string with a placeholder that the English no longer has is shown in English', () => {
+  const table = {
+    'hero.title': 'Schritte für {{name}}',
+    courses_one: '{{count}} Kurs',
+    courses_other: '{{count}} Kurse',
+  };
+  expect(shownStrings('de', english, table).fallback).toEqual({ 'hero.title': 'Steps' });
+  expect(stringState('Schritte für {{name}}', 'Steps', undefined)).toBe('missing');
 });
 
 test('a language without any string is a fallback', () => {
@@ -52,7 +73,7 @@ test('a language needs its own plural forms: English ones are not enough in Wels
   };
   const plurals = ['zero', 'two', 'few', 'many'].map((form) => [`courses_${form}`, english.courses_other]);
   const pinned = pins({ ...english, ...Object.fromEntries(plurals) });
-  expect(stateOf(project({ strings: { cy: two }, state: { cy: pinned } }), home, 'cy')).toBe('fallback');
+  expect(stateOf(project({ strings: { cy: two }, state: { cy: pinned } }), home, 'cy')).toBe('stale');
   expect(stateOf(project({ strings: { cy: six }, state: { cy: pinned } }), home, 'cy')).toBe('translated');
 });
 
@@ -67,20 +88,24 @@ test('a page of content needs its own file', () => {
   ).toBe('fallback');
 });
 
-test('a language that is switched on is all in English until enough of its pages are translated', () => {
-  const own = { strings: { de: german }, state: { de: pins(english) } };
-  const shown = (required: number, enabled = true) => {
-    const registry = computeRegistry(
-      { ...project(own), languages: [language(required, enabled)] },
-      [home, qms],
-      ['en', 'de'],
+test('a page of a published language is shown in English below its share of words, others of it are not', () => {
+  const own = { strings: { de: { 'hero.title': german['hero.title'] } }, state: { de: pins(english) } };
+  const shown = (required: number, enabled = true) =>
+    computeRegistry({ ...project(own), languages: [language(required, enabled)] }, [home], ['en', 'de']).stateOf(
+      '/',
+      'de',
     );
-    return ['/', '/features/qms'].map((path) => registry.stateOf(path, 'de'));
-  };
-  // One of its two pages is translated.
-  expect(shown(50)).toEqual(['translated', 'fallback']);
-  expect(shown(51)).toEqual(['fallback', 'fallback']);
-  expect(shown(100, false)).toEqual(['translated', 'fallback']);
+  // One of its three words is there.
+  expect(shown(33)).toBe('stale');
+  expect(shown(34)).toBe('fallback');
+  expect(shown(100, false)).toBe('stale');
+});
+
+test('a stale page with a link to a page that is gone is shown in English', () => {
+  const old: ContentPage = { ...page('de', 'b'.repeat(40)), structure: [{ step: '<a href="/gone">', offset: 0 }] };
+  const strings = { strings: { de: german }, state: { de: pins(english) }, pages: [old] };
+  expect(stateOf({ ...project(strings), paths: ['/', '/gone'] }, qms, 'de')).toBe('stale');
+  expect(stateOf({ ...project(strings), paths: ['/'] }, qms, 'de')).toBe('fallback');
 });
 
 test('a path or language that is not registered is a fallback', () => {
@@ -204,5 +229,5 @@ function pins(table: Readonly<Record<string, string>>): Record<string, string> {
 }
 
 function pin(text: string): string {
-  return `${stringHash(text)} machine`;
+  return `${stringHash(text)} 00000000 machine`;
 }

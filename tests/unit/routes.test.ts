@@ -1,6 +1,6 @@
 import { isIndexable, localisedPath, namespaces, routes } from '../../src/routes';
 
-/** Section 2 of the specification, in its order; what follows on a form without JavaScript; the page for every other path. */
+/** The pages that the client asked for, in their order; what follows on a form without JavaScript; the page for every other path. */
 const table = [
   '/',
   '/contact',
@@ -30,7 +30,7 @@ const table = [
   '/404',
 ];
 
-test('the routes of the specification are there, in its order; topics may be added between', () => {
+test('the routes that the client asked for are there, in their order; topics may be added between', () => {
   const paths = routes.map(({ path }) => path);
   expect(paths.filter((path) => table.includes(path))).toEqual(table);
   expect(paths.filter((path) => !table.includes(path) && !/^\/(courses|features)\//.test(path))).toEqual([]);
@@ -40,7 +40,7 @@ test('no route has parameters or a trailing slash', () => {
   for (const { path } of routes) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
 });
 
-test('search engines are offered the screens of the specification', () => {
+test('search engines are offered the screens that have content of their own', () => {
   expect(routes.filter((route) => !isIndexable(route)).map(({ path }) => path)).toEqual([
     '/contact/sent',
     '/contact/not-sent',

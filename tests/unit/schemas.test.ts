@@ -42,7 +42,7 @@ test.each<[string, z.ZodType, unknown]>([
         badge,
         { ...badge, status: 'evidenced', evidence: 'https://e.example/c.pdf', lastChecked: '2026-11-21' },
       ],
-      figures: [{ text: '15 languages', source: 'specification, section 1' }],
+      figures: [{ text: '15 languages', source: 'the owner' }],
       unproven: [{ text: 'award-winning', why: 'name the award' }],
     },
   ],

@@ -6,7 +6,7 @@ export interface NewPage {
   readonly todo: readonly string[];
 }
 
-/** A feature page as the specification has them (section 2), valid as it is; what to fill in begins with TODO. */
+/** A feature page with all the parts that one has, valid as it is; what to fill in begins with TODO. */
 export function newFeaturePage(name: string): NewPage {
   return {
     mdx: `---

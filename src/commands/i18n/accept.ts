@@ -100,10 +100,12 @@ export function accepted(
     if (!page || !isNamed) return [];
     const name = pageName(page);
     pins[name] = sign(english.blobHash.slice(0, 8), pageHash(page.text), parsePin(pins[name]), false);
-    for (const id of Object.keys(pins)) if (id.startsWith(`${name}#`)) delete pins[id];
     return [page];
   });
-  return { pins, pages };
+  // The page has its own pin from now on; those of single texts were for the time until then.
+  const names = pages.map((page) => `${pageName(page)}#`);
+  const kept = Object.entries(pins).filter(([id]) => !names.some((name) => id.startsWith(name)));
+  return { pins: Object.fromEntries(kept), pages };
 }
 
 /** Writes the pins, and the pages with `source:` as their English is today; gives the files that changed. */

@@ -143,7 +143,7 @@ function notes(project: Project, { code, name }: Language): [string, string][] {
     [`locales/glossary/${code}.json`, '{}\n'],
     [
       `locales/style/${code}.md`,
-      `# ${name} (${code}): how we write\n\nTerms stand in \`locales/glossary/${code}.json\` (ids as in \`locales/glossary.json\`, ${Object.keys(project.glossary.value?.terms ?? {}).length} of them); this page says how they are put together.\n\n- **Address**:\n- **Quotation marks**, dashes, spaces:\n- **Figures**: numbers, money, dates:\n- **Words** that stay, and why:\n- **Not said**:\n`,
+      `# ${name} (${code}): how we write\n\nTerms are in \`locales/glossary/${code}.json\` (ids as in \`locales/glossary.json\`, ${Object.keys(project.glossary.value?.terms ?? {}).length} of them); this page says how they are put together.\n\n- **Address**:\n- **Quotation marks**, dashes, spaces:\n- **Figures**: numbers, money, dates:\n- **Words** that stay, and why:\n- **Not said**:\n`,
     ],
   ];
 }
@@ -174,7 +174,7 @@ What is left to do in ${name} (${code}):
   1. its entry in ${languagesFile}: is the flag right (${flag}), and the language tag? Its quotation marks are in locales/quotationMarks.json
   2. locales/style/${code}.md and locales/glossary/${code}.json: decide the form of address and the words first
   3. ${strings} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}
-  4. ${pages} pages: copy content/*/*/en.mdx to ${code}.mdx beside it, and translate its text
+  4. ${pages} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text
   5. npm run i18n -- check ${code}, then npm run i18n -- accept ${code}
   6. ${enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`}
 npm run i18n -- todo ${code} lists the texts one by one.${byHand.map((file) => `\nNot found: the list of languages in ${file}; add '${code}' there.`).join('')}${isNew ? `\nA figure such as “15 languages” in the English and in claims.json counts one more from now on; npm run check names what does not agree.` : ''}`;

@@ -37,7 +37,7 @@ export async function run({ root, words: [code, file], options }: Call): Promise
   }
   const written = Object.keys(files);
   console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: what fits is here already.');
-  if (open > 0) console.log(`${open} texts are marked as needing work and were not taken.`);
+  if (open > 0) console.log(`${open} ${open === 1 ? 'text is' : 'texts are'} marked as needing work; not taken.`);
   if (refused.size > 0) await reportRefused(root, language, format, returned.units, refused);
 }
 
@@ -167,7 +167,9 @@ async function reportRefused(
       context: [refused.get(id) ?? ''],
     }));
   writeFileSync(kept, await format.write(rest, language));
-  console.log(`\n${refused.size} texts were not taken; they are in ${path.relative(process.cwd(), kept)}:`);
+  console.log(
+    `\n${refused.size} ${refused.size === 1 ? 'text was' : 'texts were'} not taken, now in ${path.relative(process.cwd(), kept)}:`,
+  );
   const lines = [...refused].map(([id, reason]) => `  ${id}  ${reason}`);
   console.log([...lines.slice(0, 40), ...(lines.length > 40 ? [`  and ${lines.length - 40} more`] : [])].join('\n'));
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { bareWords, keysIn } from './markStrings';
 
-/** A marked string as it stands in the document. */
+/** A marked string in the document. */
 export interface ShownString {
   readonly key: string;
   /** As they are shown. */

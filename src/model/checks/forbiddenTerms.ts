@@ -4,25 +4,34 @@ import { inPassage, type Check } from './rule';
 /** What the site does not say, for reasons of law or taste. */
 export const forbiddenTerms: Check = {
   title: 'Not said here',
-  rule: 'Nothing that locales/glossary.json lists under “avoid”.',
+  rule: 'Nothing that locales/glossary.json lists under “avoid” for English, or under “avoidIn” for the language (a warning).',
   appliesToSource: true,
   problems: ({ project, language, passages }) => {
-    // The list is of English words.
-    if (language !== 'en') return [];
-    const phrases = (project.glossary.value?.avoid ?? []).flatMap(({ en, use, why }) =>
-      en.split(',').map((phrase) => ({
-        phrase: phrase.trim(),
-        use,
-        why,
-        asWords: new RegExp(`(?<![\\p{L}\\d-])${literal(phrase.trim())}(?:s|es)?(?![\\p{L}\\d-])`, 'giu'),
-      })),
+    const { avoid = [], avoidIn = {} } = project.glossary.value ?? {};
+    const isEnglish = language === 'en';
+    const lists = isEnglish ? avoid.map(({ en, ...rest }) => ({ words: en, ...rest })) : (avoidIn[language] ?? []);
+    const phrases = lists.flatMap(({ words, use, why }) =>
+      words
+        .split(',')
+        .map((phrase) => ({ phrase: phrase.trim(), use, why, asWords: asWords(phrase.trim(), isEnglish) })),
     );
     return passages.flatMap((passage) =>
-      phrases.flatMap(({ phrase, use, why, asWords }) =>
-        [...passage.text.matchAll(asWords)].map(({ index }) =>
-          inPassage(passage, index, { found: `“${phrase}”`, expected: use || 'nothing of the kind', fix: why }),
+      phrases.flatMap(({ phrase, use, why, asWords: pattern }) =>
+        [...passage.text.matchAll(pattern)].map(({ index }) =>
+          inPassage(passage, index, {
+            ...(!isEnglish && { severity: 'warning' as const }),
+            found: `“${phrase}”`,
+            expected: use || 'nothing of the kind',
+            fix: why,
+          }),
         ),
       ),
     );
   },
 };
+
+/** A phrase as whole words; in English in the plural as well, and in capitals or not. */
+function asWords(phrase: string, isEnglish: boolean): RegExp {
+  const plural = isEnglish ? '(?:s|es)?' : '';
+  return new RegExp(`(?<![\\p{L}\\d-])${literal(phrase)}${plural}(?![\\p{L}\\d-])`, isEnglish ? 'giu' : 'gu');
+}

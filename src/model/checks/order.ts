@@ -1,7 +1,7 @@
 import { keyPosition } from '../jsonFile';
 import type { Check } from './rule';
 
-/** Keys stand in the order of their characters, so that the files of two languages can be read side by side. */
+/** Keys are in the order of their characters, so that the files of two languages can be read side by side. */
 export const order: Check = {
   title: 'Order of keys',
   rule: 'The keys of a file are sorted, each once.',

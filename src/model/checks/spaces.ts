@@ -19,7 +19,7 @@ export const spaces: Check = {
   fix: (text, language) => (language === 'fr' ? text.replace(unset, setApart) : text),
 };
 
-// A sign with an ordinary space or none beside it; a colon inside 12:30, {{first}}:{{second}} or https:// is no sign.
+// A sign with an ordinary space or none next to it; a colon inside 12:30, {{first}}:{{second}} or https:// is no sign.
 const unset =
   /« |«(?=[^\s\u00A0\u202F])| [;!?:»]|(?<=[^\s\u00A0\u202F«])»|(?<=[\p{L}\d)}>%])[;!?]+(?=$|[\s<)»])|(?<=[\p{L}\d)}>%]):(?=$|\s)/gu;
 

@@ -8,7 +8,7 @@ export interface TreeElement {
   readonly children?: readonly TreeNode[];
 }
 
-/** The elements of a kind, in order, wherever they stand in the tree. */
+/** The elements of a kind, in order, wherever they are in the tree. */
 export function findAll(nodes: readonly TreeNode[], tag: string): TreeElement[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

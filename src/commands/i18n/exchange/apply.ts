@@ -29,6 +29,8 @@ export async function changedFiles(
   const pins: Record<string, string> = { ...state };
   const files: Record<string, string> = {};
   const refused = new Map<string, string>();
+  // Texts of a page that has its own pin from now on.
+  const finished = new Set<string>();
   const pin = (id: string, source: string, text: string) => {
     const old = parsePin(pins[id]);
     const [english, translation] = [stringHash(source), stringHash(text)];
@@ -62,7 +64,7 @@ export async function changedFiles(
     if (text !== page?.text) files[`content/${name}/${language}.mdx`] = text;
     for (const { id, segment } of states) {
       const unit = mine.get(id);
-      if (isOfToday) delete pins[id];
+      if (isOfToday) finished.add(id);
       else if (unit && !refused.has(id)) pin(id, segment.text, unit.target);
     }
     const old = parsePin(state[name]);
@@ -78,7 +80,7 @@ export async function changedFiles(
         ...(reviewed ? author : { by: 'machine' }),
       });
   }
-  const stateFile = sortedJson(pins);
+  const stateFile = sortedJson(Object.fromEntries(Object.entries(pins).filter(([id]) => !finished.has(id))));
   if (stateFile !== sortedJson(state)) files[`locales/state/${language}.json`] = stateFile;
   return { files, refused };
 }

@@ -53,7 +53,7 @@ function foreignFigures(text: string, allowed: readonly string[]): Found[] {
   const rest = allowed.reduce((left, phrase) => left.replace(phrasePattern(phrase), blank), text);
   return figuresIn(rest).flatMap(({ figure, index }) => {
     const known = allowed.filter((phrase) => figuresIn(phrase).some((other) => other.figure === figure));
-    // What it counts stands in a string of its own, beside it.
+    // What it counts is in a string of its own, next to it.
     if (known.length > 0 && text.trim() === figure) return [];
     return {
       index,

@@ -10,7 +10,7 @@ export function headingProblems(project: Project): Problem[] {
 function headingsOfPage(page: ContentPage): Problem[] {
   const problems: Problem[] = [];
   const lines = new Map<string, number>();
-  // The page's main heading stands in its front matter.
+  // The page's main heading is in its front matter.
   let above = 1;
   for (const match of page.text.matchAll(/^(#{2,6}) .*?(?:\[#([a-z0-9-]+)\])?[ \t]*$/gm)) {
     const [depth, id] = [match[1]?.length ?? 2, match[2]];

@@ -4,7 +4,7 @@ import type { Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
 import { pageProblem } from './pageProblem';
 
-/** English pages have the parts of their kind, each as often as the specification says, and none that nobody would see. */
+/** English pages have the parts of their kind, each as often as a page of the kind has it, and none that nobody would see. */
 export function pageShapeProblems(project: Project): Problem[] {
   return project.pages.filter(({ language, tree }) => language === 'en' && tree.length > 0).flatMap(partsOfPage);
 }
@@ -17,7 +17,7 @@ interface Part {
 
 const once = (why: string): Part => ({ min: 1, max: 1, why });
 
-/** What pages of a kind may hold (specification, section 2: Feature pages, Courses and category pages, Privacy policy). */
+/** What pages of a kind may hold. */
 const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>> = {
   features: {
     Screenshot: { min: 0, max: 1, why: 'before the first heading' },

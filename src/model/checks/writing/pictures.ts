@@ -7,7 +7,7 @@ import type { ContentPage, Project } from '../../project';
 import { pageProblem } from './pageProblem';
 
 /**
- * A page that shows a picture has it beside it, large enough, and says in words what it shows (WCAG 1.1.1). Other
+ * A page that shows a picture has it in its folder, large enough, and says in words what it shows (WCAG 1.1.1). Other
  * languages may have one of their own; one that was taken of a scene is not older than the words in it.
  */
 export function pictureProblems(project: Project): Problem[] {
