@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import languages from '../../content/data/languages.json';
 import english from '../../locales/en/common.json';
 import {
   formatDate,
