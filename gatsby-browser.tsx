@@ -3,47 +3,27 @@ import type { GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks } from './src/shell/navigation';
-import { servedAsNotFound, showNotFoundInPlace } from './src/shell/notFoundInPlace';
 import type { ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
-import { layOutOnceUsed } from './src/shell/start/firstFrame';
-import { nextTask } from './src/shell/start/nextTask';
-import { adoptStyles, createStyleCache } from './src/shell/start/styleCache';
-import { tellOfPointer } from './src/shell/start/tellOfPointer';
-import { hydrationBegins, hydrationEnds } from './src/ui/hydrationTurns';
+import { replayHover } from './src/shell/start/replayHover';
+import { createStyleCache } from './src/shell/start/styleCache';
+import { yieldToMain } from './src/shell/start/yieldToMain';
+import { setHydrating } from './src/ui/hydrating';
 
 const cache = createStyleCache();
 
-// The live server shows writers' mistakes and translators' keys; a build leaves its parts out.
+// The live server shows writers' mistakes and translators' keys; webpack leaves both out of a build.
 const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;
 let Shell: ComponentType<ShellProps> | undefined =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : undefined;
 
-/** Comes alive in steps short enough for a touch to be answered between them: Gatsby waits for this before it goes on. */
+/** Evaluates the shell in a task of its own, so that input is handled before it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  await nextTask();
-  adoptStyles(cache);
-  if (servedAsNotFound()) showNotFoundInPlace();
-  if (Shell) return;
-  // Gatsby asks for the same once more, and has it.
-  const loading = window.___loader?.loadPage(window.location.pathname + window.location.search);
-  await nextTask();
-  const { createTranslator } = await import(/* webpackMode: "eager" */ './src/i18n/createTranslator');
-  await nextTask();
-  ({ PageShell: Shell } = await import(/* webpackMode: "eager" */ './src/shell/PageShell'));
-  await nextTask();
-  const page = await loading;
-  if (!page?.json) return givesUp();
-  await nextTask();
-  createTranslator(page.json.pageContext.language, page.json.data.pageStrings, page.json.data.fallbackStrings);
-  await nextTask();
+  await yieldToMain();
+  // `?keys` leaves the address before Gatsby's live server reads it.
+  if (process.env.NODE_ENV === 'development') await import('./src/live/keys/markStrings');
+  Shell ??= (await import(/* webpackMode: "eager" */ './src/shell/PageShell')).PageShell;
 };
-
-/** The page's data did not come: it stays as it is without JavaScript (`afterPaint`), and Gatsby's part ends here. */
-function givesUp(): Promise<never> {
-  window.dispatchEvent(new Event('camre:failed'));
-  return new Promise(() => {});
-}
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>
@@ -57,12 +37,12 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   </CacheProvider>
 );
 
-/** What stands around every page; Gatsby's own (the live server's list of pages) know nothing of ours. */
+/** Puts the shell around the site's pages; pages of Gatsby's own and of plugins have no route. */
 export const wrapPageElement: GatsbyBrowser<
   ShellProps['data'] | null,
   ShellProps['pageContext']
 >['wrapPageElement'] = ({ element, props }) =>
-  // The live server shows a page once before its query has run, and again with what it brought.
+  // The live server renders a page once before its query has run.
   props.data === null || !Shell ? (
     <></>
   ) : 'route' in props.pageContext ? (
@@ -73,29 +53,36 @@ export const wrapPageElement: GatsbyBrowser<
     element
   );
 
-/** Hydrates in small steps, so that a tap in the meantime is answered (performance.md). */
+/** Hydrates in a transition, which React interrupts for input. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
   if (!container) return;
   // The live server sends an empty document.
-  if (container.children.length === 0) createRoot(container).render(element);
-  else {
-    hydrationBegins();
-    startTransition(() => void hydrateRoot(container, element));
+  if (container.children.length === 0) {
+    createRoot(container).render(element);
+    return;
   }
+  setHydrating(true);
+  startTransition(() => void hydrateRoot(container, element));
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  hydrationEnds();
+  setHydrating(false);
   followLinks();
-  layOutOnceUsed();
-  // Gatsby calls from inside an effect, where React would not hydrate a part at once for the click that is done again.
+  // Gatsby calls this in an effect, where React would not hydrate a `LazyHydrate` synchronously for a replayed click.
   setTimeout(() => {
-    window.dispatchEvent(new Event('camre:ready'));
-    tellOfPointer();
+    window.dispatchEvent(new Event('camre:hydrated'));
+    replayHover();
+    if (process.env.GATSBY_ANALYTICS_SERVICE)
+      void import('./src/shell/analytics/loadAnalytics').then(({ loadAnalytics }) => loadAnalytics());
   });
 };
 
-/** Links are prefetched when they are pointed at, not when they are seen: a page loads what it needs and no more. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (process.env.GATSBY_ANALYTICS_SERVICE && prevLocation)
+    void import('./src/shell/analytics/loadAnalytics').then(({ countPage }) => countPage(location.pathname));
+};
+
+/** Links are prefetched when they are pointed at (`followLinks`), not when they are in view. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll;

@@ -3,7 +3,6 @@ import { sourceRoot } from './src/build/live/sources';
 import { jsonTypeName } from './src/build/schema';
 import { exposeSettings, readSettings } from './src/build/settings';
 
-const sources = sourceRoot(process.cwd());
 const settings = readSettings();
 exposeSettings(settings);
 
@@ -18,14 +17,10 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${sources}/content`, ignore: ['**/*.md', '**/screenshots.json'] },
-    },
-    {
-      resolve: 'gatsby-source-filesystem',
       options: {
-        name: 'locales',
-        path: `${sources}/locales`,
-        ignore: ['**/{meta,state,glossary,style}/**', '**/glossary.json', '**/*.md'],
+        name: 'content',
+        path: `${sourceRoot(process.cwd())}/content`,
+        ignore: ['**/*.md', '**/screenshots.json'],
       },
     },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },

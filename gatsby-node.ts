@@ -2,46 +2,38 @@ import type { GatsbyNode } from 'gatsby';
 import { loadEsModules } from './src/build/esModules';
 import { exportSite } from './src/build/exportSite';
 import { serveLive } from './src/build/live/liveServer';
-import { keepOneWorker } from './src/build/oneWorker';
 import { createPagesOfSite } from './src/build/pages';
-import { keepGraphql, makePicturesAhead } from './src/build/picturesAhead';
 import { prepareBuild } from './src/build/prepare';
-import { quickenPictures } from './src/build/quickPictures';
 import { contentResolvers } from './src/build/resolvers';
 import { contentTypes } from './src/build/schema';
+import { sourceContent } from './src/build/sourceContent';
 import { webpackSettings } from './src/build/webpack';
 
 // In the workers that run queries as well, which know nothing of the hooks before theirs.
 const esModules = loadEsModules();
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  keepOneWorker();
-  quickenPictures();
-  return esModules;
-};
+export const onPreInit: GatsbyNode['onPreInit'] = () => esModules;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) =>
   prepareBuild(store.getState().program.directory, reporter);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async ({ actions }) => {
   await esModules;
-  actions.createTypes(contentTypes);
+  actions.createTypes(contentTypes());
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, reporter }) =>
-  add(contentResolvers(reporter));
+export const sourceNodes: GatsbyNode['sourceNodes'] = (given) =>
+  sourceContent(given.store.getState().program.directory, given);
 
-export const createPages: GatsbyNode['createPages'] = (given) => {
-  keepGraphql(given.graphql);
-  return createPagesOfSite(given);
-};
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(contentResolvers);
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => makePicturesAhead(store);
+export const createPages: GatsbyNode['createPages'] = createPagesOfSite;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) =>
-  serveLive(store.getState().program.directory, app);
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (given) => {
+  const root = given.store.getState().program.directory;
+  return serveLive(root, given.app, () => sourceContent(root, given));
+};
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter }) =>
-  exportSite(store.getState().program.directory, store, reporter);
+export const onPostBuild: GatsbyNode['onPostBuild'] = exportSite;

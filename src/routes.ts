@@ -48,14 +48,22 @@ export interface Route {
   readonly content?: { readonly kind: ContentKind; readonly slug: string };
 }
 
-/** The slugs of course categories and features, in menu order (`content/data/topics.json`). */
-export const { courses: courseSlugs, features: featureSlugs } = topics;
+/** The slugs of course categories and features that have a page, in menu order (`content/data/topics.json`). */
+export const courseSlugs = topics.courses.filter((slug) => isShown('courses', slug));
+export const featureSlugs = topics.features.filter((slug) => isShown('features', slug));
+
+/** Whether a page is finished; drafts are shown by the development server only. */
+function isShown(kind: 'courses' | 'features', slug: string, { drafts = [] }: Topics = topics): boolean {
+  return process.env.NODE_ENV !== 'production' || !drafts.includes(`${kind}/${slug}`);
+}
 
 /** The routes of all pages. */
 export const routes: readonly Route[] = createRoutes(topics);
 
 /** Returns the routes for a list of topics; the live server passes its current one. */
-export function createRoutes({ courses, features }: Topics): Route[] {
+export function createRoutes(listed: Topics): Route[] {
+  const courses = listed.courses.filter((slug) => isShown('courses', slug, listed));
+  const features = listed.features.filter((slug) => isShown('features', slug, listed));
   return [
     { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { projectUrl } from './project';
 
-/** The one backend client, made on first use so that no page loads it before (specification, section 1; product.md, row 12). */
+/** The one backend client, made on first use so that no page loads it before. */
 export function supabaseClient(): Promise<SupabaseClient> {
   client ??= createSupabaseClient().catch((error: unknown) => {
     client = undefined;
@@ -21,7 +21,7 @@ async function createSupabaseClient(): Promise<SupabaseClient> {
   if (projectUrl === undefined)
     throw new BackendNotConfigured('SUPABASE_URL and SUPABASE_ANON_KEY were not set for this build');
   const { createClient } = await import('@supabase/supabase-js');
-  // Beside the site there is no project, and so no key that would mean anything.
+  // The local backend is no project and needs no key.
   return createClient(projectUrl || window.location.origin, process.env.GATSBY_SUPABASE_ANON_KEY || 'local', {
     auth: { persistSession: true, autoRefreshToken: true },
   });

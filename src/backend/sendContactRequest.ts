@@ -1,10 +1,9 @@
 import type { ContactRequest } from '../../supabase/functions/_shared/contact';
-import { honeypotField } from '../../supabase/functions/_shared/honeypot';
 import { supabaseClient } from './client';
 
 /**
- * Sends a contact request (specification, section 7); throws when it did not arrive. The same key sent twice is stored
- * once, so that a form can be sent again after a failure of which nobody knows how far it came.
+ * Sends a contact request; throws when it did not arrive. The same key sent twice is stored once, so that a form can be
+ * sent again after a failure, however far it came.
  */
 export async function sendContactRequest(request: ContactRequest, sending: Sending): Promise<void> {
   const late = AbortSignal.timeout(deadline);
@@ -15,18 +14,19 @@ export async function sendContactRequest(request: ContactRequest, sending: Sendi
 interface Sending {
   /** Made once for a filled form. */
   readonly key: string;
-  /** What a robot typed where people type nothing. */
-  readonly honeypot?: string;
+  /** What is sent with the request: where the visitor came from, and what tells people from robots. */
+  readonly details: Readonly<Record<string, string | number>>;
 }
 
 /** Fifteen seconds without an answer count as a failure. */
 const deadline = 15_000;
 
-async function invoke(request: ContactRequest, { key, honeypot }: Sending, late: AbortSignal) {
+async function invoke(request: ContactRequest, { key, details }: Sending, late: AbortSignal) {
   const { functions } = await supabaseClient();
+  const region = process.env.GATSBY_SUPABASE_REGION;
   return functions.invoke('send-contact-email', {
-    body: honeypot ? { ...request, [honeypotField]: honeypot } : request,
-    headers: { 'idempotency-key': key },
+    body: { ...details, ...request },
+    headers: { 'idempotency-key': key, ...(region ? { 'x-region': region } : {}) },
     signal: late,
   });
 }

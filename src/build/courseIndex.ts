@@ -4,7 +4,10 @@ import type { Project } from '../model/project';
 
 /** Every course of the catalogue in a language, for the search of `/courses`; English where a page has no translation. */
 export function courseIndex(project: Project, language: string): IndexedCourse[] {
-  return (project.datasets.topics.value?.courses ?? []).flatMap((category) => {
+  const categories = (project.datasets.topics.value?.courses ?? []).filter(
+    (slug) => !project.drafts.includes(`courses/${slug}`),
+  );
+  return categories.flatMap((category) => {
     const versions = project.pages.filter((page) => page.kind === 'courses' && page.slug === category);
     // A page of an older English may lack a course: its words are then the English ones.
     const words = new Map(

@@ -1,57 +1,54 @@
 import type { IconName } from '../ui/icons';
 import { iconSprite, iconsUsedIn } from '../ui/iconSprite';
-import type { InlineScript } from './inlineScripts';
 
-export interface InlineScripts {
-  readonly beforePaint: InlineScript;
-  readonly afterPaint: InlineScript;
+/** What the pages of a build have in common. */
+export interface ExportOptions {
+  /** The inline scripts under `src/shell/start/`. */
+  readonly beforePaint: string;
+  readonly deferredScripts: string;
+  /** Gatsby's hash of the build, by which its scripts know that a page's data belongs to them. */
+  readonly compilationHash: string;
 }
 
-/** Icons that a button changes to, so that they are there when it is pressed: the open menu's, the halted ticker's. */
+/** A page that Gatsby made. */
+export interface GatsbyPage {
+  readonly path: string;
+  /** The scripts of its component, which Gatsby would load after the page's data. */
+  readonly scripts: readonly string[];
+}
+
+/** Icons that a button changes to, which the page's HTML does not refer to: the open menu's, the paused ticker's. */
 const toggled: readonly IconName[] = ['x', 'play'];
 
 /**
- * Turns Gatsby's HTML of a page into what visitors get: nothing of the scripts stands in the way of the first paint,
- * and no inline script differs from page to page, so that a strict Content-Security-Policy can name them by hash.
- * `scripts`: what runs before Gatsby's own, and those of the page's screen, which Gatsby would ask for once it has run and
- * read the page's data.
+ * Turns Gatsby's HTML of a page into the exported page: Gatsby's own scripts are loaded by `deferredScripts` after the first
+ * paint, and the icons that the page uses are in it. Scripts of others (`<Script>`, plugins, gatsby-ssr) stay where they are.
  */
-export function exportPage(
-  raw: string,
-  pagePath: string,
-  scripts: { readonly first: string; readonly screen: readonly string[] },
-  inline: InlineScripts,
-): string {
-  const start = [...raw.matchAll(/<script src="([^"]+)" async(?:="")?[^>]*><\/script>/g)].map(
-    (match) => match[1] ?? '',
-  );
-  const body = raw
-    .replace(/<!-- slice-(start|end) id="[^"]*" -->/g, '')
-    .replace(/<script src="[^"]+" async(?:="")?[^>]*><\/script>/g, '')
-    .replace(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*as="(?:script|fetch)"[^>]*>/g, '')
-    .replace(/<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>/g, '')
-    // React closes every element of a drawing by a tag of its own; in SVG a slash says the same.
-    .replace(/><\/(?:path|use|rect|circle|line)>/g, '/>')
-    // Neither does the HTML of a void element need a slash, nor a list's item its end (HTML, 13.1.2.4).
-    .replace(/(<(?:meta|link|img|input|br|source)\b[^>]*)\/>/g, '$1>')
-    .replace(/<\/li>(?=<li\b|<\/[uo]l>)/g, '')
-    // React's spelling; one is enough beside those of the head and of style sheets.
-    .replace(/ hrefLang=/g, ' hreflang=')
-    // Marks of Reach's parts, which nothing asks for.
-    .replace(/ data-reach-[a-z-]+=""/g, '')
-    // gatsby-plugin-image's, for a component whose place a plain <picture> of its data takes here.
-    .replace(
-      /<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript>|<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
-      '',
-    );
-  const isNotFound = /(^|\/)404$/.test(pagePath);
-  const data = JSON.stringify({
-    scripts: [scripts.first, ...start, ...scripts.screen],
-    path: isNotFound ? '' : pagePath,
-  }).replace(/</g, '\\u003c');
-  const tail = `${iconSprite([...new Set([...iconsUsedIn(body), ...toggled])])}<script type="application/json" id="start-data">${data}</script><script>${inline.afterPaint.code}</script>`;
+export function exportPage(html: string, page: GatsbyPage, options: ExportOptions): string {
+  const { body, bundles } = withoutGatsbyScripts(html, page.path);
+  const data = {
+    scripts: [...bundles, ...page.scripts],
+    // Without a path Gatsby does not start: it knows one not-found page, the English one.
+    ...(/(^|\/)404$/.test(page.path) ? {} : { pagePath: page.path }),
+    compilationHash: options.compilationHash,
+  };
+  const icons = iconSprite([...new Set([...iconsUsedIn(body), ...toggled])]);
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const end = `${icons}<script type="application/json" id="deferred-scripts">${json}</script><script>${options.deferredScripts}</script>`;
   return body
-    .replace(/<meta charSet="utf-8">/i, () => `<meta charset="utf-8"><script>${inline.beforePaint.code}</script>`)
-    .replace('</body>', () => `${tail}</body>`);
+    .replace(/<meta charSet="utf-8"\/>/i, (charset) => `${charset}<script>${options.beforePaint}</script>`)
+    .replace('</body>', () => `${end}</body>`);
+}
+
+/** Gatsby's own scripts, by the marks that it leaves for itself: its bundles, and inline scripts that differ from page to page. */
+function withoutGatsbyScripts(html: string, pagePath: string) {
+  const [bundleTags] =
+    /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*<!-- slice-end id="_gatsby-scripts-1" -->/.exec(html) ?? [];
+  if (bundleTags === undefined)
+    throw new Error(
+      `${pagePath}: Gatsby's scripts are not where src/build/exportPage.ts expects them, between comments with the id “_gatsby-scripts-1”. Check what this version of Gatsby writes.`,
+    );
+  const bundles = [...bundleTags.matchAll(/<script src="([^"]+)" async/g)].map(([, source = '']) => source);
+  const body = html.replace(bundleTags, '').replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '');
+  return { body, bundles };
 }

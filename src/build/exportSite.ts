@@ -1,43 +1,42 @@
-import { readdirSync, rmSync, rmdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, Store } from 'gatsby';
-import { localisedPath } from '../routes';
+import type { BuildArgs } from 'gatsby';
+import { z } from 'zod';
 import { iconSprite } from '../ui/iconSprite';
 import { makeCards } from './cards/makeCards';
+import type { GatsbyPage } from './exportPage';
 import { exportPages } from './exportPages';
 import { writeHost } from './hostFiles';
 import { inlineScript } from './inlineScripts';
+import { checkScriptComponents } from './pageScripts';
 import { keepRawPages } from './rawPages';
-import { readSettings } from './settings';
-import { bringCompressedScriptsBack } from './scripts';
-import { screenScripts } from './screenScripts';
+import { removeOldPages } from './removeOldPages';
+import { allowedScriptOrigins, readSettings } from './settings';
 import { siteOf } from './site';
 import { sitemap } from './sitemap';
 import { credits, robots, securityText, webManifest } from './wellKnown';
 import { writeIfChanged } from './writeIfChanged';
 
-/**
- * Turns what Gatsby wrote into what a static host serves: its pages; sitemap and well-known files; the host's headers and
- * rules.
- */
-export async function exportSite(root: string, store: Store, reporter: Reporter): Promise<void> {
+/** Turns what Gatsby wrote into what a static host serves: pages, sitemap, well-known files, the host's headers and rules. */
+export async function exportSite({ graphql, store, reporter }: BuildArgs): Promise<void> {
+  const root: string = store.getState().program.directory;
   const settings = readSettings();
-  const { languages, codes, routes, registry, cards } = await siteOf(root);
-  const pagePaths = codes.flatMap((code) => routes.map((route) => localisedPath(route.path, code)));
-  const inline = { beforePaint: inlineScript(root, 'beforePaint'), afterPaint: inlineScript(root, 'afterPaint') };
+  const { languages, codes, registry, cards } = await siteOf(root);
   const out = path.join(root, 'public');
-  keepRawPages(root, pagePaths);
-  const scriptsOf = screenScripts(out);
-  const screens: ReadonlyMap<string, { readonly componentChunkName: string }> = store.getState().pages;
-  const pages = exportPages(
+  const gatsbyPages = await pagesOfGatsby(graphql, out);
+  keepRawPages(
     root,
-    pagePaths.map((pagePath) => ({
-      path: pagePath,
-      scripts: scriptsOf(screens.get(pagePath)?.componentChunkName ?? ''),
-    })),
-    inline,
+    gatsbyPages.map((page) => page.path),
   );
-  removePages(out, new Set(pages));
+  const options = {
+    beforePaint: inlineScript(root, 'beforePaint'),
+    deferredScripts: inlineScript(root, 'deferredScripts'),
+    compilationHash: readJson(out, 'page-data/app-data.json', appData).webpackCompilationHash,
+  };
+  const origins = allowedScriptOrigins(settings);
+  checkScriptComponents(componentSources(root), origins);
+  const pages = exportPages(root, gatsbyPages, options, origins);
+  removeOldPages(root, pages.files);
   const files: Record<string, string> = {
     'icons.svg': iconSprite(),
     'sitemap.xml': sitemap(settings.siteUrl, languages, registry),
@@ -48,27 +47,37 @@ export async function exportSite(root: string, store: Store, reporter: Reporter)
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   const drawn = await makeCards(root, [...(cards?.values() ?? [])]);
-  bringCompressedScriptsBack(root);
-  await writeHost(root, settings, codes, [inline.beforePaint.hash, inline.afterPaint.hash]);
+  await writeHost(root, settings, codes, pages.scriptHashes);
   if (drawn > 0) reporter.info(`${drawn} social ${drawn === 1 ? 'card' : 'cards'} drawn`);
-  reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
+  reporter.info(`${pages.files.length} pages in ${codes.join(', ')}`);
 }
 
-/** Takes away pages that are no longer there, and the folders that they leave empty. Tells whether anything is left. */
-function removePages(out: string, keep: ReadonlySet<string>, folder = ''): boolean {
-  let isEmpty = true;
-  for (const entry of readdirSync(path.join(out, folder), { withFileTypes: true })) {
-    const name = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (removePages(out, keep, name)) isEmpty = false;
-      else rmdirSync(path.join(out, name));
-    } else if (isGone(name, keep)) rmSync(path.join(out, name));
-    else isEmpty = false;
-  }
-  return !isEmpty;
+const appData = z.object({ webpackCompilationHash: z.string() });
+const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+const sitePages = z.object({
+  allSitePage: z.object({ nodes: z.array(z.object({ path: z.string(), componentChunkName: z.string() })) }),
+});
+
+/** Every page of the build. Gatsby makes a second not-found page, `/404.html`, for its own use. */
+async function pagesOfGatsby(graphql: BuildArgs['graphql'], out: string): Promise<GatsbyPage[]> {
+  const { data } = await graphql('{ allSitePage { nodes { path componentChunkName } } }');
+  const { assetsByChunkName: chunks } = readJson(out, 'webpack.stats.json', webpackStats);
+  return sitePages
+    .parse(data)
+    .allSitePage.nodes.filter((page) => page.path !== '/404.html')
+    .map((page) => ({
+      path: page.path,
+      scripts: (chunks[page.componentChunkName] ?? []).map((file) => `/${file}`),
+    }));
 }
 
-function isGone(name: string, keep: ReadonlySet<string>): boolean {
-  const page = name.replace(/\.(?:br|gz)$/, '');
-  return page.endsWith('.html') && !keep.has(page);
+function componentSources(root: string) {
+  const files = ['gatsby-browser.tsx', 'gatsby-ssr.tsx'];
+  for (const file of readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }))
+    if (/\.[jt]sx$/.test(file)) files.push(path.join('src', file));
+  return files.map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+function readJson<T>(out: string, file: string, schema: z.ZodType<T>): T {
+  return schema.parse(JSON.parse(readFileSync(path.join(out, file), 'utf8')));
 }

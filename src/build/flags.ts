@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../model/datasets';
 
-/** Puts the flags the site shows (Twemoji, CC-BY 4.0) under `public/flags`, named `{emoji code}.svg` (section 7). */
+/** Puts the flags the site shows (Twemoji, CC-BY 4.0) under `public/flags`, named `{emoji code}.svg`. */
 export function copyFlags(root: string, languages: readonly Language[]): void {
   const target = path.join(root, 'public/flags');
   mkdirSync(target, { recursive: true });

@@ -15,15 +15,15 @@ export interface FontStyles {
   readonly css: string;
 }
 
-/** What a page needs whatever its words are. */
+/** Letters that every page needs. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:!?\'"()&%-–…’/@+×£©\u00A0';
 /**
- * What is only typed by readers: a file of its own, which a browser loads where such a letter occurs. The first file is
- * 8 KiB smaller for it, which is a round trip before the first text.
+ * Letters that only readers type: a file of its own, which a browser loads where one occurs. The first file is 8 KiB
+ * smaller for it, which is a round trip before the first text.
  */
-const seldom = '#$*<=>[\\]^_`{|}~°·•«»‹›„‚“”‘—€→';
+const rare = '#$*<=>[\\]^_`{|}~°·•«»‹›„‚“”‘—€→';
 
-/** What shaping does with plain text. Without the list, each small capital, fraction and alternate comes along: 3 KiB a page. */
+/** The OpenType features of plain text. Without the list, small capitals, fractions and alternates take 3 KiB a page. */
 const layoutFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 const manifestFile = '.cache/camre/fonts.json';
@@ -72,10 +72,10 @@ async function writeSubset(root: string, folder: string, script: Script, letters
   return name;
 }
 
-/** The letters of a language's words, and those that are wanted seldom, for a file that is loaded where one occurs. */
+/** The letters of a language's words, and the rare ones, for a file that is loaded where one occurs. */
 function lettersOf(project: Project, language: string): readonly [ReadonlySet<string>, ReadonlySet<string>] {
   const used = new Set(always + lettersOfWords(project, language) + namesOf(project));
-  const rest = [...seldom].filter((letter) => !used.has(letter));
+  const rest = [...rare].filter((letter) => !used.has(letter));
   return [used, new Set(rest)];
 }
 
@@ -88,15 +88,15 @@ function lettersOfWords(project: Project, language: string): string {
   const words = [...strings, ...pages, ...Object.values(brand)]
     .join('')
     .replace(/\{\{.*?\}\}|<[^>]*>/g, '')
-    .replace(seldomInWords, '');
+    .replace(rareInWords, '');
   const letters = [...new Set(words)].join('');
-  // Capitals depend on what stands around a letter. A browser draws ำ out of its parts, U+0E4D and า: without them it
+  // Capitals depend on the letters around them. A browser draws ำ out of its parts, U+0E4D and า: without them it
   // would take the whole syllable from another face.
   return letters + [...new Set(words.toLocaleUpperCase(language))].join('') + letters.normalize('NFKD');
 }
 
 /** Quotation marks are in words as often as letters are. */
-const seldomInWords = new RegExp(`[${seldom.replace(/[“”‘„«»]/g, '').replace(/[\\\]^]/g, '\\$&')}]`, 'g');
+const rareInWords = new RegExp(`[${rare.replace(/[“”‘„«»]/g, '').replace(/[\\\]^]/g, '\\$&')}]`, 'g');
 
 function textsOf(nodes: readonly TreeNode[]): string[] {
   return nodes.flatMap((node) =>

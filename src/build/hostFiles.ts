@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { localisedPath } from '../routes';
-import type { Compressed } from './host/compress';
 import { hostPolicy } from './host/policy';
 import { writeHostFiles } from './host/write';
-import { recall, remember } from './memory';
 import type { Settings } from './settings';
 
 /** Writes the host's headers, rules and compressed files into the export, from the settings of this build. */
@@ -13,13 +11,15 @@ export async function writeHost(
   languages: readonly string[],
   scriptHashes: readonly string[],
 ): Promise<void> {
-  const { siteUrl, backend, schedulerUrl, schedulerScript, flagsUrl } = settings;
+  const { siteUrl, backend, schedulerUrl, schedulerScript, flagsUrl, scriptOrigins, analytics, turnstileSiteKey } =
+    settings;
   const project = backend?.kind === 'project' ? [backend.url] : [];
   const policy = hostPolicy({
     siteUrl,
     languages: languages.map((code) => ({ code, prefix: prefixOf(code) })),
     scriptHashes: [...scriptHashes],
     localBackend: backend?.kind === 'local',
+    scriptOrigins,
     connectOrigins: project,
     formActions: project,
     scheduler: schedulerUrl
@@ -29,11 +29,11 @@ export async function writeHost(
           style: [new URL(schedulerScript).origin],
         }
       : undefined,
+    analytics,
+    challenge: turnstileSiteKey ? 'https://challenges.cloudflare.com' : undefined,
     flagOrigins: flagsUrl.startsWith('/') ? [] : [new URL(flagsUrl).origin],
   });
-  const known = recall<Compressed['pairs']>(root, 'compressed');
-  const { pairs } = await writeHostFiles(path.join(root, 'public'), policy, {}, known);
-  remember(root, 'compressed', pairs);
+  await writeHostFiles(path.join(root, 'public'), policy);
 }
 
 function prefixOf(code: string): '' | `/${string}` {

@@ -2,39 +2,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { createTranslator } from '../i18n/createTranslator';
-import type { PageCard } from '../i18n/usePage';
 import type { Language } from '../model/datasets';
 import { pictureFiles } from '../model/pictures';
 import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
-import type { TranslationState } from '../model/registry';
+import type { PageContext } from '../model/pageContext';
 import { localisedPath, namespaces, type Route } from '../routes';
 import { drawCardsAhead } from './cards/makeCards';
 import { courseIndex } from './courseIndex';
 import { siteOf } from './site';
-
-/** What every page knows about itself (Gatsby's page context). */
-export interface PageContext {
-  readonly language: string;
-  /** The route's path, without language. */
-  readonly route: string;
-  readonly namespaces: readonly string[];
-  /** The language of the page's own words: English where it has none of MDX and is not translated. */
-  readonly contentLocale: string;
-  readonly state: TranslationState;
-  /** Languages in which the page stands in its own words. */
-  readonly translations: readonly string[];
-  readonly published: readonly string[];
-  readonly slug?: string;
-  /** Identifies the MDX page that is shown: the language's own, or the English one. */
-  readonly mdxId?: string;
-  /** A feature page's picture, from `content/`: in the language of its words, or the English one. */
-  readonly screenshot?: string;
-  /** The upright one that goes with it, whether it exists or not. */
-  readonly narrowScreenshot?: string;
-  /** Drawn by a build only; the live server's pages have the site's. */
-  readonly card?: PageCard;
-}
 
 interface ContentNodes {
   readonly allMdx: {

@@ -1,15 +1,14 @@
 import type { Reporter } from 'gatsby';
 import { checkProject } from '../model/checkProject';
-import { parsedPages, recallPages, type ParsedPage } from '../model/contentPage';
 import { formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
+import { unfinishedSummary } from '../model/unfinished';
 import { copyFlags } from './flags';
+import { writeTypes } from './generatedTypes';
 import { sourceRoot, syncSources } from './live/sources';
-import { recall, remember } from './memory';
 import { restoreRawPages } from './rawPages';
 import { writeFonts } from './fonts';
 import { publishedLanguages } from './publishedLanguages';
-import { setScriptsAside } from './scripts';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
 import { projectOf } from './site';
@@ -21,7 +20,6 @@ import { projectOf } from './site';
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';
   await syncSources(root);
-  if (building) recallPages(recall<ReadonlyMap<string, ParsedPage>>(root, 'pages') ?? new Map());
   const project = await projectOf(root);
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
@@ -29,29 +27,20 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const unfinished = problems.filter((problem) => problem.unfinished);
   const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
   const warnings = problems.length - errors.length - unfinished.length;
-  if (unfinished.length > 0)
-    reporter.warn(
-      `${unfinished.length} texts are not translated yet; their pages are in English until then (npm run i18n -- status)`,
-    );
+  if (unfinished.length > 0) reporter.warn(unfinishedSummary(problems).join('\n'));
   if (warnings > 0) reporter.warn(`${warnings} warnings in content/ or locales/; npm run check lists them`);
   if (errors.length > 0) {
     const report = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
     if (building) reporter.panic(report);
     else reporter.error(report);
-  }
-  if (building) {
-    // Only of content that passed: what failed is said again from the start.
-    remember(root, 'pages', parsedPages());
-    for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
-  }
+  } else writeTypes(root);
+  if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
   copyFlags(root, project.languages);
   await writeFonts(root, project, languages);
-  if (!building) return;
-  restoreRawPages(root);
-  setScriptsAside(root);
+  if (building) restoreRawPages(root);
 }
 
-/** A badge without evidence is a claim that the owner has to settle before the site goes out (product.md, row 22). */
+/** A badge without evidence is a claim that the owner has to settle before the site goes out. */
 function unproven(project: Project): string[] {
   const ids =
     project.datasets.claims.value?.badges.filter(({ status }) => status === 'placeholder').map(({ id }) => id) ?? [];

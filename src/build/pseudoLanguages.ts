@@ -31,7 +31,7 @@ export const pseudoLanguages: readonly Language[] = [
 ];
 
 /** Whether `LOCALES` names a made-up language. */
-export function wantsPseudo(locales = process.env.LOCALES): boolean {
-  const wanted = locales?.split(',').map((code) => code.trim()) ?? [];
-  return pseudoLanguages.some(({ code }) => wanted.includes(code));
+export function namesPseudoLanguage(locales = process.env.LOCALES): boolean {
+  const named = locales?.split(',').map((code) => code.trim()) ?? [];
+  return pseudoLanguages.some(({ code }) => named.includes(code));
 }

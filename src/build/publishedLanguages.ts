@@ -5,14 +5,14 @@ import type { Language } from '../model/datasets';
  * always among them, as the source that the others fall back to. Throws a sentence for a language that does not exist.
  */
 export function publishedLanguages(languages: readonly Language[], locales = process.env.LOCALES): Language[] {
-  const wanted =
+  const named =
     locales
       ?.split(',')
       .map((code) => code.trim())
       .filter(Boolean) ?? [];
   const known = languages.map(({ code }) => code);
-  const unknown = wanted.filter((code) => !known.includes(code));
+  const unknown = named.filter((code) => !known.includes(code));
   if (unknown.length > 0) throw new Error(`LOCALES names ${unknown.join(', ')}; the languages are ${known.join(', ')}`);
-  if (wanted.length === 0) return languages.filter(({ enabled }) => enabled);
-  return languages.filter(({ code }) => code === 'en' || wanted.includes(code));
+  if (named.length === 0) return languages.filter(({ enabled }) => enabled);
+  return languages.filter(({ code }) => code === 'en' || named.includes(code));
 }

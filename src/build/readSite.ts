@@ -4,7 +4,7 @@ import { readProject, type Project } from '../model/project';
 import { isIndexable, namespaces, createRoutes, type Route } from '../routes';
 import { iconNames } from '../ui/iconSprite';
 
-/** Reads everything the route table asks for, as the files stand now, in all languages or in English and the ones that are named. */
+/** Reads everything the route table asks for, as the files are now, in all languages or in English and the given ones. */
 export function readSite(root: string, only?: readonly string[]): Promise<Project> {
   const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics).value ?? noTopics;
   const routes = createRoutes(topics);

@@ -1,88 +1,47 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
+import { z } from 'zod';
+import { indexedCourseSchema } from '../model/courseIndex';
+import { datasetSchemas } from '../model/datasets';
+import { courseFactsSchema, featureFactsSchema } from '../model/facts';
+import { frontMatterSchemas } from '../model/frontMatter';
 
-/** The node type of a JSON file: datasets by their name, facts by their kind, string tables all alike. */
+/** The node type of a JSON file: datasets by their name, facts by their kind. */
 export function jsonTypeName({ node }: { node: Node }): string {
   const file = String(node.relativePath);
-  if (node.sourceInstanceName === 'locales') return 'StringTableJson';
   if (file.endsWith('facts.json')) return file.startsWith('features/') ? 'FeatureFactsJson' : 'CourseFactsJson';
-  const name = path.basename(file, '.json');
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Json`;
+  return datasetType(path.basename(file, '.json'));
 }
 
-/** The GraphQL types of datasets and content, fixed, so that a query never depends on what happens to be in a file. */
-export const contentTypes = /* GraphQL */ `
-  type LanguagesJson implements Node @dontInfer {
-    code: String!
-    name: String!
-    htmlLang: String!
-    ogLocale: String!
-    flag: String!
-    dir: String!
-    enabled: Boolean!
-  }
-  type TopicsJson implements Node @dontInfer {
-    courses: [String!]!
-    features: [String!]!
-  }
-  type PartnersJson implements Node @dontInfer {
-    slug: String! @proxy(from: "jsonId")
-    name: String!
-    category: String!
-    url: String!
-    hue: String!
-  }
-  type IntegrationsJson implements Node @dontInfer {
-    slug: String! @proxy(from: "jsonId")
-    category: String!
-    icon: String!
-    link: String
-  }
-  type ProgrammesJson implements Node @dontInfer {
-    slug: String! @proxy(from: "jsonId")
-    icon: String!
-    hue: String!
-    provider: String!
-    features: [String!]!
-  }
-  type ClaimsJson implements Node @dontInfer {
-    badges: [ClaimBadge!]!
-  }
-  type ClaimBadge {
-    id: String!
-    icon: String!
-    status: String!
-    wording: String!
-    evidence: String
-    lastChecked: String
-  }
-  type FeatureFactsJson implements Node @dontInfer {
-    slug: String!
-    icon: String!
-    hue: String!
-    statistics: JSON!
-  }
-  type CourseFactsJson implements Node @dontInfer {
-    slug: String!
-    icon: String!
-    hue: String!
-    count: Int!
-    courses: [CourseFact!]!
-  }
-  type CourseFact {
-    id: String!
-    hours: Int!
-    level: String!
-  }
+/**
+ * The GraphQL types of content, from the schemas that it is checked by: a query does not depend on what a file happens to
+ * have in it.
+ */
+export function contentTypes(): string {
+  return [
+    ...Object.entries(datasetSchemas).flatMap(([name, schema]) => {
+      const whole = jsonSchema(schema);
+      return nodeType(datasetType(name), itemSchema(whole) ?? whole);
+    }),
+    ...nodeType('FeatureFactsJson', jsonSchema(featureFactsSchema), ['slug: String!']),
+    ...nodeType('CourseFactsJson', jsonSchema(courseFactsSchema), ['slug: String!']),
+    ...objectType('MdxFrontmatter', jsonSchema(frontMatterSchemas.features.partial({ summary: true, keywords: true }))),
+    ...objectType('CatalogueCourse', jsonSchema(indexedCourseSchema)),
+    ...['ParsedPage', 'ParsedStrings', 'ParsedCards', 'ParsedCatalogue'].map(
+      (name) => `type ${name} implements Node @dontInfer { id: ID! }`,
+    ),
+    otherTypes,
+  ].join('\n');
+}
+
+/** Types of what no file has in this shape. */
+const otherTypes = /* GraphQL */ `
   type NumberStyle {
     decimal: String!
     group: String!
     groupedFrom: Int!
     money: [String!]!
     percent: [String!]!
-  }
-  type StringTableJson implements Node @dontInfer {
-    id: ID!
   }
   type ContentCard {
     slug: String!
@@ -93,19 +52,62 @@ export const contentTypes = /* GraphQL */ `
     hue: String!
     count: Int
   }
-  type CatalogueCourse {
-    id: String!
-    category: String!
-    title: String!
-    hours: Int!
-    level: String!
-  }
-  type MdxFrontmatter {
-    title: String!
-    description: String!
-    heading: String!
-    summary: String
-    keywords: [String!]
-    source: String
-  }
 `;
+
+function datasetType(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Json`;
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+function jsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
+function nodeType(name: string, schema: JsonSchema, more: readonly string[] = []): string[] {
+  return objectType(name, schema, ' implements Node @dontInfer', more);
+}
+
+/** A type, after the types of the objects in it. */
+function objectType(name: string, schema: JsonSchema, kind = '', more: readonly string[] = []): string[] {
+  const required = new Set(schema.required);
+  const inner: string[] = [];
+  const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
+    const { type, types } = fieldType(`${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`, value);
+    inner.push(...types);
+    const notNull = required.has(field) && !isNullable(value) ? '!' : '';
+    // gatsby-transformer-json renames ids: `id` is Gatsby's own.
+    return kind && field === 'id' ? 'slug: String! @proxy(from: "jsonId")' : `${field}: ${type}${notNull}`;
+  });
+  return [...inner, `type ${name}${kind} {\n${[...fields, ...more].map((field) => `  ${field}`).join('\n')}\n}`];
+}
+
+function fieldType(name: string, schema: JsonSchema | boolean): { type: string; types: string[] } {
+  if (typeof schema === 'boolean') return { type: 'JSON', types: [] };
+  const items = itemSchema(schema);
+  if (items) {
+    const { type, types } = fieldType(name, items);
+    return { type: `[${type}!]`, types };
+  }
+  if (schema.properties) return { type: name, types: objectType(name, schema) };
+  const own = schema.anyOf?.find((part) => typeof part === 'object' && part.type !== 'null') ?? schema;
+  return { type: scalars[String(typeof own === 'object' && own.type)] ?? 'JSON', types: [] };
+}
+
+function itemSchema({ items }: JsonSchema): JsonSchema | undefined {
+  return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
+}
+
+const scalars: Readonly<Record<string, string>> = {
+  string: 'String',
+  boolean: 'Boolean',
+  integer: 'Int',
+  number: 'Float',
+};
+
+function isNullable(schema: JsonSchema | boolean): boolean {
+  return (
+    typeof schema === 'object' &&
+    (schema.anyOf?.some((part) => typeof part === 'object' && part.type === 'null') ?? false)
+  );
+}

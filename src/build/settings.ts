@@ -8,9 +8,25 @@ export interface Settings {
   /** The provider's script that fills the page's calendar. */
   readonly schedulerScript: string;
   readonly flagsUrl: string;
+  /** The region of the Supabase project's database, where its functions are to run. */
+  readonly region: string | undefined;
+  readonly analytics: Analytics | undefined;
+  /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
+  readonly turnstileSiteKey: string | undefined;
+  /** Other sites whose scripts the pages may run and send data to. */
+  readonly scriptOrigins: readonly string[];
 }
 
-/** Where contact requests go: a Supabase project, or the backend that stands beside the site on this machine. */
+/** A cookieless service that counts visits: its script, and what names this site to it. */
+export interface Analytics {
+  readonly service: 'Plausible' | 'GoatCounter';
+  readonly script: string;
+  readonly site: string;
+  /** Where the script sends its counts. */
+  readonly endpoint: string;
+}
+
+/** Where contact requests go: a Supabase project, or the local backend that runs alongside the site. */
 export type Backend =
   { readonly kind: 'project'; readonly url: string; readonly anonKey: string } | { readonly kind: 'local' };
 
@@ -52,7 +68,16 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
     schedulerScript: address('SCHEDULER_SCRIPT', environment.SCHEDULER_SCRIPT)?.href ?? calendlyScript,
     flagsUrl: environment.FLAGS_URL || '/flags',
+    region: regionOf(environment.SUPABASE_REGION),
+    analytics: analyticsOf(environment.ANALYTICS),
+    turnstileSiteKey: environment.TURNSTILE_SITE_KEY || undefined,
+    scriptOrigins: origins('SCRIPT_ORIGINS', environment.SCRIPT_ORIGINS),
   };
+}
+
+/** The sites whose scripts the Content-Security-Policy allows. */
+export function allowedScriptOrigins({ scriptOrigins, schedulerUrl, schedulerScript }: Settings): string[] {
+  return schedulerUrl ? [...scriptOrigins, new URL(schedulerScript).origin] : [...scriptOrigins];
 }
 
 /** One sentence for each setting a real deployment needs and this one lacks, and for each placeholder of the brand. */
@@ -65,7 +90,7 @@ export function missingSettings(environment: NodeJS.ProcessEnv = process.env): s
     .map(({ variable, meaning, without }) => `${variable} (${meaning}) is not set: ${without}.`);
   if (environment.SUPABASE_URL === localBackend)
     missing.push(
-      'SUPABASE_URL is “local”: this build sends contact requests to the backend beside it on this machine, and is not for deployment.',
+      'SUPABASE_URL is “local”: this build sends contact requests to the local backend that runs alongside it, and is not for deployment.',
     );
   const made = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
   return made ? [...missing, `src/brand.ts still has placeholders: ${made}.`] : missing;
@@ -80,6 +105,11 @@ export function exposeSettings(settings: Settings): void {
   process.env.GATSBY_SCHEDULER_URL = settings.schedulerUrl ?? '';
   process.env.GATSBY_SCHEDULER_SCRIPT = settings.schedulerScript;
   process.env.GATSBY_FLAGS_URL = settings.flagsUrl;
+  process.env.GATSBY_SUPABASE_REGION = settings.region ?? '';
+  process.env.GATSBY_ANALYTICS_SERVICE = settings.analytics?.service ?? '';
+  process.env.GATSBY_ANALYTICS_SCRIPT = settings.analytics?.script ?? '';
+  process.env.GATSBY_ANALYTICS_SITE = settings.analytics?.site ?? '';
+  process.env.GATSBY_TURNSTILE_SITE_KEY = settings.turnstileSiteKey ?? '';
   process.env.GATSBY_BUILD_DATE = new Date().toISOString().slice(0, 10);
 }
 
@@ -88,6 +118,39 @@ function backend({ SUPABASE_URL, SUPABASE_ANON_KEY }: NodeJS.ProcessEnv): Backen
   if (SUPABASE_URL === localBackend) return { kind: 'local' };
   const url = origin('SUPABASE_URL', SUPABASE_URL);
   return url && SUPABASE_ANON_KEY ? { kind: 'project', url, anonKey: SUPABASE_ANON_KEY } : undefined;
+}
+
+function regionOf(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^[a-z]{2}-[a-z]+-\d$/.test(value)) return value;
+  throw new Error(`SUPABASE_REGION is “${value}”; expected the database’s region, such as eu-west-2`);
+}
+
+/** `plausible:<domain>`, `goatcounter:<code>`, or with an own server: `plausible:<domain>@https://…`, `goatcounter:https://…`. */
+function analyticsOf(value: string | undefined): Analytics | undefined {
+  if (!value) return undefined;
+  const [, service, name = '', server] =
+    /^(plausible|goatcounter):([a-z\d.-]+(?=@|$))?@?(https:\/\/[^\s/]+)?\/?$/i.exec(value) ?? [];
+  if (service === 'plausible' && name) {
+    const own = server ?? 'https://plausible.io';
+    return { service: 'Plausible', script: `${own}/js/script.js`, site: name, endpoint: own };
+  }
+  if (service === 'goatcounter' && (name || server)) {
+    const endpoint = server ?? `https://${name}.goatcounter.com`;
+    const script = server ? `${server}/count.js` : 'https://gc.zgo.at/count.js';
+    return { service: 'GoatCounter', script, site: `${endpoint}/count`, endpoint };
+  }
+  throw new Error(
+    `ANALYTICS is “${value}”; expected plausible:<domain> or goatcounter:<code>, or with a server of your own plausible:<domain>@https://stats.example.org or goatcounter:https://stats.example.org`,
+  );
+}
+
+/** Addresses with commas between them. */
+function origins(variable: string, value = ''): string[] {
+  return value
+    .split(',')
+    .filter((part) => part.trim())
+    .flatMap((part) => origin(variable, part.trim()) ?? []);
 }
 
 function origin(variable: string, value: string | undefined): string | undefined {

@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /**
- * What Gatsby reads, as it stands. A build reads it once, so that checks, pages and export are of the same files whatever
+ * The parsed content. A build reads it once, so that checks, pages and export are of the same files whatever
  * is saved meanwhile; the live server reads it whenever it asks.
  */
 export function projectOf(root: string): Promise<Project> {

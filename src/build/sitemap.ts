@@ -3,7 +3,7 @@ import type { Registry } from '../model/registry';
 import { isIndexable, localisedPath, routes } from '../routes';
 
 /**
- * The sitemap: every page in every language it is really translated into, each with its alternates and `x-default`
+ * The sitemap: every page in every language that it is translated into, each with its alternates and `x-default`
  * (sitemaps.org protocol 0.9, with the xhtml:link extension for hreflang).
  */
 export function sitemap(siteUrl: string, languages: readonly Language[], registry: Registry): string {
@@ -20,7 +20,7 @@ export function sitemap(siteUrl: string, languages: readonly Language[], registr
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** The language as hreflang names it: the bare code, which search engines match to every region (product.md). */
+/** The language as hreflang names it: the bare code, which search engines match to every region. */
 export function hreflang(code: string, htmlLang = code): string {
   return htmlLang.startsWith(code) ? code : htmlLang;
 }

@@ -35,7 +35,7 @@ export const latin: Script = {
   axes: commissionerAxes,
 };
 
-/** Latin letters that only stand among others, in names and figures, do without the flare of headings: 6 KiB of 22. */
+/** Latin letters among those of another script, in names and figures, without the flare of headings: 6 KiB of 22 less. */
 const unflared: Script = { ...latin, axes: { ...commissionerAxes, FLAR: 0 } };
 
 export const latinExtended: Script = {
@@ -67,7 +67,7 @@ export const thai: Script = {
   file: '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
   family: 'Noto Sans Thai',
   letters: /[\u0E00-\u0E7F]/,
-  // as high and deep as Commissioner, whatever room its tiers of marks ask for: labels and underlines stand where they do elsewhere
+  // Commissioner's metrics, so that labels and underlines are where they are in other languages.
   metrics: ';ascent-override:101.7%;descent-override:20.6%',
   axes: { wght: { min: 400, max: 720 } },
 };

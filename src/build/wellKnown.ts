@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { theme } from '../ui/theme';
 
 /** robots.txt: everything may be read, and the sitemap is here (RFC 9309). */
 export function robots(siteUrl: string): string {
@@ -20,7 +21,7 @@ export function securityText(siteUrl: string, languages: readonly string[], now:
   ].join('\n');
 }
 
-/** humans.txt: who made the site, and whose work it stands on. */
+/** humans.txt: who made the site, and whose work it uses. */
 export function credits(): string {
   return [
     `${brand.product}, ${brand.address}`,
@@ -40,8 +41,8 @@ export function webManifest(): string {
     short_name: brand.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#FBFAF5',
-    theme_color: '#16232B',
+    background_color: theme.light.paper,
+    theme_color: theme.slate.light.ground,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

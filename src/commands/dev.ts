@@ -3,11 +3,13 @@ import path from 'node:path';
 import { localBackend } from '../build/settings';
 import { endOfRun, portNumber, runCommand, startLocalBackend } from './localBackend';
 
-/** `npm run dev`: the live server; unless SUPABASE_URL says otherwise, with a backend of its own beside it. */
+/** `npm run dev`: the live server; unless SUPABASE_URL says otherwise, with a backend of its own; `--no-backend` leaves that out. */
 async function dev(): Promise<void> {
   const end = endOfRun();
   const port = portNumber('PORT', 8000);
-  const isLocal = (process.env.SUPABASE_URL || localBackend) === localBackend;
+  const words = process.argv.slice(2);
+  const needsBackend = !words.includes('--no-backend');
+  const isLocal = needsBackend && (process.env.SUPABASE_URL || localBackend) === localBackend;
   const backend = isLocal
     ? await startLocalBackend([`http://localhost:${port}`, `http://127.0.0.1:${port}`])
     : undefined;
@@ -18,7 +20,7 @@ async function dev(): Promise<void> {
       'supabase/local/guard.mjs',
       JSON.stringify({
         command: path.resolve('node_modules/.bin/gatsby'),
-        args: ['develop', '--port', String(port), ...process.argv.slice(2)],
+        args: ['develop', '--port', String(port), ...words.filter((word) => word !== '--no-backend')],
         stop: ['SIGINT', 'SIGTERM', 'SIGKILL'],
       }),
     ],

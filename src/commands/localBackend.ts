@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startBackend, type RunningBackend } from '../../supabase/local/startBackend';
 
-/** Starts the local backend for a site at these addresses, and says where its mail lands. */
+/** Starts the local backend for a site at these addresses, and prints where its mail is kept. */
 export async function startLocalBackend(origins: readonly string[]): Promise<RunningBackend> {
   const folder = process.env.BACKEND_FOLDER || '.local/backend';
   const backend = await startBackend({ folder, port: portNumber('BACKEND_PORT', 54321), origins });
@@ -21,7 +21,7 @@ export function portNumber(variable: string, otherwise: number): number {
   throw new Error(`${variable} is “${text}”; expected a number from 0 to 65535.`);
 }
 
-/** Resolves when somebody wants us to end. To be called before anything is started that would have to be ended. */
+/** Resolves with the first signal to end. To be called before anything is started that has to be ended. */
 export function endOfRun(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

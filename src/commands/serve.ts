@@ -31,11 +31,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const policy = readPolicy(dir);
   const server = createServer((request, response) => {
     if (policy.localBackend && functions && request.url?.startsWith(functionsPath)) return functions(request, response);
-    respond(policy, dir, request, response).catch((error: unknown) => {
-      // a visitor who leaves in the middle is no failure
-      if (!response.destroyed) console.error(error);
-      response.destroy();
-    });
+    respond(policy, dir, request, response);
   });
   await listening(server, port, host);
   const address = server.address();

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { NumberStyle } from '../model/numberStyle';
+import type { PageCard } from '../model/pageContext';
 import type { TranslationState } from '../model/registry';
 
 /** A language that the site is published in. */
@@ -24,11 +25,6 @@ export interface CurrentPage {
   readonly translations: readonly string[];
   /** The page's social card; undefined where the site's default is used. */
   readonly card?: PageCard;
-}
-
-export interface PageCard {
-  readonly address: string;
-  readonly title: string;
 }
 
 const Context = createContext<CurrentPage | undefined>(undefined);

@@ -5,7 +5,10 @@ import { keysAreShown, markStrings } from './keys/markStrings';
 /** The shell of a page under the live server; with `?keys` each of its strings carries its key, unseen. */
 export default function LiveShell({ data, ...props }: ShellProps) {
   const shown = useMemo(
-    () => (keysAreShown() ? { ...data, pageStrings: markStrings(data.pageStrings), fallbackStrings: markStrings(data.fallbackStrings) } : data),
+    () =>
+      keysAreShown()
+        ? { ...data, pageStrings: markStrings(data.pageStrings), fallbackStrings: markStrings(data.fallbackStrings) }
+        : data,
     [data],
   );
   return <PageShell {...props} data={shown} />;

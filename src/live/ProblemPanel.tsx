@@ -1,10 +1,10 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Problem } from '../model/problem';
 import { CopyButton } from './CopyButton';
 import { useProblems } from './useProblems';
 
-/** Mistakes of writers and translators beside the page, which goes on showing what was last whole; gone once they are fixed. */
+/** Mistakes of writers and translators over the edge of the page, which goes on showing what was last whole; gone once they are fixed. */
 export function ProblemPanel() {
   const problems = useProblems();
   const [hidden, setHidden] = useState<readonly Problem[]>();
@@ -18,11 +18,10 @@ export function ProblemPanel() {
       data-live="problems"
     >
       <p role="status" css={shown ? heading : unseen}>
-        {shown && `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'} in content/ or locales/`}
+        {shown && summary(problems)}
       </p>
       {shown && (
         <>
-          <Global styles={besidePage} />
           <p css={note}>
             What cannot be read is shown as it last was. Once the file is fixed and saved, this panel closes.
           </p>
@@ -38,6 +37,11 @@ export function ProblemPanel() {
       )}
     </aside>
   );
+}
+
+function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return `${errors} ${errors === 1 ? 'error' : 'errors'} and ${problems.length - errors} warnings in content/ or locales/`;
 }
 
 function Row({ file, line, column, found, expected, fix }: Problem) {
@@ -81,7 +85,6 @@ const panel = css({
   [wide]: { top: 0, width, maxHeight: 'none' },
 });
 
-const besidePage = css({ [wide]: { body: { marginRight: width } } });
 const unseen = css({ position: 'absolute', clipPath: 'inset(50%)' });
 const heading = css({ margin: 0, fontSize: 18, fontWeight: 700 });
 const note = css({ margin: '6px 0 14px', color: '#ffd9de' });

@@ -1,34 +1,30 @@
 import { checkLanguage } from './checks';
 import { contextProblems } from './checks/source/context';
 import { duplicateCourses } from './checks/source/courseIds';
-import { factsProblems } from './checks/source/facts';
+import { factsProblems, sourceProblems } from './checks/source/facts';
 import { iconProblems } from './checks/source/icons';
 import { requiredProblems } from './checks/source/required';
 import { writingProblems } from './checks/writing';
 import type { Problem } from './problem';
 import type { Project } from './project';
 
-/** Tells what is wrong in a language's texts. */
-export type LanguageCheck = (project: Project, language: string) => readonly Problem[];
-
 /**
  * Everything that is wrong with the project as it stands: what could not be read, where one file does not agree with
  * another, and what is wrong in the texts of English and the languages that are named. `check` finds the last of these,
  * by itself where nothing else is given.
  */
-export function checkProject(
-  project: Project,
-  languages: readonly string[],
-  check: LanguageCheck = checkLanguage,
-): Problem[] {
+export function checkProject(project: Project, languages: readonly string[]): Problem[] {
   return [
     ...project.problems,
     ...project.pages.flatMap((page) => factsProblems(project, page)),
+    ...sourceProblems(project),
     ...duplicateCourses(project),
     ...iconProblems(project),
     ...contextProblems(project),
     ...writingProblems(project),
     ...requiredProblems(project, languages),
-    ...['en', ...languages.filter((language) => language !== 'en')].flatMap((language) => check(project, language)),
+    ...['en', ...languages.filter((language) => language !== 'en')].flatMap((language) =>
+      checkLanguage(project, language),
+    ),
   ];
 }

@@ -25,7 +25,7 @@ export interface ContentPage {
 }
 
 /** A page as it was read, with what is wrong in it. */
-export interface ParsedPage {
+interface ParsedPage {
   readonly page: ContentPage;
   readonly problems: readonly Problem[];
 }
@@ -71,16 +71,6 @@ export async function parseContentPage(
   lastParsed.set(file, { page, problems: found });
   problems.push(...found);
   return page;
-}
-
-/** Every page that was parsed, by its file, as `recallPages` takes it. */
-export function parsedPages(): ReadonlyMap<string, ParsedPage> {
-  return lastParsed;
-}
-
-/** Takes over what was parsed earlier, by the same code; a page whose text is another one by now is parsed all the same. */
-export function recallPages(pages: ReadonlyMap<string, ParsedPage>): void {
-  for (const [file, parsed] of pages) lastParsed.set(file, parsed);
 }
 
 /** The live server reads everything at every save; a page that has not changed need not be parsed again. */

@@ -1,11 +1,10 @@
-import type { Level } from './facts';
+import { z } from 'zod';
+import { courseSchema } from './facts';
 
 /** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
-export interface IndexedCourse {
-  readonly id: string;
-  readonly category: string;
-  readonly title: string;
-  readonly description: string;
-  readonly hours: number;
-  readonly level: Level;
-}
+export const indexedCourseSchema = courseSchema.extend({
+  category: z.string(),
+  title: z.string(),
+  description: z.string(),
+});
+export type IndexedCourse = Readonly<z.infer<typeof indexedCourseSchema>>;

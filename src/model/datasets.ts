@@ -5,7 +5,12 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case w
 
 /** `content/data/languages.json`: the fifteen languages of the product, with the switch that publishes the site in one. */
 export const languageSchema = z.strictObject({
-  code: z.string().regex(/^[a-z]{2}$/, 'a two-letter language code (ISO 639-1)'),
+  code: z
+    .string()
+    .regex(
+      /^[a-z]{2}(-[A-Z][A-Za-z]+)?$/,
+      'a two-letter language code (ISO 639-1), with a region or script where needed: pt-BR, zh-Hant',
+    ),
   name: z.string().min(1, 'the name of the language in itself'),
   htmlLang: z.string().regex(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/, 'a language tag (BCP 47)'),
   ogLocale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'a locale such as cy_GB'),
@@ -30,7 +35,9 @@ export const topicsSchema = z.strictObject({
   courses: z.array(slug),
   features: z.array(slug),
   /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */
-  drafts: z.array(z.string().regex(/^(features|courses)\/[a-z0-9-]+$/, 'a page such as features/time-tracking')).optional(),
+  drafts: z
+    .array(z.string().regex(/^(features|courses)\/[a-z0-9-]+$/, 'a page such as features/time-tracking'))
+    .optional(),
 });
 export interface Topics {
   readonly courses: readonly string[];

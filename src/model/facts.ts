@@ -3,11 +3,11 @@ import { hues } from './hues';
 
 export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
 
-/** The levels of a course in rising order (specification, section 3: Course). */
+/** The levels of a course in rising order. */
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof levels)[number];
 
-/** A headline figure as data, so that each language writes it its own way (specification, section 9). */
+/** A headline figure as data, so that each language writes it its own way. */
 export const figureSchema = z.discriminatedUnion(
   'kind',
   [
@@ -30,10 +30,12 @@ export const featureFactsSchema = z.strictObject({
   icon: z.string().min(1, 'an icon'),
   hue: hueSchema,
   statistics: z.record(z.string(), figureSchema),
+  /** Where each figure comes from, by the id of the statistic; not shown. */
+  sources: z.record(z.string(), z.string().min(1, 'where the figure comes from')).optional(),
 });
 export type FeatureFacts = z.infer<typeof featureFactsSchema>;
 
-/** A course without its words (specification, section 9: 1 to 6 hours). */
+/** A course without its words. */
 export const courseSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens'),
   hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),

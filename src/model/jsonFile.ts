@@ -38,8 +38,18 @@ export function readJsonFile<S extends z.ZodType>(root: string, file: string, sc
   const tree = parseTree(clean, errors, { disallowComments: true });
   const [first] = errors;
   if (first || !tree) {
-    const found = first ? describe(printParseErrorCode(first.error), clean, first.offset) : 'an empty file';
-    problems.push(at(file, clean, first?.offset ?? 0, found, 'valid JSON'));
+    const isEmpty = clean.trim() === '';
+    const found = first && !isEmpty ? describe(printParseErrorCode(first.error), clean, first.offset) : 'an empty file';
+    problems.push(
+      at(
+        file,
+        clean,
+        first?.offset ?? 0,
+        found,
+        'valid JSON',
+        isEmpty ? 'take the file from before: git checkout' : fixOf(clean, first),
+      ),
+    );
     return { file, text: clean, value: undefined, problems };
   }
   problems.push(...duplicateKeys(file, clean, tree));
@@ -110,6 +120,19 @@ function nearestNode(tree: Node, steps: (string | number)[]): Node | undefined {
 function describe(code: string, text: string, offset: number): string {
   const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return `${words} near ${preview(text.slice(offset, offset + 24)) || 'the end of the file'}`;
+}
+
+/** What to do about the mistakes that are made most. */
+function fixOf(text: string, error: ParseError | undefined): string | undefined {
+  if (!error) return undefined;
+  const code = printParseErrorCode(error.error);
+  const line = positionAt(text, error.offset).line;
+  if (code === 'CommaExpected')
+    return `put a comma at the end of line ${positionAt(text, text.slice(0, error.offset).trimEnd().length).line}`;
+  if (code === 'PropertyNameExpected' || code === 'ValueExpected')
+    return `take out the comma before line ${line}, or write the entry that is missing`;
+  if (/String|Symbol/.test(code)) return 'write a quotation mark inside a text as \\"';
+  return undefined;
 }
 
 function preview(text: string): string {

@@ -26,13 +26,7 @@ export function progressOf(project: Project, language: string): PartProgress[] {
   const namespaces = Object.entries(project.strings.en ?? {}).map(([namespace, english]) =>
     count(
       namespace,
-      stringStates(
-        language,
-        namespace,
-        english.value ?? {},
-        project.strings[language]?.[namespace]?.value ?? {},
-        pins,
-      ),
+      stringStates(language, namespace, english.value ?? {}, project.strings[language]?.[namespace]?.value ?? {}, pins),
     ),
   );
   const pages = englishPages(project).map((english) => {
@@ -49,16 +43,7 @@ export function progressOf(project: Project, language: string): PartProgress[] {
   return [...namespaces, ...pages];
 }
 
-const numbers = [
-  'total',
-  'translated',
-  'stale',
-  'missing',
-  'reviewed',
-  'words',
-  'missingWords',
-  'staleWords',
-] as const;
+const numbers = ['total', 'translated', 'stale', 'missing', 'reviewed', 'words', 'missingWords', 'staleWords'] as const;
 
 /** The sum of parts. */
 export function sum(part: string, parts: readonly PartProgress[]): PartProgress {
@@ -74,7 +59,10 @@ export function percent(part: number, total: number): number {
 
 type Counted = { readonly english: string; readonly state: StringState; readonly reviewed: boolean };
 
-function count(part: string, texts: readonly Counted[]): { -readonly [Name in keyof PartProgress]: PartProgress[Name] } {
+function count(
+  part: string,
+  texts: readonly Counted[],
+): { -readonly [Name in keyof PartProgress]: PartProgress[Name] } {
   const having = (state: StringState) => texts.filter((text) => text.state === state);
   const words = (some: readonly Counted[]) => some.reduce((total, { english }) => total + wordsIn(english), 0);
   return {

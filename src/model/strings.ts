@@ -120,7 +120,8 @@ export function shownStrings(
   const shown = new Set(own.map(([key]) => key));
   const missing = new Set(expectedKeys(language, english).filter((key) => !shown.has(key)));
   const bases = new Set([...missing].flatMap((key) => (splitPlural(key).category ? [splitPlural(key).base] : [])));
-  const isMissing = (key: string) => missing.has(key) || (splitPlural(key).category && bases.has(splitPlural(key).base));
+  const isMissing = (key: string) =>
+    missing.has(key) || (splitPlural(key).category && bases.has(splitPlural(key).base));
   return {
     own: Object.fromEntries(own),
     fallback: Object.fromEntries(Object.entries(english).filter(([key]) => isMissing(key))),

@@ -1,31 +1,16 @@
+import quotationMarks from '../../locales/quotationMarks.json';
+
 /** The quotation marks of a language: of the first level, and of a quotation inside another. */
 export interface QuotationMarks {
   readonly outer: readonly [string, string];
   readonly inner: readonly [string, string];
 }
 
-/** How the languages of the site quote (CLDR's delimiters; where a language has several customs, its style note's). */
-const quotationMarks: Readonly<Record<string, QuotationMarks>> = {
-  cy: { outer: ['‘', '’'], inner: ['“', '”'] },
-  de: { outer: ['„', '“'], inner: ['‚', '‘'] },
-  el: { outer: ['«', '»'], inner: ['“', '”'] },
-  en: { outer: ['“', '”'], inner: ['‘', '’'] },
-  es: { outer: ['«', '»'], inner: ['“', '”'] },
-  fr: { outer: ['«\u00A0', '\u00A0»'], inner: ['“', '”'] },
-  it: { outer: ['«', '»'], inner: ['“', '”'] },
-  nl: { outer: ['‘', '’'], inner: ['“', '”'] },
-  pl: { outer: ['„', '”'], inner: ['«', '»'] },
-  pt: { outer: ['«', '»'], inner: ['“', '”'] },
-  ro: { outer: ['„', '”'], inner: ['«', '»'] },
-  th: { outer: ['“', '”'], inner: ['‘', '’'] },
-  tr: { outer: ['“', '”'], inner: ['‘', '’'] },
-  uk: { outer: ['«', '»'], inner: ['„', '“'] },
-  zh: { outer: ['“', '”'], inner: ['‘', '’'] },
-};
-
-/** The marks of a language; English ones for a language without an entry. */
+/** The marks of a language, from `locales/quotationMarks.json`: outer ones, then inner ones; English ones where it has no entry. */
 export function marksOf(language: string): QuotationMarks {
-  return quotationMarks[language] ?? { outer: ['“', '”'], inner: ['‘', '’'] };
+  const known: Readonly<Partial<Record<string, readonly string[]>>> = quotationMarks;
+  const [open = '“', close = '”', innerOpen = '‘', innerClose = '’'] = known[language] ?? [];
+  return { outer: [open, close], inner: [innerOpen, innerClose] };
 }
 
 /** Each quotation mark or apostrophe in a text that the language does not write, with what it writes there, if that is sure. */

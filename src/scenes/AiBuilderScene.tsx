@@ -4,102 +4,87 @@ import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import {
-  card,
-  grow,
-  last,
-  line,
-  muted,
-  stack,
-  strong,
-  tag,
-  tile,
-  tinted,
-  title,
-  portrait,
-  landscapeOnly,
-  wrap,
-} from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The screenshot of the AI course builder's page: brief, outline, assessment and translations. */
 export function AiBuilderScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="builder" dense>
-      <div css={line}>
-        <span css={[grow, title]}>{t('screenshots:aiBuilder.title')}</span>
-        <span data-hue={tones.heather} css={[tag, tinted]}>
+      <div css={styles.line}>
+        <span css={[styles.grow, styles.title]}>{t('screenshots:aiBuilder.title')}</span>
+        <span data-hue={tones.heather} css={[styles.tag, styles.tinted]}>
           <Icon name="sparkles" />
           {t('courseBuilder.draft')}
         </span>
-        <span css={[tag, publish, landscapeOnly]}>{t('screenshots:aiBuilder.check')}</span>
+        <span css={[styles.tag, publish, styles.landscapeOnly]}>{t('screenshots:aiBuilder.check')}</span>
       </div>
       <div css={split}>
-        <div css={[stack, brief]}>
-          <span css={[strong, briefTitle]}>{t('screenshots:aiBuilder.need.label')}</span>
-          <div css={[card, white]}>{t('screenshots:aiBuilder.need.text')}</div>
-          <span css={[strong, landscapeOnly]}>{t('screenshots:aiBuilder.tone')}</span>
-          <div css={[wrap, landscapeOnly]}>
+        <div css={[styles.stack, brief]}>
+          <span css={[styles.strong, briefTitle]}>{t('screenshots:aiBuilder.need.label')}</span>
+          <div css={[styles.card, white]}>{t('screenshots:aiBuilder.need.text')}</div>
+          <span css={[styles.strong, styles.landscapeOnly]}>{t('screenshots:aiBuilder.tone')}</span>
+          <div css={[styles.wrap, styles.landscapeOnly]}>
             {voices.map((tone) => (
-              <span key={tone} css={[tag, tone === 'warm' ? picked : unpicked]}>
+              <span key={tone} css={[styles.tag, tone === 'warm' ? picked : unpicked]}>
                 {t(`screenshots:aiBuilder.tone.${tone}`)}
               </span>
             ))}
           </div>
-          <span css={[strong, landscapeOnly]}>{t('screenshots:aiBuilder.languages')}</span>
-          <div css={wrap}>
+          <span css={[styles.strong, styles.landscapeOnly]}>{t('screenshots:aiBuilder.languages')}</span>
+          <div css={styles.wrap}>
             {languages.map((language) => (
-              <span key={language} css={[tag, picked]}>
+              <span key={language} css={[styles.tag, picked]}>
                 {language}
               </span>
             ))}
-            <span css={[tag, unpicked, landscapeOnly]}>
+            <span css={[styles.tag, unpicked, styles.landscapeOnly]}>
               <Icon name="plus" />
             </span>
           </div>
-          <span css={[strong, landscapeOnly]}>{t('screenshots:aiBuilder.sources')}</span>
+          <span css={[styles.strong, styles.landscapeOnly]}>{t('screenshots:aiBuilder.sources')}</span>
           {sources.map(([source, icon]) => (
-            <div key={source} css={[card, line, white, landscapeOnly]}>
+            <div key={source} css={[styles.card, styles.line, white, styles.landscapeOnly]}>
               <Icon name={icon} />
-              <span css={grow}>{t(`screenshots:aiBuilder.source.${source}`)}</span>
+              <span css={styles.grow}>{t(`screenshots:aiBuilder.source.${source}`)}</span>
             </div>
           ))}
-          <div css={[line, last, muted, landscapeOnly]}>
+          <div css={[styles.line, styles.last, styles.muted, styles.landscapeOnly]}>
             <Initials of="KW" tone="gorse" />
-            <span css={grow}>{t('courseBuilder.review')}</span>
+            <span css={styles.grow}>{t('courseBuilder.review')}</span>
           </div>
         </div>
-        <div css={stack}>
-          <div css={line}>
-            <span css={[grow, strong]}>{t('screenshots:aiBuilder.outline')}</span>
-            <span css={muted}>{t('minutes', { minutes: 30 })}</span>
+        <div css={styles.stack}>
+          <div css={styles.line}>
+            <span css={[styles.grow, styles.strong]}>{t('screenshots:aiBuilder.outline')}</span>
+            <span css={styles.muted}>{t('minutes', { minutes: 30 })}</span>
           </div>
           {lessons.map(([id, minutes, icon, kind], index) => (
-            <div key={id} css={[card, line, lesson, kind === 'heather' && landscapeOnly]}>
-              <span data-hue={tones[kind]} css={[tile, tinted]}>
+            <div key={id} css={[styles.card, styles.line, lesson, kind === 'heather' && styles.landscapeOnly]}>
+              <span data-hue={tones[kind]} css={[styles.tile, styles.tinted]}>
                 {index + 1}
               </span>
-              <span css={[grow, strong]}>{t(`hero.lesson.${id}`)}</span>
-              <span css={[kindTag, landscapeOnly]}>
+              <span css={[styles.grow, styles.strong]}>{t(`hero.lesson.${id}`)}</span>
+              <span css={[kindTag, styles.landscapeOnly]}>
                 <Icon name={icon} />
               </span>
-              <span css={muted}>{t('minutes', { minutes })}</span>
+              <span css={styles.muted}>{t('minutes', { minutes })}</span>
             </div>
           ))}
-          <div css={[card, stack, question, landscapeOnly]}>
-            <div css={line}>
-              <span css={[grow, strong]}>{t('courseBuilder.question.text')}</span>
-              <span css={muted}>{t('courseBuilder.question.label', { number: 3, total: 10 })}</span>
+          <div css={[styles.card, styles.stack, question, styles.landscapeOnly]}>
+            <div css={styles.line}>
+              <span css={[styles.grow, styles.strong]}>{t('courseBuilder.question.text')}</span>
+              <span css={styles.muted}>{t('courseBuilder.question.label', { number: 3, total: 10 })}</span>
             </div>
             <div css={options}>
               {answers.map((answer) => (
-                <span key={answer} css={[option, answer === 'mustard' && right]}>
-                  <span css={grow}>{t(`courseBuilder.answer.${answer}`)}</span>
+                <span key={answer} css={[option, answer === 'mustard' && styles.correct]}>
+                  <span css={styles.grow}>{t(`courseBuilder.answer.${answer}`)}</span>
                   {answer === 'mustard' && <Icon name="check" />}
                 </span>
               ))}
             </div>
-            <span css={muted}>{t('screenshots:aiBuilder.explanation')}</span>
+            <span css={styles.muted}>{t('screenshots:aiBuilder.explanation')}</span>
           </div>
         </div>
       </div>
@@ -129,7 +114,7 @@ const split = css({
   gridTemplateColumns: '1fr 1.45fr',
   gap: '1em',
   flex: 1,
-  [portrait]: { grid: 'auto 1fr / minmax(0, 1fr)', gap: '.8em' },
+  [styles.portrait]: { grid: 'auto 1fr / minmax(0, 1fr)', gap: '.8em' },
 });
 
 const brief = css({
@@ -138,7 +123,7 @@ const brief = css({
   borderEndEndRadius: '.3em',
   padding: '.9em 1em',
   gap: '.55em',
-  [portrait]: { padding: '.7em .8em' },
+  [styles.portrait]: { padding: '.7em .8em' },
 });
 const briefTitle = css({ color: 'var(--heather)' });
 const white = css({ background: 'var(--surface)', border: 0, padding: '.6em .8em' });
@@ -146,7 +131,7 @@ const picked = css({ background: 'var(--heather)', color: 'var(--surface)' });
 const unpicked = css({ background: 'var(--surface)', color: 'var(--ink2)' });
 const publish = css({ background: 'var(--fern)', color: 'var(--on-fern)', paddingInline: '.9em' });
 
-const lesson = css({ paddingBlock: '.58em', [portrait]: { flex: 1, paddingBlock: '.4em', lineHeight: 1.25 } });
+const lesson = css({ paddingBlock: '.58em', [styles.portrait]: { flex: 1, paddingBlock: '.4em', lineHeight: 1.25 } });
 const kindTag = css({ display: 'flex', color: 'var(--ink3)' });
 
 const question = css({
@@ -158,16 +143,10 @@ const question = css({
   padding: '.8em 1em',
 });
 const options = css({ display: 'grid', gap: '.45em' });
-const option = css(line, {
+const option = css(styles.line, {
   padding: '.5em .7em',
   border: '1px solid var(--line)',
   borderRadius: '.6em',
   borderEndEndRadius: '.2em',
   background: 'var(--surface)',
-});
-const right = css({
-  color: 'var(--fern)',
-  borderColor: 'var(--fern)',
-  background: 'var(--fern-100)',
-  fontWeight: 650,
 });

@@ -5,53 +5,53 @@ import { Initials } from './Initials';
 import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, columns, grow, last, line, muted, stack, strong, tag, tinted, title, wrap } from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The showcase's appraisal: self-assessment and manager's assessment, and goals. */
 export function AppraisalScene() {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame section="appraisals">
-      <div css={line}>
+      <div css={styles.line}>
         <Initials of="RJ" tone="heather" />
-        <span css={grow}>
-          <span css={title}>{t('appraisal.title')}</span>
+        <span css={styles.grow}>
+          <span css={styles.title}>{t('appraisal.title')}</span>
           <br />
-          <span css={muted}>{t('appraisal.role')}</span>
+          <span css={styles.muted}>{t('appraisal.role')}</span>
         </span>
       </div>
-      <div css={[card, stack, scales]}>
-        <div css={[line, legend]}>
+      <div css={[styles.card, styles.stack, scales]}>
+        <div css={[styles.line, legend]}>
           <span css={[dot, self]} />
           {t('appraisal.self')}
           <span css={[dot, manager]} />
           {t('appraisal.manager')}
         </div>
         {competencies.map(([id, ownView, managersView]) => (
-          <div key={id} css={line}>
-            <span css={grow}>{t(`appraisal.competency.${id}`)}</span>
-            <span css={stack} style={{ gap: '.25em' }}>
+          <div key={id} css={styles.line}>
+            <span css={styles.grow}>{t(`appraisal.competency.${id}`)}</span>
+            <span css={styles.stack} style={{ gap: '.25em' }}>
               <Scale value={ownView} colour={self} />
               <Scale value={managersView} colour={manager} />
             </span>
           </div>
         ))}
       </div>
-      <div css={columns}>
+      <div css={styles.columns}>
         {goals.map(([id, done, all]) => (
-          <div key={id} css={[card, stack]}>
-            <span css={strong}>{t(`appraisal.goal.${id}`)}</span>
-            <span css={[muted, last]}>{t('appraisal.progress', { done, all })}</span>
+          <div key={id} css={[styles.card, styles.stack]}>
+            <span css={styles.strong}>{t(`appraisal.goal.${id}`)}</span>
+            <span css={[styles.muted, styles.last]}>{t('appraisal.progress', { done, all })}</span>
             <ProgressBar done={done} open={all - done} />
           </div>
         ))}
       </div>
-      <div css={[wrap, last]}>
-        <span data-hue={tones.fern} css={[tag, tinted]}>
+      <div css={[styles.wrap, styles.last]}>
+        <span data-hue={tones.fern} css={[styles.tag, styles.tinted]}>
           <Icon name="check" />
           {t('appraisal.selfIn')}
         </span>
-        <span data-hue={tones.gorse} css={[tag, tinted]}>
+        <span data-hue={tones.gorse} css={[styles.tag, styles.tinted]}>
           <Icon name="calendar" />
           {t('appraisal.meeting')}
         </span>

@@ -4,14 +4,14 @@ import { Icon } from '../ui/Icon';
 import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, last, line, muted, stack, strong, tag, tile, tinted, title } from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The showcase's career path: roles as rising steps, and the courses for the next one. */
 export function CareerPathScene() {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame section="careers">
-      <span css={title}>{t('careerPath.title')}</span>
+      <span css={styles.title}>{t('careerPath.title')}</span>
       <div css={path}>
         {roles.map(([role, state], index) => (
           <div
@@ -20,27 +20,27 @@ export function CareerPathScene() {
             css={[step, stateStyles[state], css({ '--climb': index })]}
           >
             <Icon name={stateIcons[state]} />
-            <span css={strong}>{t(`careerPath.role.${role}`)}</span>
+            <span css={styles.strong}>{t(`careerPath.role.${role}`)}</span>
             <span css={note}>{t(`careerPath.state.${state}`)}</span>
           </div>
         ))}
       </div>
-      <div css={line}>
-        <span css={[grow, strong]}>{t('careerPath.needed')}</span>
-        <span css={muted}>{t('appraisal.progress', { done: 2, all: 3 })}</span>
+      <div css={styles.line}>
+        <span css={[styles.grow, styles.strong]}>{t('careerPath.needed')}</span>
+        <span css={styles.muted}>{t('appraisal.progress', { done: 2, all: 3 })}</span>
       </div>
       <ProgressBar done={2} open={1} />
-      <div css={[stack, last]}>
+      <div css={[styles.stack, styles.last]}>
         {courses.map(([course, icon, hours]) => (
-          <div key={course} css={[card, line]}>
-            <span data-hue={tones[hours > 0 ? 'gorse' : 'fern']} css={[tile, tinted]}>
+          <div key={course} css={[styles.card, styles.line]}>
+            <span data-hue={tones[hours > 0 ? 'gorse' : 'fern']} css={[styles.tile, styles.tinted]}>
               <Icon name={icon} />
             </span>
-            <span css={grow}>{t(`careerPath.course.${course}`)}</span>
+            <span css={styles.grow}>{t(`careerPath.course.${course}`)}</span>
             {hours > 0 ? (
-              <span css={muted}>{t('hours', { count: hours })}</span>
+              <span css={styles.muted}>{t('hours', { count: hours })}</span>
             ) : (
-              <span data-hue={tones.fern} css={[tag, tinted]}>
+              <span data-hue={tones.fern} css={[styles.tag, styles.tinted]}>
                 {t('careerPath.state.done')}
               </span>
             )}
@@ -117,7 +117,7 @@ const step = css({
 const note = css({ fontSize: '.88em' });
 
 const stateStyles = {
-  done: tinted,
+  done: styles.tinted,
   now: css({ background: 'var(--fern)', color: 'var(--on-fern)' }),
-  next: css(tinted, { border: '1px dashed currentColor' }),
+  next: css(styles.tinted, { border: '1px dashed currentColor' }),
 };

@@ -4,52 +4,52 @@ import { Icon } from '../ui/Icon';
 import { Initials } from './Initials';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, columns, grow, last, line, muted, plain, stack, strong, tag, tinted, title, wrap } from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The showcase's AI course builder: a draft course that waits for review. */
 export function CourseBuilderScene() {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame section="builder">
-      <div css={line}>
-        <span css={[grow, title]}>{t('courseBuilder.title')}</span>
-        <span data-hue={tones.heather} css={[tag, tinted]}>
+      <div css={styles.line}>
+        <span css={[styles.grow, styles.title]}>{t('courseBuilder.title')}</span>
+        <span data-hue={tones.heather} css={[styles.tag, styles.tinted]}>
           <Icon name="sparkles" />
           {t('courseBuilder.draft')}
         </span>
       </div>
-      <div css={wrap}>
+      <div css={styles.wrap}>
         {languages.map((language) => (
-          <span key={language} css={[tag, plain]}>
+          <span key={language} css={[styles.tag, styles.plain]}>
             {language}
           </span>
         ))}
       </div>
-      <div css={[columns, fill]}>
-        <div css={[stack, outline]}>
+      <div css={[styles.columns, fill]}>
+        <div css={[styles.stack, outline]}>
           {lessons.map(([id, checked]) => (
-            <div key={id} css={[card, line, grow]}>
-              <span css={checked ? done : open}>
+            <div key={id} css={[styles.card, styles.line, styles.grow]}>
+              <span css={checked ? styles.doneIcon : styles.openIcon}>
                 <Icon name={checked ? 'check' : 'clock'} />
               </span>
-              <span css={grow}>{t(`courseBuilder.lesson.${id}`)}</span>
+              <span css={styles.grow}>{t(`courseBuilder.lesson.${id}`)}</span>
             </div>
           ))}
         </div>
-        <div css={[card, stack, question]}>
-          <span css={muted}>{t('courseBuilder.question.label', { number: 3, total: 10 })}</span>
-          <span css={strong}>{t('courseBuilder.question.text')}</span>
+        <div css={[styles.card, styles.stack, question]}>
+          <span css={styles.muted}>{t('courseBuilder.question.label', { number: 3, total: 10 })}</span>
+          <span css={styles.strong}>{t('courseBuilder.question.text')}</span>
           {answers.map((answer) => (
-            <div key={answer} css={[option, answer === 'mustard' && right]}>
-              <span css={grow}>{t(`courseBuilder.answer.${answer}`)}</span>
+            <div key={answer} css={[option, answer === 'mustard' && styles.correct]}>
+              <span css={styles.grow}>{t(`courseBuilder.answer.${answer}`)}</span>
               {answer === 'mustard' && <Icon name="check" />}
             </div>
           ))}
         </div>
       </div>
-      <div css={[card, line, last]}>
+      <div css={[styles.card, styles.line, styles.last]}>
         <Initials of="KW" tone="gorse" />
-        <span css={grow}>{t('courseBuilder.review')}</span>
+        <span css={styles.grow}>{t('courseBuilder.review')}</span>
         <span css={publish}>{t('courseBuilder.publish')}</span>
       </div>
     </SceneFrame>
@@ -66,9 +66,6 @@ const lessons = [
 ] as const;
 
 const answers = ['rice', 'mustard', 'potato'] as const;
-
-const done = css({ color: 'var(--fern)', display: 'flex' });
-const open = css({ color: 'var(--gorse-deep)', display: 'flex' });
 
 /** Narrow scenes show two lessons only. */
 const outline = css({
@@ -96,14 +93,7 @@ const option = css({
   background: 'var(--surface)',
 });
 
-const right = css({
-  color: 'var(--fern)',
-  borderColor: 'var(--fern)',
-  background: 'var(--fern-100)',
-  fontWeight: 650,
-});
-
-const publish = css(tag, {
+const publish = css(styles.tag, {
   background: 'var(--fern)',
   color: 'var(--on-fern)',
   padding: '.4em .9em',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tones } from '../ui/tones';
 import { ProgressBar } from './ProgressBar';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, last, line, muted, stack, strong, tag, tile, tinted } from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The home page's scene: a course being drafted, on three rising steps. */
 export function HeroScene() {
@@ -15,23 +15,23 @@ export function HeroScene() {
       <i css={step} />
       <div css={lifted}>
         <SceneFrame section="builder">
-          <div css={[card, need]}>
-            <span css={[tag, needTag]}>{t('hero.need.label')}</span>
+          <div css={[styles.card, need]}>
+            <span css={[styles.tag, needTag]}>{t('hero.need.label')}</span>
             <div>{t('hero.need.text')}</div>
           </div>
           {lessons.map(([id, minutes, tone], index) => (
-            <div key={id} css={[card, line, lesson]}>
-              <span data-hue={tones[tone]} css={[tile, tinted]}>
+            <div key={id} css={[styles.card, styles.line, lesson]}>
+              <span data-hue={tones[tone]} css={[styles.tile, styles.tinted]}>
                 {index + 1}
               </span>
-              <span css={grow}>{t(`hero.lesson.${id}`)}</span>
-              <span css={muted}>{t('minutes', { minutes })}</span>
+              <span css={styles.grow}>{t(`hero.lesson.${id}`)}</span>
+              <span css={styles.muted}>{t('minutes', { minutes })}</span>
             </div>
           ))}
-          <div css={[stack, last, summary]}>
-            <div css={line}>
-              <span css={[grow, strong]}>{t('hero.assigned', { count: 24 })}</span>
-              <span css={muted}>{t('hero.complete', { count: 18 })}</span>
+          <div css={[styles.stack, styles.last, summary]}>
+            <div css={styles.line}>
+              <span css={[styles.grow, styles.strong]}>{t('hero.assigned', { count: 24 })}</span>
+              <span css={styles.muted}>{t('hero.complete', { count: 18 })}</span>
             </div>
             <ProgressBar done={18} started={4} open={2} />
           </div>

@@ -5,43 +5,29 @@ import { Initials } from './Initials';
 import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import {
-  card,
-  grow,
-  line,
-  muted,
-  plain,
-  stack,
-  strong,
-  tag,
-  tile,
-  tinted,
-  title,
-  portrait,
-  landscapeOnly,
-} from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The screenshot of the QMS page: documents with versions, an approval, and an audit. */
 export function QualityScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="documents" dense>
-      <div css={line}>
-        <span css={[grow, title]}>{t('screenshots:quality.title')}</span>
+      <div css={styles.line}>
+        <span css={[styles.grow, styles.title]}>{t('screenshots:quality.title')}</span>
         {standards.map((standard) => (
-          <span key={standard} css={[tag, plain, landscapeOnly]}>
+          <span key={standard} css={[styles.tag, styles.plain, styles.landscapeOnly]}>
             {standard}
           </span>
         ))}
       </div>
       <div css={search}>
         <Icon name="sparkles" />
-        <span css={grow}>{t('screenshots:quality.search.question')}</span>
-        <span css={[tag, answer]}>{t('screenshots:quality.search.answer')}</span>
+        <span css={styles.grow}>{t('screenshots:quality.search.question')}</span>
+        <span css={[styles.tag, answer]}>{t('screenshots:quality.search.answer')}</span>
       </div>
       <div css={split}>
-        <div css={[card, table]}>
-          <div css={[row, head, landscapeOnly]}>
+        <div css={[styles.card, table]}>
+          <div css={[row, head, styles.landscapeOnly]}>
             <span>{t('screenshots:quality.column.document')}</span>
             <span>{t('screenshots:quality.column.version')}</span>
             <span>{t('screenshots:quality.column.owner')}</span>
@@ -49,46 +35,46 @@ export function QualityScene() {
           </div>
           {documents.map(([id, version, owner, state]) => (
             <div key={id} css={[row, id === 'allergens' && chosen]}>
-              <span css={[line, strong]}>
-                <span data-hue={tones[states[state]]} css={[tile, tinted, landscapeOnly]}>
+              <span css={[styles.line, styles.strong]}>
+                <span data-hue={tones[states[state]]} css={[styles.tile, styles.tinted, styles.landscapeOnly]}>
                   <Icon name="file-text" />
                 </span>
                 {t(`screenshots:quality.document.${id}`)}
               </span>
-              <span css={landscapeOnly}>{version}</span>
-              <span css={landscapeOnly}>{owner}</span>
+              <span css={styles.landscapeOnly}>{version}</span>
+              <span css={styles.landscapeOnly}>{owner}</span>
               <span>
-                <span data-hue={tones[states[state]]} css={[tag, tinted]}>
+                <span data-hue={tones[states[state]]} css={[styles.tag, styles.tinted]}>
                   {t(`screenshots:quality.state.${state}`)}
                 </span>
               </span>
             </div>
           ))}
         </div>
-        <div css={stack}>
-          <div css={[card, stack, steps]}>
-            <span css={[strong, fullRow]}>{t('screenshots:quality.approval')}</span>
+        <div css={styles.stack}>
+          <div css={[styles.card, styles.stack, steps]}>
+            <span css={[styles.strong, fullRow]}>{t('screenshots:quality.approval')}</span>
             {approval.map(([step, who, done]) => (
-              <div key={step} css={[line, stepLine]}>
+              <div key={step} css={[styles.line, stepLine]}>
                 <Initials of={who} tone={done ? 'fern' : 'gorse'} />
-                <span css={grow}>{t(`screenshots:quality.step.${step}`)}</span>
-                <span css={[done ? doneMark : openMark, landscapeOnly]}>
+                <span css={styles.grow}>{t(`screenshots:quality.step.${step}`)}</span>
+                <span css={[done ? styles.doneIcon : styles.openIcon, styles.landscapeOnly]}>
                   <Icon name={done ? 'check' : 'clock'} />
                 </span>
               </div>
             ))}
           </div>
-          <div css={[card, stack, grow, landscapeOnly]}>
-            <div css={line}>
-              <span css={[grow, strong]}>{t('screenshots:quality.audit')}</span>
-              <span css={muted}>{t('screenshots:quality.inDays', { count: 12 })}</span>
+          <div css={[styles.card, styles.stack, styles.grow, styles.landscapeOnly]}>
+            <div css={styles.line}>
+              <span css={[styles.grow, styles.strong]}>{t('screenshots:quality.audit')}</span>
+              <span css={styles.muted}>{t('screenshots:quality.inDays', { count: 12 })}</span>
             </div>
             {actions.map(([action, open]) => (
-              <div key={action} css={[line, grow, ruled]}>
-                <span css={open ? openMark : doneMark}>
+              <div key={action} css={[styles.line, styles.grow, ruled]}>
+                <span css={open ? styles.openIcon : styles.doneIcon}>
                   <Icon name={open ? 'circle-alert' : 'check'} />
                 </span>
-                <span css={grow}>{t(`screenshots:quality.action.${action}`)}</span>
+                <span css={styles.grow}>{t(`screenshots:quality.action.${action}`)}</span>
               </div>
             ))}
             <ProgressBar done={2} started={2} />
@@ -126,7 +112,7 @@ const actions = [
   ['training', true],
 ] as const;
 
-const search = css(line, {
+const search = css(styles.line, {
   border: '1px solid var(--heather)',
   borderRadius: '.8em',
   borderEndEndRadius: '.25em',
@@ -134,16 +120,16 @@ const search = css(line, {
   color: 'var(--heather)',
   padding: '.5em .6em .5em .9em',
   '& span': { color: 'var(--ink)' },
-  [portrait]: { display: 'grid', gridTemplateColumns: 'auto 1fr', rowGap: '.35em' },
+  [styles.portrait]: { display: 'grid', gridTemplateColumns: 'auto 1fr', rowGap: '.35em' },
 });
-const answer = css({ background: 'var(--surface)', [portrait]: { gridColumn: 2, justifySelf: 'start' } });
+const answer = css({ background: 'var(--surface)', [styles.portrait]: { gridColumn: 2, justifySelf: 'start' } });
 
 const split = css({
   display: 'grid',
   gridTemplateColumns: '1.75fr 1fr',
   gap: '.8em',
   flex: 1,
-  [portrait]: { grid: '1fr auto / minmax(0, 1fr)' },
+  [styles.portrait]: { grid: '1fr auto / minmax(0, 1fr)' },
 });
 
 const table = css({
@@ -152,7 +138,7 @@ const table = css({
   gridTemplate: 'auto / minmax(0, 1fr) repeat(3, max-content)',
   gridAutoRows: '1fr',
   columnGap: '1.1em',
-  [portrait]: {
+  [styles.portrait]: {
     grid: 'auto / minmax(0, 1fr) max-content',
     gridAutoRows: '1fr',
     // Header and four documents.
@@ -176,12 +162,9 @@ const head = css({
 const chosen = css({ background: 'var(--sunken)', borderRadius: '.6em' });
 
 const steps = css({
-  [portrait]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
+  [styles.portrait]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
 });
 const fullRow = css({ gridColumn: '1 / -1' });
-const stepLine = css({ [portrait]: { flexDirection: 'column', alignItems: 'start', gap: '.2em' } });
+const stepLine = css({ [styles.portrait]: { flexDirection: 'column', alignItems: 'start', gap: '.2em' } });
 
 const ruled = css({ borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.3em' });
-
-const doneMark = css({ color: 'var(--fern)', display: 'flex' });
-const openMark = css({ color: 'var(--gorse-deep)', display: 'flex' });

@@ -5,34 +5,21 @@ import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import {
-  card,
-  grow,
-  line,
-  muted,
-  plain,
-  stack,
-  strong,
-  tag,
-  tinted,
-  title,
-  portrait,
-  landscapeOnly,
-} from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The screenshot of the reporting page: a dashboard with charts and exports. */
 export function ReportingScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="reports" dense>
-      <div css={line}>
-        <span css={[grow, title]}>{t('screenshots:reporting.title')}</span>
-        <span css={[tag, plain, landscapeOnly]}>
+      <div css={styles.line}>
+        <span css={[styles.grow, styles.title]}>{t('screenshots:reporting.title')}</span>
+        <span css={[styles.tag, styles.plain, styles.landscapeOnly]}>
           <Icon name="calendar" />
           {t('screenshots:reporting.period')}
         </span>
         {formats.map((format) => (
-          <span key={format} css={[tag, download, format !== 'PDF' && landscapeOnly]}>
+          <span key={format} css={[styles.tag, download, format !== 'PDF' && styles.landscapeOnly]}>
             <Icon name="download" />
             {format}
           </span>
@@ -43,7 +30,7 @@ export function ReportingScene() {
           <div
             key={id}
             data-hue={tones[tone]}
-            css={[card, tinted, figure, (id === 'score' || id === 'expiring') && landscapeOnly]}
+            css={[styles.card, styles.tinted, figure, (id === 'score' || id === 'expiring') && styles.landscapeOnly]}
           >
             <span css={number}>{unit ? t('percent', { value }) : value}</span>
             <span>{t(`screenshots:reporting.figure.${id}`)}</span>
@@ -51,22 +38,22 @@ export function ReportingScene() {
         ))}
       </div>
       <div css={upper}>
-        <div css={[card, stack]}>
-          <div css={line}>
-            <span css={[grow, strong]}>{t('screenshots:reporting.trend')}</span>
+        <div css={[styles.card, styles.stack]}>
+          <div css={styles.line}>
+            <span css={[styles.grow, styles.strong]}>{t('screenshots:reporting.trend')}</span>
             <Key colour="var(--fern)" text={t('screenshots:reporting.completed')} />
             <Key colour="var(--heather)" text={t('screenshots:reporting.score')} />
           </div>
           <LineChart series={trend} ticks={[40, 60, 80, 100]} />
         </div>
-        <div css={[card, stack, landscapeOnly]}>
-          <span css={strong}>{t('screenshots:reporting.states')}</span>
-          <div css={[line, grow]}>
+        <div css={[styles.card, styles.stack, styles.landscapeOnly]}>
+          <span css={styles.strong}>{t('screenshots:reporting.states')}</span>
+          <div css={[styles.line, styles.grow]}>
             <RingChart parts={states} />
-            <div css={[stack, grow, keys]}>
+            <div css={[styles.stack, styles.grow, keys]}>
               {states.map(({ id, value, colour }) => (
-                <div key={id} css={line}>
-                  <span css={grow}>
+                <div key={id} css={styles.line}>
+                  <span css={styles.grow}>
                     <Key colour={colour} text={t(`screenshots:reporting.state.${id}`)} />
                   </span>
                   {value}
@@ -77,10 +64,10 @@ export function ReportingScene() {
         </div>
       </div>
       <div css={lower}>
-        <div css={[card, siteBars]}>
-          <span css={[strong, siteTitle]}>{t('screenshots:reporting.sites')}</span>
+        <div css={[styles.card, siteBars]}>
+          <span css={[styles.strong, siteTitle]}>{t('screenshots:reporting.sites')}</span>
           {sites.map(([id, value]) => (
-            <div key={id} css={[siteLine, id === 'station' && landscapeOnly]}>
+            <div key={id} css={[siteLine, id === 'station' && styles.landscapeOnly]}>
               <span>{t(`screenshots:reporting.site.${id}`)}</span>
               <i css={track}>
                 <i css={value < 75 ? behind : onTime} style={{ inlineSize: `${value}%` }} />
@@ -89,13 +76,13 @@ export function ReportingScene() {
             </div>
           ))}
         </div>
-        <div css={[card, stack, bars, landscapeOnly]}>
-          <span css={strong}>{t('screenshots:reporting.skills')}</span>
+        <div css={[styles.card, styles.stack, bars, styles.landscapeOnly]}>
+          <span css={styles.strong}>{t('screenshots:reporting.skills')}</span>
           {skills.map(([id, have, need]) => (
-            <div key={id} css={[line, spread, row]}>
-              <span css={grow}>{t(`screenshots:reporting.skill.${id}`)}</span>
-              <span css={muted}>{t('screenshots:reporting.ofNeeded', { have, need })}</span>
-              <span data-hue={tones[have < need ? 'gorse' : 'fern']} css={[tag, tinted]}>
+            <div key={id} css={[styles.line, spread, row]}>
+              <span css={styles.grow}>{t(`screenshots:reporting.skill.${id}`)}</span>
+              <span css={styles.muted}>{t('screenshots:reporting.ofNeeded', { have, need })}</span>
+              <span data-hue={tones[have < need ? 'gorse' : 'fern']} css={[styles.tag, styles.tinted]}>
                 {have < need
                   ? t('screenshots:reporting.gap', { count: need - have })
                   : t('screenshots:reporting.covered')}
@@ -158,7 +145,7 @@ const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '.8em',
-  [portrait]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [styles.portrait]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const figure = css({ border: 0, display: 'grid', padding: '.5em .85em .6em' });
 const number = css({
@@ -172,14 +159,14 @@ const upper = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(max-content, 1fr)',
   gap: '.8em',
-  [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [styles.portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const lower = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '.8em',
   flex: 1,
-  [portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [styles.portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const key = css({

@@ -6,42 +6,28 @@ import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { SpiderChart } from './SpiderChart';
-import {
-  card,
-  grow,
-  last,
-  line,
-  muted,
-  plain,
-  stack,
-  strong,
-  tag,
-  tinted,
-  title,
-  portrait,
-  landscapeOnly,
-} from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The screenshot of the performance reviews page: a 360-degree review with goals. */
 export function ReviewScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <SceneFrame section="appraisals" dense>
-      <div css={line}>
+      <div css={styles.line}>
         <Initials of="RJ" tone="heather" />
-        <span css={grow}>
-          <span css={title}>{t('screenshots:review.title')}</span>
-          <br css={landscapeOnly} />
-          <span css={[muted, landscapeOnly]}>{t('screenshots:review.cycle')}</span>
+        <span css={styles.grow}>
+          <span css={styles.title}>{t('screenshots:review.title')}</span>
+          <br css={styles.landscapeOnly} />
+          <span css={[styles.muted, styles.landscapeOnly]}>{t('screenshots:review.cycle')}</span>
         </span>
-        <span data-hue={tones.fern} css={[tag, tinted, landscapeOnly]}>
+        <span data-hue={tones.fern} css={[styles.tag, styles.tinted, styles.landscapeOnly]}>
           <Icon name="check" />
           {t('screenshots:review.answers', { received: 8, asked: 9 })}
         </span>
       </div>
       <div css={halves}>
-        <div css={[card, stack, skills]}>
-          <span css={[strong, landscapeOnly]}>{t('screenshots:review.competencies')}</span>
+        <div css={[styles.card, styles.stack, skills]}>
+          <span css={[styles.strong, styles.landscapeOnly]}>{t('screenshots:review.competencies')}</span>
           <div css={legend}>
             {groups.map(({ id, colour }) => (
               <span key={id}>
@@ -51,15 +37,15 @@ export function ReviewScene() {
             ))}
           </div>
           <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />
-          <div css={[line, reviewers, landscapeOnly]}>
+          <div css={[styles.line, reviewers, styles.landscapeOnly]}>
             {reviewerInitials.map((initials, index) => (
               <Initials key={initials} of={initials} tone={index < 8 ? 'fern' : 'gorse'} />
             ))}
           </div>
         </div>
-        <div css={stack}>
-          <div css={[card, gapGrid, landscapeOnly]}>
-            <span css={[strong, fullRow]}>{t('screenshots:review.largest')}</span>
+        <div css={styles.stack}>
+          <div css={[styles.card, gapGrid, styles.landscapeOnly]}>
+            <span css={[styles.strong, fullRow]}>{t('screenshots:review.largest')}</span>
             {gaps.map(([competency, own, others]) => (
               <div key={competency} css={gapLine}>
                 <span>{t(`screenshots:review.competency.${competency}`)}</span>
@@ -77,20 +63,20 @@ export function ReviewScene() {
               </div>
             ))}
           </div>
-          <div css={[card, stack, landscapeOnly]}>
-            <span css={strong}>{t('screenshots:review.goals')}</span>
+          <div css={[styles.card, styles.stack, styles.landscapeOnly]}>
+            <span css={styles.strong}>{t('screenshots:review.goals')}</span>
             {goals.map(([goal, value]) => (
-              <div key={goal} css={stack} style={{ gap: '.3em' }}>
-                <div css={line}>
-                  <span css={grow}>{t(`screenshots:review.goal.${goal}`)}</span>
-                  <span css={muted}>{t('percent', { value })}</span>
+              <div key={goal} css={styles.stack} style={{ gap: '.3em' }}>
+                <div css={styles.line}>
+                  <span css={styles.grow}>{t(`screenshots:review.goal.${goal}`)}</span>
+                  <span css={styles.muted}>{t('percent', { value })}</span>
                 </div>
                 <ProgressBar done={value} open={100 - value} />
               </div>
             ))}
           </div>
-          <div css={[card, comment, grow]}>
-            <span data-hue={tones.heather} css={[tag, tinted]}>
+          <div css={[styles.card, comment, styles.grow]}>
+            <span data-hue={tones.heather} css={[styles.tag, styles.tinted]}>
               <Icon name="sparkles" />
               {t('screenshots:review.summary.label')}
             </span>
@@ -98,12 +84,12 @@ export function ReviewScene() {
           </div>
         </div>
       </div>
-      <div css={[line, last, landscapeOnly]}>
+      <div css={[styles.line, styles.last, styles.landscapeOnly]}>
         {steps.map(([step, state]) => (
           <span
             key={step}
             data-hue={tones[state === 'done' ? 'fern' : 'gorse']}
-            css={[tag, grow, stepTag, state === 'done' || state === 'now' ? tinted : plain]}
+            css={[styles.tag, styles.grow, stepTag, state === 'done' || state === 'now' ? styles.tinted : styles.plain]}
           >
             <Icon name={state === 'done' ? 'check' : 'clock'} />
             {t(`screenshots:review.step.${step}`)}
@@ -150,17 +136,17 @@ const halves = css({
   gap: '.8em',
   flex: 1,
   minBlockSize: 0,
-  [portrait]: { grid: '1fr auto / minmax(0, 1fr)' },
+  [styles.portrait]: { grid: '1fr auto / minmax(0, 1fr)' },
 });
 
-const skills = css({ [portrait]: { gap: '.4em' } });
+const skills = css({ [styles.portrait]: { gap: '.4em' } });
 
 const legend = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.2em 1.1em',
   color: 'var(--ink2)',
-  [portrait]: { columnGap: '.9em', fontSize: '.88em' },
+  [styles.portrait]: { columnGap: '.9em', fontSize: '.88em' },
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '.45em' },
   '& i': {
     inlineSize: '.8em',
@@ -211,6 +197,6 @@ const comment = css({
   gap: '.4em',
   placeContent: 'center start',
   justifyItems: 'start',
-  [portrait]: { paddingBlock: '.55em' },
+  [styles.portrait]: { paddingBlock: '.55em' },
 });
 const stepTag = css({ justifyContent: 'center', padding: '.45em .6em' });

@@ -5,36 +5,36 @@ import { Initials } from './Initials';
 import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, last, line, muted, stack, strong, tag, tinted, title } from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The showcase's document sign-off: a document and who has signed it. */
 export function SignOffScene() {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame section="documents">
-      <div css={line}>
-        <span css={[grow, title]}>{t('signOff.title')}</span>
-        <span data-hue={tones.estuary} css={[tag, tinted]}>
+      <div css={styles.line}>
+        <span css={[styles.grow, styles.title]}>{t('signOff.title')}</span>
+        <span data-hue={tones.estuary} css={[styles.tag, styles.tinted]}>
           {t('signOff.version', { version: 4 })}
         </span>
       </div>
       <div css={sheetAndPeople}>
-        <div css={[card, stack, sheet]}>
-          <span css={strong}>{t('signOff.clause')}</span>
+        <div css={[styles.card, styles.stack, sheet]}>
+          <span css={styles.strong}>{t('signOff.clause')}</span>
           <span>{t('signOff.text')}</span>
           {lineLengths.map((length) => (
             <i key={length} css={textLine} style={{ inlineSize: `${length}%` }} />
           ))}
-          <div css={[last, signature]}>
+          <div css={[styles.last, signature]}>
             <Icon name="shield-check" />
             {t('signOff.confirmed')}
           </div>
         </div>
-        <div css={stack}>
+        <div css={styles.stack}>
           {people.map(([initials, state]) => (
-            <div key={initials} css={[card, line, grow, person]}>
+            <div key={initials} css={[styles.card, styles.line, styles.grow, person]}>
               <Initials of={initials} tone={states[state][0]} />
-              <span css={grow}>{t(`signOff.state.${state}`)}</span>
+              <span css={styles.grow}>{t(`signOff.state.${state}`)}</span>
               <span css={stateIcons[states[state][0]]}>
                 <Icon name={states[state][1]} />
               </span>
@@ -42,10 +42,10 @@ export function SignOffScene() {
           ))}
         </div>
       </div>
-      <div css={[stack, last]} style={{ gap: '.5em' }}>
-        <div css={line}>
-          <span css={[grow, strong]}>{t('signOff.signed', { signed: 21, all: 24 })}</span>
-          <span css={muted}>{t('signOff.reminder')}</span>
+      <div css={[styles.stack, styles.last]} style={{ gap: '.5em' }}>
+        <div css={styles.line}>
+          <span css={[styles.grow, styles.strong]}>{t('signOff.signed', { signed: 21, all: 24 })}</span>
+          <span css={styles.muted}>{t('signOff.reminder')}</span>
         </div>
         <ProgressBar done={21} started={2} open={1} />
       </div>
@@ -99,7 +99,7 @@ const signature = css({
 const person = css({ gap: '.5em', padding: '.5em .6em' });
 
 const stateIcons = {
-  fern: css({ display: 'flex', color: 'var(--fern)' }),
-  gorse: css({ display: 'flex', color: 'var(--gorse-deep)' }),
+  fern: styles.doneIcon,
+  gorse: styles.openIcon,
   kite: css({ display: 'flex', color: 'var(--kite)' }),
 };

@@ -5,50 +5,50 @@ import { Initials } from './Initials';
 import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
-import { card, grow, line, muted, plain, stack, strong, tag, tile, tinted, wrap } from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The showcase's social feed: channels and posts. */
 export function SocialFeedScene() {
   const { t } = useTranslation('scenes');
   return (
     <SceneFrame section="feed">
-      <div css={wrap}>
+      <div css={styles.wrap}>
         {channels.map((channel, index) => (
-          <span key={channel} data-hue={tones.fern} css={[tag, index === 0 ? tinted : plain]}>
+          <span key={channel} data-hue={tones.fern} css={[styles.tag, index === 0 ? styles.tinted : styles.plain]}>
             {t(`socialFeed.channel.${channel}`)}
           </span>
         ))}
       </div>
-      <div css={[card, stack]}>
-        <div css={line}>
+      <div css={[styles.card, styles.stack]}>
+        <div css={styles.line}>
           <Initials of="DM" tone="heather" />
-          <span css={grow}>
-            <span css={strong}>{t('socialFeed.sheet.author')}</span>
+          <span css={styles.grow}>
+            <span css={styles.strong}>{t('socialFeed.sheet.author')}</span>
             <br />
-            <span css={muted}>{t('socialFeed.sheet.when')}</span>
+            <span css={styles.muted}>{t('socialFeed.sheet.when')}</span>
           </span>
         </div>
         <div>{t('socialFeed.sheet.text')}</div>
-        <div css={[card, line, attached]}>
-          <span data-hue={tones.gorse} css={[tile, tinted]}>
+        <div css={[styles.card, styles.line, attached]}>
+          <span data-hue={tones.gorse} css={[styles.tile, styles.tinted]}>
             <Icon name="graduation-cap" />
           </span>
-          <span css={[grow, strong]}>{t('socialFeed.sheet.course')}</span>
-          <span css={muted}>{t('minutes', { minutes: 30 })}</span>
+          <span css={[styles.grow, styles.strong]}>{t('socialFeed.sheet.course')}</span>
+          <span css={styles.muted}>{t('minutes', { minutes: 30 })}</span>
         </div>
         <PostReactions read={14} replies={3} />
       </div>
-      <div css={[card, stack]}>
-        <div css={line}>
+      <div css={[styles.card, styles.stack]}>
+        <div css={styles.line}>
           <Initials of="SL" tone="fern" />
-          <span css={grow}>{t('socialFeed.finished.text')}</span>
+          <span css={styles.grow}>{t('socialFeed.finished.text')}</span>
         </div>
         <ProgressBar done={1} />
         <PostReactions read={31} replies={6} />
       </div>
-      <div css={[line, write]}>
+      <div css={[styles.line, write]}>
         <Initials of="RJ" />
-        <span css={[grow, muted]}>{t('socialFeed.write')}</span>
+        <span css={[styles.grow, styles.muted]}>{t('socialFeed.write')}</span>
         <Icon name="send" />
       </div>
     </SceneFrame>
@@ -58,12 +58,12 @@ export function SocialFeedScene() {
 function PostReactions({ read, replies }: { read: number; replies: number }) {
   const { t } = useTranslation('scenes');
   return (
-    <div css={wrap}>
-      <span data-hue={tones.fern} css={[tag, tinted]}>
+    <div css={styles.wrap}>
+      <span data-hue={tones.fern} css={[styles.tag, styles.tinted]}>
         <Icon name="check" />
         {t('socialFeed.read', { count: read })}
       </span>
-      <span css={[tag, plain]}>
+      <span css={[styles.tag, styles.plain]}>
         <Icon name="message-circle" />
         {t('socialFeed.replies', { count: replies })}
       </span>

@@ -99,3 +99,15 @@ export const sceneAspectRatio = css({
   aspectRatio: '4 / 5',
   '@container (min-width: 26rem)': { aspectRatio: '5 / 4' },
 });
+
+/** An icon of something that is done or open. */
+export const doneIcon = css({ display: 'flex', color: 'var(--fern)' });
+export const openIcon = css({ display: 'flex', color: 'var(--gorse-deep)' });
+
+/** A correct answer. */
+export const correct = css({
+  color: 'var(--fern)',
+  borderColor: 'var(--fern)',
+  background: 'var(--fern-100)',
+  fontWeight: 650,
+});

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { PageContext } from '../build/pages';
+import type { PageContext } from '../model/pageContext';
 import { createTranslator, type PageStrings } from '../i18n/createTranslator';
 import { EnglishContent, FallbackCollector } from '../i18n/EnglishContent';
 import { PageProvider, type CurrentPage, type PublishedLanguage } from '../i18n/usePage';

@@ -1,6 +1,6 @@
 import { courseSlugs, featureSlugs } from '../routes';
 
-/** The links of header and footer as keys of `common` and paths (specification, section 2). */
+/** The links of header and footer as keys of `common` and paths. */
 export const courseLinks = courseSlugs.map((slug) => ({ key: `nav.course.${slug}`, to: `/courses/${slug}` }) as const);
 export const courseIndexLink = { key: 'nav.coursesIndex', to: '/courses' } as const;
 export const featureLinks = featureSlugs.map(

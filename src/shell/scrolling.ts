@@ -1,17 +1,16 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 
 /**
- * Gatsby's hook for where the window stands after a change of address; true leaves it to Gatsby. Another page begins at its
- * top (section 2), at the fragment that was asked for, or, on the way back, where it was left: at once, since a scroll
- * that takes time can be broken off by what comes after it, and shows a page from its middle. The first page is
- * the browser's: it has stood where it should since before the scripts, and the reader may have moved on.
+ * Gatsby's hook for scrolling after navigation; true leaves it to Gatsby. Another page shows its top, the fragment, or on
+ * Back the position that was left; at once, as a smooth scroll can be interrupted in the middle of the page. The browser
+ * has scrolled the first page before the scripts ran, and the visitor may have scrolled since.
  */
 export function updateScroll({
   routerProps: { location },
   prevRouterProps,
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): boolean {
-  // The live server's document is empty when the browser looks for its place.
+  // The live server's document is empty when the browser restores its position.
   if (!prevRouterProps) return process.env.NODE_ENV === 'development';
   if (prevRouterProps.location.pathname === location.pathname) return location.hash !== '';
   const [, saved] = getSavedScrollPosition(location) as [number, number];

@@ -46,6 +46,7 @@ export function useControlAttributes({ id, hint, error }: FieldTexts): ControlAt
   };
 }
 
+/** The hint of a field. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} css={hintStyle}>
@@ -54,6 +55,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
+/** The error of a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} css={errorStyle}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { LateHydration, useTurn } from './LateHydration';
 
 interface FigureProps {
   label: string;
@@ -9,15 +8,12 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** An illustration made of markup: one image with a name to whoever listens, its parts out of reach. */
+/** An illustration made of markup: one named image to assistive technology, its parts inert. */
 export function Figure({ label, caption, className, children }: FigureProps) {
-  const [turn, watched] = useTurn('touched');
   return (
-    <figure ref={watched} className={className}>
+    <figure className={className}>
       <div role="img" aria-label={label}>
-        <div inert>
-          <LateHydration turn={turn}>{children}</LateHydration>
-        </div>
+        <div inert>{children}</div>
       </div>
       {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
     </figure>

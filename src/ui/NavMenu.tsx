@@ -9,7 +9,6 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from './Icon';
-import { LateHydration, useTurn } from './LateHydration';
 import { list, panel, root as rootStyle, trigger } from './navMenuStyles';
 import { useDismiss } from './useDismiss';
 import { useTimer } from './useTimer';
@@ -39,7 +38,6 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
   const hoveredAt = useRef(-Infinity);
   const timer = useTimer();
   const close = useCallback(() => setOpen(false), []);
-  const [turn, watched] = useTurn('touched');
   const links = useMemo(
     () => (
       <ul role="list" data-columns={columns} css={list}>
@@ -112,15 +110,8 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
         {label}
         <Icon name="chevron-down" />
       </button>
-      <div
-        ref={watched}
-        id={id}
-        data-align={align}
-        css={panel}
-        data-open={open || undefined}
-        onClickCapture={onPanelClick}
-      >
-        <LateHydration turn={turn}>{links}</LateHydration>
+      <div id={id} data-align={align} css={panel} data-open={open || undefined} onClickCapture={onPanelClick}>
+        {links}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { container } from './container';
-import { LateHydration, useTurn } from './LateHydration';
+import { LazyHydrate } from './LazyHydrate';
 
 interface SectionProps {
   tone?: 'paper' | 'sunken' | 'slate' | 'heather';
@@ -13,12 +13,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-bleed band of the page with its content in the container, which comes alive as it comes near. */
+/** A full-bleed band of the page with its content in the container, hydrated when it comes near the window. */
 export function Section({ tone = 'paper', id, labelledBy, onPaper = true, className, children }: SectionProps) {
-  const [turn, watched] = useTurn();
   return (
     <section
-      ref={watched}
       id={id}
       data-tone={tone}
       data-print={onPaper ? undefined : 'hide'}
@@ -26,9 +24,7 @@ export function Section({ tone = 'paper', id, labelledBy, onPaper = true, classN
       css={band}
       className={className}
     >
-      <div css={container}>
-        <LateHydration turn={turn}>{children}</LateHydration>
-      </div>
+      <LazyHydrate css={container}>{children}</LazyHydrate>
     </section>
   );
 }

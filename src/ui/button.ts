@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from './breakpoints';
 
 /** Styles that all buttons share; the variants below include them. */
 export const button = css({
@@ -83,5 +84,5 @@ export const buttonRow = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
-  '@media (max-width: 479.98px)': { '& > *': { flex: '1 1 auto' } },
+  [below.small]: { '& > *': { flex: '1 1 auto' } },
 });

@@ -1,8 +1,8 @@
-/** Adds the whole sprite to the page once, for icons that come after the first HTML: later pages, toasts, opened menus. */
+/** Adds the icons that the page's HTML lacks, once: for later pages, toasts and what opens. */
 export function loadIcons(spriteUrl: string): Promise<void> {
   loading ??= fetch(spriteUrl)
     .then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${spriteUrl}: ${response.status}`))))
-    .then((sprite) => document.body.insertAdjacentHTML('beforeend', sprite))
+    .then(addIcons)
     .catch(() => {
       loading = undefined;
     });
@@ -10,3 +10,10 @@ export function loadIcons(spriteUrl: string): Promise<void> {
 }
 
 let loading: Promise<void> | undefined;
+
+function addIcons(sprite: string): void {
+  const icons = new DOMParser().parseFromString(sprite, 'image/svg+xml').documentElement;
+  // Ids are unique: the HTML has some of the icons already.
+  for (const icon of [...icons.children]) if (document.getElementById(icon.id)) icon.remove();
+  document.body.append(icons);
+}

@@ -18,7 +18,6 @@ export const trigger = css({
   fontWeight: 560,
   lineHeight: 1.25,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: 'color var(--fast) var(--ease)',
   '&:hover, &[aria-expanded="true"]': { color: 'var(--ink)' },

@@ -12,7 +12,7 @@ export function postgresFolder(): string {
     throw new Error(
       `PostgreSQL for this machine is not installed (${name}). Run "npm ci", with optional and development dependencies.`,
     );
-  mendLinks(path.dirname(folder));
+  makeLinks(path.dirname(folder));
   return folder;
 }
 
@@ -30,9 +30,9 @@ export function denoPath(): string {
 
 /**
  * The registry’s packages hold no links; the package makes them at installation, where its script may run. Two backends
- * that start at once after a fresh installation may both find a link missing: whoever comes second finds it made.
+ * that start at once after a fresh installation may both find a link missing: the second finds it made.
  */
-function mendLinks(folder: string): void {
+function makeLinks(folder: string): void {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));

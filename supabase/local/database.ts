@@ -5,7 +5,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,39 +15,47 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { postgresFolder } from './binaries';
-import { isAlive, type BackendFolder } from './folder';
+import type { BackendFolder } from './folder';
+import { openLog } from './logFile';
 import { migrate } from './migrate';
 import { ownProcess } from './ownProcess';
+import { commandLineOf } from './runningProcess';
 
 /** A PostgreSQL that runs, with the migrations that would be deployed. */
 export interface RunningDatabase {
   /** As the function connects: the role `postgres`, which is no superuser on a hosted project either. */
   readonly url: string;
-  /** As who may do everything. */
+  /** As the superuser. */
   readonly adminUrl: string;
+  /** As `npm run leads` connects. */
+  readonly leadsUrl: string;
   readonly port: number;
-  /** Where its data is: below the folder, or beside it where PostgreSQL cannot reach the folder. */
+  /** Where its data is: below the folder, or outside of it where PostgreSQL cannot reach the folder. */
   readonly data: string;
-  /** The server's own process, for who wants to see what happens without it. */
+  /** The server's own process, which tests kill. */
   readonly pid: () => number;
   stop(): Promise<void>;
 }
 
 /** Starts PostgreSQL on a free port of this machine, its data below the folder; makes the data at the first start. */
-export async function startDatabase({ path: folder, secrets }: BackendFolder): Promise<RunningDatabase> {
+export async function startDatabase(
+  { path: folder, secrets }: BackendFolder,
+  moreSettings: Readonly<Record<string, string>> = {},
+): Promise<RunningDatabase> {
   const home = homeOf(path.resolve(folder));
   if (!existsSync(path.join(home.data, 'PG_VERSION'))) makeData(home, secrets.databasePassword);
-  await endForgotten(home.data);
+  await killOrphanedPostgres(home.data);
   const port = await freePort();
   const url = (role: string) => `postgres://${role}:${secrets.databasePassword}@127.0.0.1:${port}/postgres`;
-  const log = openSync(path.join(folder, 'postgres.log'), 'w');
+  const logFile = path.join(folder, 'postgres.log');
+  const log = openLog(logFile);
   const server = ownProcess({
     command: process.execPath,
     args: [
       path.join(__dirname, 'guard.mjs'),
       JSON.stringify({
         command: path.join(home.programs, 'bin/postgres'),
-        args: ['-D', home.data, '-p', String(port), ...settings],
+        args: ['-D', home.data, '-p', String(port), ...commandLine({ ...settings, ...moreSettings })],
         ...home.user,
         stop: ['SIGINT', 'SIGQUIT', 'SIGKILL'],
       }),
@@ -56,7 +63,7 @@ export async function startDatabase({ path: folder, secrets }: BackendFolder): P
     stdio: ['pipe', log, log],
   });
   try {
-    await answering(url('supabase_admin'), () => server.child().exitCode !== null, path.join(folder, 'postgres.log'));
+    await answering(url('supabase_admin'), () => server.child().exitCode !== null, logFile);
     await migrate(url('supabase_admin'), url('postgres'), secrets.databasePassword);
   } catch (error) {
     await server.stop();
@@ -65,6 +72,7 @@ export async function startDatabase({ path: folder, secrets }: BackendFolder): P
   return {
     url: url('postgres'),
     adminUrl: url('supabase_admin'),
+    leadsUrl: url('lead_manager'),
     port,
     data: home.data,
     pid: () => postmaster(home.data),
@@ -72,7 +80,7 @@ export async function startDatabase({ path: folder, secrets }: BackendFolder): P
   };
 }
 
-const settings = Object.entries({
+const settings: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '32MB',
@@ -80,27 +88,35 @@ const settings = Object.entries({
   // On an error PostgreSQL would write the row, or the statement with it, into its log: names, addresses, messages.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
-}).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+};
+
+function commandLine(options: Readonly<Record<string, string>>): string[] {
+  return Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
 
 interface Home {
   readonly programs: string;
   readonly data: string;
-  /** Whom PostgreSQL runs as: it refuses to be root. */
+  /** The account that PostgreSQL runs as, where it is not this process's own. */
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 
 function homeOf(folder: string): Home {
   const programs = postgresFolder();
   if (process.getuid?.() !== 0) return { programs, data: path.join(folder, 'database'), user: {} };
-  const user = { uid: idOf('-u'), gid: idOf('-g') };
   return {
     programs: isReachable(programs) ? programs : copyOf(programs),
     data: path.join(isReachable(folder) ? folder : outside(folder), 'database'),
-    user,
+    user: postgresUser(),
   };
 }
 
-/** A place that everybody can reach, for what stands below a folder such as /root where nobody else can work. */
+/** The account that PostgreSQL runs as where this process is root: it refuses to be root itself. */
+export function postgresUser(): { readonly uid: number; readonly gid: number } {
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** A folder that every account can reach, for what is below one such as /root. */
 function outside(what: string): string {
   const place = `/var/tmp/camre-${createHash('sha256').update(what).digest('hex').slice(0, 12)}`;
   mkdirSync(place, { recursive: true });
@@ -171,12 +187,13 @@ function makeData({ programs, data, user }: Home, password: string): void {
   }
 }
 
-/** A server whose starter and guard were both killed would keep the data to itself. The folder is ours, so is the server. */
-async function endForgotten(data: string): Promise<void> {
+/** A server whose starter and guard were both killed keeps running. Its number may have gone to another process since. */
+async function killOrphanedPostgres(data: string): Promise<void> {
   const pid = postmaster(data);
-  if (!isAlive(pid)) return;
+  const isOurs = () => commandLineOf(pid).includes(data);
+  if (!isOurs()) return;
   process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < 10_000 && isAlive(pid); waited += 50)
+  for (let waited = 0; waited < 10_000 && isOurs(); waited += 50)
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { openSync, readFileSync, writeSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { settingNames, type SettingName } from '../functions/_shared/settings';
+import { settingNames, type SettingName } from '../functions/_shared/settingReader';
 import { denoPath } from './binaries';
+import { openLog, writeLine } from './logFile';
 import { ownProcess } from './ownProcess';
 
 /** The contact function as it would be deployed, running under Deno. */
@@ -21,9 +23,10 @@ interface FunctionOptions {
   readonly log: string;
 }
 
-/** Starts the function with what it needs and nothing else: no files, no other hosts, no other variables. */
+/** Starts the function with the permissions it needs: no files, no other hosts, no other variables. */
 export async function startFunction({ settings, reaches, log }: FunctionOptions): Promise<RunningFunction> {
-  const logFile = openSync(log, 'w');
+  const logFile = openLog(log);
+  const logged = statSync(log).size;
   let port: number | undefined;
   let firstStart: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const listening = new Promise<void>((resolve, reject) => {
@@ -35,12 +38,14 @@ export async function startFunction({ settings, reaches, log }: FunctionOptions)
     lines.once('line', (first) => {
       port = Number(JSON.parse(first).port);
       firstStart?.resolve();
-      lines.on('line', (line) => writeSync(logFile, `${line}\n`));
+      lines.on('line', (line) => writeLine(logFile, line));
     });
     child.once('exit', () => {
       port = undefined;
       firstStart?.reject(
-        new Error(`The contact function did not start: ${readFileSync(log, 'utf8').trim().split('\n')[0]}`),
+        new Error(
+          `The contact function did not start: ${readFileSync(log, 'utf8').slice(logged).trim().split('\n')[0]}`,
+        ),
       );
     });
     child.once('error', (error) => firstStart?.reject(error));
@@ -50,8 +55,9 @@ export async function startFunction({ settings, reaches, log }: FunctionOptions)
     args: [
       ...['run', '--quiet', '--no-prompt', '--no-lock', '--cached-only', '--node-modules-dir=manual'],
       ...['--config', path.join(__dirname, '../functions/send-contact-email/deno.json')],
-      `--allow-net=127.0.0.1:0,${reaches.join(',')}`,
-      `--allow-env=${settingNames.join(',')}`,
+      // To look up a name, Deno's node:net needs the name server too.
+      reaches.every(isAddress) ? `--allow-net=127.0.0.1:0,${reaches.join(',')}` : '--allow-net',
+      `--allow-env=${[...settingNames, 'SB_REGION'].join(',')}`,
       path.join(__dirname, 'edge/run.ts'),
     ],
     env: { ...settings, NO_COLOR: '1' },
@@ -65,4 +71,8 @@ export async function startFunction({ settings, reaches, log }: FunctionOptions)
     throw error;
   }
   return { port: () => port, pid: () => own.child().pid, stop: () => own.stop() };
+}
+
+function isAddress(host: string): boolean {
+  return isIP(host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) !== 0;
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { startOf } from './runningProcess';
 
 /** The folder of a local backend, ours until it is released. */
 export interface BackendFolder {
@@ -14,34 +15,32 @@ const secretsSchema = z.object({ databasePassword: z.string(), addressSalt: z.st
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /** Takes the folder, made where it is not there. Throws a sentence when another process has it. */
-export function takeFolder(folder: string): BackendFolder {
+export async function takeFolder(folder: string): Promise<BackendFolder> {
   mkdirSync(folder, { recursive: true });
   const lock = path.join(folder, 'process');
-  takeLock(lock, folder);
+  await takeLock(lock, folder);
   return { path: folder, secrets: secretsOf(folder), release: () => rmSync(lock, { force: true }) };
 }
 
-function takeLock(lock: string, folder: string): void {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-  } catch {
-    const owner = Number(readFileSync(lock, 'utf8'));
-    if (owner !== process.pid && isAlive(owner))
-      throw new Error(
-        `The local backend on ${folder} runs already (process ${owner}). Stop it, or give this one a folder and a port of its own: BACKEND_FOLDER=.local/backend-2 BACKEND_PORT=54331`,
-      );
-    writeFileSync(lock, String(process.pid));
-  }
+/** The lock names a process by its number and its start, as another one may have the number of one that ended. */
+async function takeLock(lock: string, folder: string): Promise<void> {
+  refuseOther(lock, folder);
+  const half = `${lock}.${process.pid}`;
+  writeFileSync(half, `${process.pid}\n${startOf(process.pid)}`);
+  renameSync(half, lock);
+  // Of two that found a stale lock at the same moment, the one that wrote first finds the other's now.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  refuseOther(lock, folder);
 }
 
-export function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+function refuseOther(lock: string, folder: string): void {
+  if (!existsSync(lock)) return;
+  const [number = '', start = ''] = readFileSync(lock, 'utf8').split('\n');
+  const owner = Number(number);
+  if (owner === process.pid || start === '' || startOf(owner) !== start) return;
+  throw new Error(
+    `The local backend on ${folder} runs already (process ${owner}). Stop it, or give this one a folder and a port of its own: BACKEND_FOLDER=.local/backend-2 BACKEND_PORT=54331`,
+  );
 }
 
 /** Made once: without the same salt, addresses of yesterday would count as others today. */

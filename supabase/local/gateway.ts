@@ -3,17 +3,21 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 /** The path under which a hosted project has its functions. */
 export const functionsPath = '/functions/v1/';
 
+/** What a gateway lets through; the function has a smaller limit of its own. */
+const limit = 1024 * 1024;
+
 /**
- * Hands a request on to a function as the hosted gateway does: without the leading path, with the visitor's address as
+ * Passes a request to a function as the hosted gateway does: without the leading path, with the visitor's address as
  * the last in X-Forwarded-For; 503 with X-Relay-Error when the function cannot be reached.
  */
 export function relay(request: IncomingMessage, response: ServerResponse, port: number | undefined): void {
-  const fail = () => {
+  // Whatever the answer, the rest of the body is read: a browser that still sends would not see it otherwise.
+  const refuse = (status: number, error: string, headers: Readonly<Record<string, string>> = {}) => {
+    request.resume();
     if (response.headersSent) return void response.destroy();
-    response
-      .writeHead(503, { 'Content-Type': 'application/json', 'X-Relay-Error': 'true' })
-      .end('{"error":"The function does not run."}');
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify({ error }));
   };
+  const fail = () => refuse(503, 'The function does not run.', { 'X-Relay-Error': 'true' });
   if (port === undefined) return fail();
   const earlier = request.headers['x-forwarded-for'];
   const onward = ask({
@@ -26,10 +30,22 @@ export function relay(request: IncomingMessage, response: ServerResponse, port: 
       'x-forwarded-for': [earlier, request.socket.remoteAddress].filter(Boolean).join(', '),
     },
   });
+  let length = 0;
+  request.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= limit || onward.destroyed) return;
+    request.unpipe(onward);
+    onward.off('error', fail).on('error', () => undefined);
+    onward.destroy();
+    refuse(413, 'The body is too long.');
+  });
   onward.on('response', (answer) => {
+    request.unpipe(onward);
+    request.resume();
+    onward.off('error', fail).on('error', () => undefined);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response).on('error', () => answer.destroy());
-    answer.on('error', fail);
+    answer.on('error', () => response.destroy());
   });
   onward.on('error', fail);
   request.on('error', () => onward.destroy());

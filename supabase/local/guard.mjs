@@ -1,5 +1,5 @@
 /**
- * Runs a program that would outlive whoever started it, such as a database: ends it when standard input ends, that is
+ * Runs a program that would outlive the process that started it, such as a database: ends it when standard input ends, that is
  * with the starter, however that came to its end. Argument: {command, args, uid, gid, stop: [signals, five seconds apart]}.
  */
 import { spawn } from 'node:child_process';

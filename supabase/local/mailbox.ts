@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -21,7 +21,7 @@ export interface StoredMail {
 
 /** Opens the mailbox on a free port of this machine, or on the given one. */
 export async function openMailbox(folder: string, port = 0): Promise<Mailbox> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -67,10 +67,15 @@ export async function mailsIn(folder: string): Promise<StoredMail[]> {
   return mails.filter((mail) => mail !== undefined);
 }
 
-/** A mail is there as a whole or not at all. */
+/** A mail is there as a whole or not at all, for this account only. */
 async function keep(folder: string, source: Buffer): Promise<void> {
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
   const half = path.join(folder, `${name}.part`);
-  await writeFile(half, source);
-  await rename(half, path.join(folder, name));
+  try {
+    await writeFile(half, source, { mode: 0o600 });
+    await rename(half, path.join(folder, name));
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
 }

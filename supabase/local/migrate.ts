@@ -4,7 +4,10 @@ import pg from 'pg';
 
 const migrations = path.join(__dirname, '../migrations');
 
-/** Makes of a new PostgreSQL what a hosted project begins with, then applies the migrations that it lacks, in order. */
+/**
+ * Gives a new PostgreSQL what a hosted project begins with, then applies the migrations that it lacks, in order. As the
+ * owner of a hosted project does, it lets `npm run leads` log in.
+ */
 export async function migrate(adminUrl: string, url: string, password: string): Promise<void> {
   await connected(adminUrl, async (admin) => {
     const { rows } = await admin.query("select from pg_namespace where nspname = 'supabase_migrations'");
@@ -33,6 +36,7 @@ export async function migrate(adminUrl: string, url: string, password: string): 
         );
       }
     }
+    await client.query(`alter role lead_manager login password '${password}'`);
   });
 }
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 /** A program of ours that is started again when it ends by itself. */
 export interface OwnProcess {
-  /** The running child, for who wants to end it in a test of what follows. */
+  /** The running child, which tests kill. */
   readonly child: () => ChildProcess;
   stop(): Promise<void>;
 }

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { SettingName } from '../functions/_shared/settings';
+import type { SettingName } from '../functions/_shared/settingReader';
 import { startDatabase, type RunningDatabase } from './database';
+import { startDatabaseProxy, type DatabaseProxyOptions } from './databaseProxy';
 import { startFunction, type RunningFunction } from './edgeFunction';
 import { takeFolder } from './folder';
 import { functionsPath, relay } from './gateway';
@@ -19,8 +20,12 @@ export interface BackendOptions {
   readonly origins: readonly string[];
   /** Settings of the function other than the usual ones here. */
   readonly settings?: Partial<Record<SettingName, string>>;
-  /** Seconds between two looks for mails that are due. */
+  /** Seconds between two sweeps for what is due. */
   readonly retryEvery?: number;
+  /** Settings of PostgreSQL, such as those of the hosted platform. */
+  readonly postgres?: Readonly<Record<string, string>>;
+  /** Puts a proxy between function and database. */
+  readonly databaseProxy?: DatabaseProxyOptions;
 }
 
 /** Database, function, mailbox and gateway, as they would be in production but on this machine. */
@@ -39,7 +44,7 @@ export interface RunningBackend {
 
 /** Starts the local backend, all of it or nothing. Throws a sentence that says what is in the way. */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
-  const folder = takeFolder(options.folder);
+  const folder = await takeFolder(options.folder);
   const opened: (() => unknown)[] = [() => folder.release()];
   const close = async () => {
     for (const end of opened.splice(0).reverse()) await end();
@@ -54,23 +59,23 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     const mailbox = await openMailbox(path.join(folder.path, 'mail'));
     opened.push(() => mailbox.close());
     parts.mailbox = mailbox;
-    const database = await startDatabase(folder);
+    const database = await startDatabase(folder, options.postgres);
     opened.push(() => database.stop());
-    const address = path.join(folder.path, 'database.url');
-    // For who wants to look into the table: psql "$(cat .local/backend/database.url)"
-    writeFileSync(address, database.url, { mode: 0o600 });
-    opened.push(() => rmSync(address, { force: true }));
+    const settings = {
+      ...defaults(options, mailbox),
+      SUPABASE_DB_URL: database.url,
+      IP_HASH_SALT: folder.secrets.addressSalt,
+      RETRY_SECRET: folder.secrets.retrySecret,
+      ...options.settings,
+    };
+    if (options.databaseProxy) {
+      const proxy = await startDatabaseProxy(database.port, options.databaseProxy);
+      opened.push(() => proxy.close());
+      settings.SUPABASE_DB_URL = database.url.replace(/@[^/]+/, `@${options.databaseProxy.host}:${proxy.port}`);
+    }
     const fn = await startFunction({
-      settings: {
-        ...usual(options, database, mailbox),
-        IP_HASH_SALT: folder.secrets.addressSalt,
-        RETRY_SECRET: folder.secrets.retrySecret,
-        ...options.settings,
-      },
-      reaches: [
-        `127.0.0.1:${database.port}`,
-        ...mailServers({ ...usual(options, database, mailbox), ...options.settings }),
-      ],
+      settings,
+      reaches: hostsOf(settings),
       log: path.join(folder.path, 'function.log'),
     });
     opened.push(() => fn.stop());
@@ -78,6 +83,21 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     const stopSchedule = schedule(fn, database, folder.secrets.retrySecret, options.retryEvery ?? 5);
     opened.push(stopSchedule);
     const url = `http://127.0.0.1:${gateway.port}`;
+    const files = {
+      // psql "$(cat .local/backend/database.url)" looks into the tables.
+      'database.url': database.url,
+      // For npm run leads.
+      'leads.json': JSON.stringify({
+        databaseUrl: database.leadsUrl,
+        functionUrl: `${url}${functionsPath}send-contact-email`,
+        retrySecret: folder.secrets.retrySecret,
+      }),
+    };
+    for (const [name, content] of Object.entries(files)) {
+      const file = path.join(folder.path, name);
+      writeFileSync(file, content, { mode: 0o600 });
+      opened.push(() => rmSync(file, { force: true }));
+    }
     return {
       url,
       mailUrl: `${url}${mailPath}`,
@@ -94,13 +114,8 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   }
 }
 
-function usual(
-  { origins }: BackendOptions,
-  database: RunningDatabase,
-  mailbox: Mailbox,
-): Partial<Record<SettingName, string>> {
+function defaults({ origins }: BackendOptions, mailbox: Mailbox): Partial<Record<SettingName, string>> {
   return {
-    SUPABASE_DB_URL: database.url,
     SITE_URL: origins[0] ?? '',
     ALLOWED_ORIGINS: origins.join(','),
     MAIL_PROVIDER: 'smtp',
@@ -109,17 +124,20 @@ function usual(
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mailbox.port),
     SMTP_SECURE: 'false',
-    // The gateway writes it last; everything before is the visitor's own word.
+    // The gateway writes it last; the visitor can write what precedes it.
     CLIENT_IP_HEADER: 'x-forwarded-for',
-    // Whoever tries the form out here is always the same visitor.
+    // Here every visitor has the same address.
     CONTACT_RATE_LIMIT: '1000',
     CONTACT_RATE_LIMIT_OVERALL: '1000',
   };
 }
 
-function mailServers(settings: Partial<Record<SettingName, string>>): string[] {
-  if (settings.MAIL_PROVIDER === 'resend') return [new URL(settings.RESEND_BASE_URL ?? 'https://api.resend.com').host];
-  return [`${settings.SMTP_HOST}:${settings.SMTP_PORT}`];
+/** The servers that the settings name, as `host:port`. */
+function hostsOf(settings: Partial<Record<SettingName, string>>): string[] {
+  const addresses = [settings.SUPABASE_DB_URL, settings.LEAD_WEBHOOK_URL, settings.TURNSTILE_VERIFY_URL];
+  if (settings.MAIL_PROVIDER === 'resend') addresses.push(settings.RESEND_BASE_URL ?? 'https://api.resend.com');
+  else addresses.push(`smtp://${settings.SMTP_HOST}:${settings.SMTP_PORT}`);
+  return addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).host] : []));
 }
 
 function route(
@@ -127,7 +145,8 @@ function route(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const address = `http://127.0.0.1${request.url?.startsWith('/') ? request.url : '/'}`;
+  const url = new URL(URL.canParse(address) ? address : 'http://127.0.0.1/');
   // Another site whose name leads to this machine could read the mail otherwise.
   const isOurs = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? '');
   if (url.pathname.startsWith(functionsPath)) relay(request, response, fn?.port());
@@ -136,7 +155,7 @@ function route(
   else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
 
-/** What pg_cron does for a hosted project: retries, and once a day what is too old goes. */
+/** What pg_cron does for a hosted project: retries, and the daily deletion of what is too old. */
 function schedule(fn: RunningFunction, database: RunningDatabase, secret: string, retryEvery: number): () => void {
   const retry = () => {
     const port = fn.port();
@@ -146,7 +165,7 @@ function schedule(fn: RunningFunction, database: RunningDatabase, secret: string
         headers: { 'X-Retry-Secret': secret },
       })
         .then((answer) => answer.body?.cancel())
-        // The next look is never far.
+        // The next sweep is seconds away.
         .catch(() => undefined);
   };
   const forget = () => {

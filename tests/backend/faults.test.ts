@@ -21,7 +21,7 @@ let mails: MailServer;
 /** For `.local/reports/faults.json`, a line for each fault: sent, acknowledged at once, after trying again, rows, mails. */
 const table: Record<string, Record<string, number>> = {};
 
-/** As a deployment has it where nobody says otherwise; elsewhere a busy machine may take its time. */
+/** A database that does not answer counts as down at once; elsewhere a busy machine may take its time. */
 const impatient = { DATABASE_TIMEOUT_MS: '900' };
 
 /** A claim of a second lets a sweep take over soon; where a mail must come once, it must not run out on a busy machine. */
@@ -30,7 +30,12 @@ async function begin({ folder, retrySeconds = 1, settings }: Beginning = {}): Pr
   backend = await startTestBackend({
     folder,
     retryEvery: 0.25,
-    settings: { SMTP_PORT: String(mails.port), MAIL_RETRY_SECONDS: String(retrySeconds), ...settings },
+    settings: {
+      SMTP_PORT: String(mails.port),
+      MAIL_RETRY_SECONDS: String(retrySeconds),
+      MAIL_TIMEOUT_SECONDS: retrySeconds === 1 ? '2' : '30',
+      ...settings,
+    },
   });
 }
 interface Beginning {
@@ -87,10 +92,10 @@ async function burst(all: readonly Visitor[], meanwhile?: () => unknown): Promis
 
 /** Lets the mail server take mail again once so many were refused, and the time pass until they are tried again. */
 async function recover(refusals: number): Promise<void> {
-  const refused = () => backend.query('select from contact_requests where last_error is not null');
+  const refused = () => backend.query('select from contact_deliveries where last_error is not null');
   await eventually(async () => (await refused()).length === refusals);
   await mails.manner('takes');
-  await backend.query('update contact_requests set next_attempt_at = now()');
+  await backend.query('update contact_deliveries set next_attempt_at = now()');
 }
 
 /** What has to be true after every fault. */
@@ -101,11 +106,11 @@ async function nothingIsLost(
 ): Promise<void> {
   const rowsOf = async () =>
     await backend.query<{ id: string; email: string; sent: boolean }>(
-      'select id, email, sent_at is not null as sent from contact_requests',
+      "select r.id, email, d.done_at is not null as sent from contact_requests r join contact_deliveries d on d.request_id = r.id and d.channel = 'mail'",
     );
   const before = await eventually(() => rowsOf().catch(() => undefined));
   for (const { email } of acknowledged) expect(before.filter((row) => row.email === email)).toHaveLength(1);
-  // Whoever was not answered tries again: then it is there, once.
+  // A visitor without an answer tries again: then the request is there, once.
   for (const visitor of all.filter((one) => !acknowledged.has(one)))
     await eventually(async () => (await visitor.send()) === 200);
   const rows = await eventually(async () => {
@@ -182,12 +187,70 @@ test.each<Manner>(['down', 'refuses', 'later', 'silent', 'dies after the mail'])
     const all = visitors(20);
     const acknowledged = await burst(all);
     expect(acknowledged.size).toBe(20);
-    await eventually(async () => /"event":"mail failed"/.test(backend.logs()));
+    await eventually(async () => /"event":"not sent"/.test(backend.logs()));
     expect(backend.logs()).not.toContain('somebody@example.org');
     await mails.manner('takes');
     await nothingIsLost(`mail server: ${manner}`, all, acknowledged);
   },
 );
+
+test.each<Manner>(['takes a second for a mail', 'greets after a second'])(
+  'a mail server that is slow (%s) gets five connections at once, and each mail once',
+  async (manner) => {
+    await begin({ settings: { MAIL_TIMEOUT_SECONDS: '3' } });
+    await mails.manner(manner);
+    const all = visitors(25);
+    const acknowledged = await burst(all);
+    await nothingIsLost(`mail server: ${manner}`, all, acknowledged);
+    expect(mails.most()).toBeLessThanOrEqual(5);
+    for (const times of mails.taken().values()) expect(times).toBe(1);
+  },
+);
+
+test('while the mail server hangs, an attempt is counted when it was made, and nothing is given up untried', async () => {
+  await begin({ settings: { MAIL_TIMEOUT_SECONDS: '1' } });
+  await mails.manner('hangs after the mail');
+  const all = visitors(30);
+  const acknowledged = await burst(all);
+  await new Promise((resolve) => setTimeout(resolve, 6_000));
+  const rows = await backend.query<{ attempts: number; given_up: boolean; claimed: boolean }>(
+    'select attempts, given_up_at is not null as given_up, claimed_until > now() as claimed from contact_deliveries',
+  );
+  expect(rows.some(({ given_up: givenUp }) => givenUp)).toBe(false);
+  // Each attempt took a second of one of five connections, and no other was counted.
+  const counted = rows.reduce((sum, { attempts }) => sum + attempts, 0);
+  expect(counted).toBeGreaterThan(10);
+  expect(counted).toBeLessThanOrEqual(mails.attempts());
+  expect(rows.filter(({ claimed }) => claimed).length).toBeLessThanOrEqual(5);
+  expect(mails.most()).toBeLessThanOrEqual(5);
+  await mails.manner('takes');
+  await backend.query('update contact_deliveries set next_attempt_at = now() where done_at is null');
+  await nothingIsLost('mail server: hangs after the mail', all, acknowledged);
+});
+
+test('waits grow over four days, a retry has the same bytes, and what is given up is logged once', async () => {
+  await begin({ retrySeconds: 60 });
+  await mails.manner('later');
+  const [visitor] = visitors(1);
+  expect(await visitor?.send()).toBe(200);
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    const [row] = await eventually(async () => {
+      const rows = await backend.query<{ wait: number }>(
+        `select extract(epoch from next_attempt_at - now())::float8 / 60 as wait from contact_deliveries where attempts = ${attempt}`,
+      );
+      return rows.length > 0 && rows;
+    });
+    waits.push(Math.round(row?.wait ?? 0));
+    await backend.query('update contact_deliveries set next_attempt_at = now() where given_up_at is null');
+  }
+  expect(waits.slice(0, 7)).toEqual([1, 4, 16, 64, 256, 1024, 4096]);
+  await eventually(async () => /"event":"given up"/.test(backend.logs()));
+  expect(backend.logs().match(/"event":"given up"/g)).toHaveLength(1);
+  const sources = mails.sources().filter((source) => source.includes(`<${visitor?.email}>`));
+  expect(sources).toHaveLength(8);
+  expect(new Set(sources).size).toBe(1);
+});
 
 test('fifty at once with the same key, and a mail server that fails in between', async () => {
   await begin({ retrySeconds: 60 });
@@ -223,19 +286,19 @@ test('after eight attempts a request is left alone and stays in the table', asyn
   const [visitor] = visitors(1);
   expect(await visitor?.send()).toBe(200);
   await eventually(
-    async () => (await backend.query("select from contact_requests where last_error = 'smtp 550'")).length === 1,
+    async () => (await backend.query("select from contact_deliveries where last_error = 'smtp 550'")).length === 1,
   );
-  await backend.query('update contact_requests set attempts = 7, next_attempt_at = now()');
-  await eventually(async () => /"event":"mail given up"/.test(backend.logs()));
-  await backend.query('update contact_requests set next_attempt_at = now()');
+  await backend.query('update contact_deliveries set attempts = 7, next_attempt_at = now()');
+  await eventually(async () => /"event":"given up"/.test(backend.logs()));
+  await backend.query('update contact_deliveries set next_attempt_at = now()');
   const before = mails.attempts();
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(mails.attempts()).toBe(before);
 });
 
-test('visitors who dawdle keep nobody else out', async () => {
+test('slow bodies do not keep other visitors out', async () => {
   await begin();
-  const dawdlers = Array.from({ length: 40 }, () => {
+  const slow = Array.from({ length: 40 }, () => {
     const request = ask(`${backend.url}/functions/v1/send-contact-email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': '500', origin: site },
@@ -246,7 +309,7 @@ test('visitors who dawdle keep nobody else out', async () => {
   });
   const all = visitors(40);
   const acknowledged = await burst(all);
-  for (const request of dawdlers) request.destroy();
+  for (const request of slow) request.destroy();
   expect(acknowledged.size).toBe(40);
   await nothingIsLost('forty slow bodies', all, acknowledged);
 });

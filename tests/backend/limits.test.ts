@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { networkOf } from '../../supabase/functions/_shared/fingerprint';
-import { site, startTestBackend, valid, type TestBackend } from './testBackend';
+import { eventually, site, startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(60_000);
 
@@ -33,8 +33,11 @@ test('200 requests with forged addresses count as one visitor’s, and a duplica
   expect(await backend.query('select count(*)::int as n from contact_requests')).toEqual([{ n: 5 }]);
 });
 
-test('other addresses have limits of their own, up to the one for all', async () => {
-  backend = await startTestBackend({ settings: { CONTACT_RATE_LIMIT: '2', CONTACT_RATE_LIMIT_OVERALL: '7' } });
+test('other addresses have limits of their own; above the one for all, requests are held and come as one digest', async () => {
+  backend = await startTestBackend({
+    retryEvery: 0.5,
+    settings: { CONTACT_RATE_LIMIT: '2', CONTACT_RATE_LIMIT_OVERALL: '7' },
+  });
   // As the gateway would hand it on.
   const from = (visitor: string, words: string) =>
     fetch(`http://127.0.0.1:${backend.fn.port()}/send-contact-email`, {
@@ -48,8 +51,28 @@ test('other addresses have limits of their own, up to the one for all', async ()
     for (const words of ['a', 'b', 'c']) statuses.push(await from(visitor, `${words} ${visitor}`));
   // The last two share their first 64 bits.
   expect(statuses).toEqual([200, 200, 429, 200, 200, 429, 200, 200, 429, 429, 429, 429]);
-  expect(await from('192.0.2.3', 'one')).toBe(200);
-  expect(await from('192.0.2.4', 'one too many for all')).toBe(429);
+  // The seventh is the last that is mailed by itself; the form stays open.
+  expect(await from('192.0.2.3', 'the seventh')).toBe(200);
+  for (const visitor of ['192.0.2.4', '192.0.2.5']) expect(await from(visitor, `held ${visitor}`)).toBe(200);
+  const held = await backend.query("select message from contact_requests where held = 'limit' order by message");
+  expect(held).toEqual([{ message: 'held 192.0.2.4' }, { message: 'held 192.0.2.5' }]);
+  const digests = async () =>
+    (await backend.mailbox.list()).filter(({ mail }) => /above the hourly limit/.test(mail.subject ?? ''));
+  const text = await eventually(async () => {
+    const all = await digests();
+    return all.length > 0 && all.map(({ mail }) => mail.text).join('\n');
+  });
+  for (const { message } of held) expect(text).toContain(message);
+  // The next digest is due in an hour.
+  const before = (await digests()).length;
+  expect(await from('192.0.2.6', 'held later')).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await digests()).toHaveLength(before);
+  await backend.query("update contact_notices set due_at = now() where kind = 'held'");
+  await eventually(async () => (await digests()).length === before + 1);
+  expect(
+    (await backend.mailbox.list()).filter(({ mail }) => /^Contact request from/.test(mail.subject ?? '')),
+  ).toHaveLength(7);
 });
 
 test.each([

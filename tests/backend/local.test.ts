@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
+import pg from 'pg';
 import { hostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
-import { isAlive } from '../../supabase/local/folder';
+import { startOf } from '../../supabase/local/runningProcess';
 import { policyInput } from '../host/fixture';
 import { eventually, temporaryFolder, valid } from './testBackend';
 
@@ -85,7 +86,14 @@ async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<numb
   return exit;
 }
 
-const gone = (processes: readonly number[]) => eventually(async () => !processes.some((pid) => isAlive(pid)));
+const killed = (pid: number) => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended with the one before.
+  }
+};
+const gone = (processes: readonly number[]) => eventually(async () => !processes.some((pid) => startOf(pid) !== ''));
 
 test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
   'the site takes requests at its own address, shows the mail, keeps the leads, and %s ends all of it',
@@ -125,8 +133,118 @@ test('nothing stays behind when it is killed', async () => {
   const { processes } = await running(run);
   await ended(run.child, 'SIGKILL');
   await gone(processes);
-  // And what it left in the folder is in nobody's way.
+  // What it left in the folder does not prevent the next run.
   await running(serve());
+});
+
+test('no request ends it, and mail and secrets are for this account only', async () => {
+  const run = serve();
+  const { site, mail } = await running(run);
+  const { port } = new URL(mail);
+  const raw = (text: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+      let answer = '';
+      socket.on('data', (part) => (answer += part.toString())).on('error', () => resolve(answer));
+      socket.on('close', () => resolve(answer)).setTimeout(2_000, () => socket.destroy());
+    });
+  for (const target of [
+    '//',
+    '///',
+    '//x:y',
+    '/%',
+    '*',
+    'http://[',
+    '/functions/v1//',
+    '/mail/%E0%A4%A',
+    '/mail/../../secrets.json',
+  ])
+    await raw(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+  const answer = await fetch(`${site}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    body: JSON.stringify(valid),
+    headers: { 'content-type': 'application/json', origin: site },
+  });
+  expect(answer.status).toBe(200);
+  const data = path.join(folder, '.local/backend');
+  const [letter] = await eventually(async () => {
+    const files = readdirSync(path.join(data, 'mail')).filter((file) => file.endsWith('.eml'));
+    return files.length > 0 && files;
+  });
+  for (const file of [`mail/${letter}`, 'secrets.json', 'database.url', 'leads.json', 'function.log', 'postgres.log'])
+    expect([file, statSync(path.join(data, file)).mode & 0o077]).toEqual([file, 0]);
+});
+
+test('a number of a former run that another process has now prevents no start, and that process is not ended', async () => {
+  const first = serve();
+  await running(first);
+  await ended(first.child, 'SIGTERM');
+  const other = spawn('sleep', ['60']);
+  runs.push(other);
+  const data = path.join(folder, '.local/backend');
+  writeFileSync(path.join(data, 'process'), `${other.pid}\nSun Nov 22 00:00:00 2026`);
+  writeFileSync(path.join(data, 'database/postmaster.pid'), `${other.pid}\n${data}/database\n`);
+  await running(serve());
+  expect(startOf(other.pid ?? 0)).not.toBe('');
+});
+
+test('killed under load, database and function with it: what was acknowledged is there, once, and mailed', async () => {
+  const keys = Array.from({ length: 60 }, (_, index) => `visitor${index}@example.org`);
+  const send = (site: string, key: string) =>
+    fetch(`${site}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      body: JSON.stringify({ ...valid, email: key }),
+      headers: { 'content-type': 'application/json', origin: site, 'idempotency-key': key },
+    }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const first = serve();
+  const before = await running(first);
+  const acknowledged = new Set<string>();
+  const waiting = [...keys];
+  const visit = async () => {
+    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+      if (waiting.length === 30) for (const pid of [first.child.pid ?? 0, ...before.processes]) killed(pid);
+      if ((await send(before.site, key)) === 200) acknowledged.add(key);
+    }
+  };
+  await Promise.all([visit(), visit(), visit(), visit()]);
+  expect(acknowledged.size).toBeGreaterThan(0);
+  expect(acknowledged.size).toBeLessThan(60);
+
+  const { site } = await running(serve());
+  const rows = async () => {
+    const client = new pg.Client({
+      connectionString: readFileSync(path.join(folder, '.local/backend/database.url'), 'utf8'),
+    });
+    await client.connect();
+    const found = await client.query<{ email: string; done: boolean }>(
+      'select email, done_at is not null as done from contact_requests r join contact_deliveries d on d.request_id = r.id',
+    );
+    await client.end();
+    return found.rows;
+  };
+  const kept = (await rows()).map(({ email }) => email);
+  expect(kept.filter((email) => acknowledged.has(email)).sort()).toEqual([...acknowledged].sort());
+  for (const key of keys) if (!acknowledged.has(key)) expect(await send(site, key)).toBe(200);
+  expect((await rows()).map(({ email }) => email).sort()).toEqual([...keys].sort());
+  // What was claimed when all of it was killed is free again after 45 seconds, the rest is mailed at once.
+  await eventually(async () => (await rows()).filter(({ done }) => !done).length <= 5);
+});
+
+test('of two runs that find what a killed one left at the same moment, one gets the data', async () => {
+  const first = serve();
+  await running(first);
+  await ended(first.child, 'SIGKILL');
+  const both = [serve(), serve()];
+  const [outcome] = await eventually(async () => {
+    const refused = both.filter((run) => /runs already/.test(run.output()));
+    return refused.length > 0 && refused;
+  });
+  expect(await ended(outcome?.child ?? first.child)).toBe(1);
+  const winner = both.find((run) => run !== outcome);
+  if (winner) await running(winner);
 });
 
 test('a second run on the same data says who has it', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { readSettings, settingNames } from '../../supabase/functions/_shared/settings';
+import { settingNames } from '../../supabase/functions/_shared/settingReader';
+import { readSettings } from '../../supabase/functions/_shared/settings';
 import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(60_000);
@@ -47,7 +48,9 @@ describe('mail through an HTTP provider', () => {
     await eventually(async () => /"code":"http 500"/.test(backend.logs()));
     status = 200;
     const [row] = await eventually(async () => {
-      const rows = await backend.query<{ id: string }>('select id from contact_requests where sent_at is not null');
+      const rows = await backend.query<{ id: string }>(
+        'select request_id as id from contact_deliveries where done_at is not null',
+      );
       return rows.length > 0 && rows;
     });
     expect(received.length).toBeGreaterThanOrEqual(2);
@@ -78,8 +81,8 @@ describe('settings', () => {
     MAIL_FROM: 'a@b.co',
     MAIL_TO: 'c@d.co',
     SMTP_HOST: 'mail.example',
-    IP_HASH_SALT: 'salt',
-    RETRY_SECRET: 'secret',
+    IP_HASH_SALT: 'a-salt-of-24-characters.',
+    RETRY_SECRET: 'a-secret-of-24-characters',
   };
   const read = (changes: Record<string, string>) => readSettings((name) => ({ ...usual, ...changes })[name]);
 

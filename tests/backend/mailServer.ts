@@ -1,7 +1,16 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
 /** What a mail server can do to us. */
-export type Manner = 'takes' | 'refuses' | 'later' | 'silent' | 'dies after the mail' | 'down';
+export type Manner =
+  | 'takes'
+  | 'refuses'
+  | 'later'
+  | 'silent'
+  | 'dies after the mail'
+  | 'hangs after the mail'
+  | 'takes a second for a mail'
+  | 'greets after a second'
+  | 'down';
 
 /** A mail server that behaves as it is told and remembers what it has taken. */
 export interface MailServer {
@@ -9,18 +18,26 @@ export interface MailServer {
   manner(next: Manner): Promise<void>;
   /** How often the mail with each Message-ID came through. */
   taken(): ReadonlyMap<string, number>;
-  /** Mails that came through at all, also where the sender was not told. */
+  /** Mails as they came, whatever became of them. */
+  readonly sources: () => readonly string[];
+  /** Connections so far. */
   readonly attempts: () => number;
+  /** The most connections that were open at the same time. */
+  readonly most: () => number;
   close(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
   let manner: Manner = 'takes';
   let attempts = 0;
+  let most = 0;
+  const sources: string[] = [];
   const taken = new Map<string, number>();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
+    // One that was closed just before may not be known as closed yet.
+    setTimeout(() => (most = Math.max(most, sockets.size)), 50);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     attempts += 1;
     if (manner !== 'silent')
@@ -28,6 +45,7 @@ export async function startMailServer(): Promise<MailServer> {
         socket,
         () => manner,
         (id) => taken.set(id, (taken.get(id) ?? 0) + 1),
+        (source) => sources.push(source),
       );
   });
   const listen = (port: number) =>
@@ -45,21 +63,28 @@ export async function startMailServer(): Promise<MailServer> {
     async manner(next) {
       if (next === 'down') await down();
       else if (manner === 'down') await listen(port);
-      // Whoever was kept waiting is let go.
-      if (manner === 'silent') for (const socket of sockets) socket.destroy();
+      // Connections that were kept waiting are closed.
+      if (manner === 'silent' || manner === 'hangs after the mail') for (const socket of sockets) socket.destroy();
       manner = next;
     },
     taken: () => taken,
     attempts: () => attempts,
+    most: () => most,
+    sources: () => sources,
     close: down,
   };
 }
 
 /** SMTP as far as it goes here (RFC 5321). */
-function converse(socket: Socket, manner: () => Manner, take: (messageId: string) => void): void {
+function converse(
+  socket: Socket,
+  manner: () => Manner,
+  take: (messageId: string) => void,
+  see: (source: string) => void,
+): void {
   let waiting = '';
   let mail: string[] | undefined;
-  socket.write('220 test\r\n');
+  setTimeout(() => socket.write('220 test\r\n'), manner() === 'greets after a second' ? 1_000 : 0);
   socket.on('data', (chunk) => {
     waiting += chunk.toString('utf8');
     for (let end = waiting.indexOf('\r\n'); end >= 0; end = waiting.indexOf('\r\n')) {
@@ -84,11 +109,13 @@ function converse(socket: Socket, manner: () => Manner, take: (messageId: string
 
   const finish = (text: string) => {
     mail = undefined;
+    see(text);
     if (manner() === 'later') return void socket.write('451 4.3.0 try again later\r\n');
     const id = /^Message-ID: <([^@>]+)/im.exec(text)?.[1];
     if (id) take(id);
     if (manner() === 'dies after the mail') return void socket.destroy();
-    socket.write('250 ok\r\n');
+    if (manner() === 'hangs after the mail') return;
+    setTimeout(() => socket.write('250 ok\r\n'), manner() === 'takes a second for a mail' ? 1_000 : 0);
   };
 }
 

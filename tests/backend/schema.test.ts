@@ -128,7 +128,7 @@ test.each(['anon', 'authenticated'])('%s may do nothing with contact requests', 
   const functions = await backend.query<{ call: string }>(
     "select format('select %I.%I(%s)', 'public', p.proname, (select string_agg('null::' || format_type(t, null), ', ') from unnest(p.proargtypes) t)) as call from pg_proc p where p.pronamespace = 'public'::regnamespace",
   );
-  expect(functions.length).toBeGreaterThanOrEqual(9);
+  expect(functions.length).toBeGreaterThanOrEqual(16);
   const statements = [
     'select * from contact_requests',
     "insert into contact_requests (name, email, company, message, content_hash) values ('a', 'a@b.co', 'c', 'd', '')",
@@ -138,6 +138,9 @@ test.each(['anon', 'authenticated'])('%s may do nothing with contact requests', 
     'select * from contact_counts',
     "insert into contact_counts values ('', now(), 1)",
     'delete from contact_counts',
+    'select * from contact_deliveries',
+    'select * from leads',
+    'select * from lead_actions',
     ...functions.map(({ call }) => call),
   ];
   for (const statement of statements)
@@ -176,35 +179,61 @@ test('where there are pg_cron and pg_net, retry and retention are scheduled, and
     create schema cron; create table cron.jobs (name text primary key, schedule text, command text);
     create function cron.schedule(text, text, text) returns bigint language sql as
       'insert into cron.jobs values ($1, $2, $3) on conflict (name) do update set command = $3 returning 1::bigint';
-    create schema net; create table net.posts (url text, body jsonb, headers jsonb);
+    create schema net; create table net.posts (url text, body jsonb, headers jsonb, timeout int);
     create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds int default 5000)
-      returns bigint language sql as 'insert into net.posts values (url, body, headers) returning 1::bigint';
+      returns bigint language sql as 'insert into net.posts values (url, body, headers, timeout_milliseconds) returning 1::bigint';
     create schema vault; create table vault.decrypted_secrets (name text, decrypted_secret text);
-    insert into vault.decrypted_secrets values ('contact_function_url', 'https://p.example/functions/v1/send-contact-email'), ('contact_retry_secret', 'hush');
+    insert into vault.decrypted_secrets values ('contact_function_url', 'https://p.example/functions/v1/send-contact-email'), ('contact_retry_secret', 'hush'), ('contact_function_region', 'eu-west-2');
+    create table cron.job_run_details (status text, end_time timestamptz);
+    insert into cron.job_run_details values ('old', now() - interval '8 days'), ('new', now());
   `);
-  const migration = readFileSync(path.join(root, 'supabase/migrations/20261121080100_contact_schedule.sql'), 'utf8');
-  await backend.query(migration.replace('create function', 'create or replace function'));
+  for (const file of ['20261121080100_contact_schedule.sql', '20261122080000_contact_deliveries.sql']) {
+    const migration = readFileSync(path.join(root, 'supabase/migrations', file), 'utf8');
+    for (const [block] of migration.matchAll(/^do \$\$.*?^end \$\$;/gms)) await backend.query(block);
+  }
   const jobs = await backend.query<{ name: string; schedule: string; command: string }>(
     'select * from cron.jobs order by name',
   );
   expect(jobs.map(({ name, schedule }) => [name, schedule])).toEqual([
+    ['contact-job-runs', '47 3 * * *'],
     ['contact-retention', '17 3 * * *'],
     ['contact-retry', '* * * * *'],
   ]);
-  await backend.query('update contact_requests set sent_at = now()');
+  await backend.query('update contact_deliveries set done_at = now()');
+  await backend.query('update contact_job set called_at = now()');
   for (const { command } of jobs) await backend.query(command);
   expect(await backend.query('select * from net.posts')).toEqual([]);
   await backend.query(
     "insert into contact_requests (name, email, company, message, content_hash) values ('a', 'a@b.co', 'c', 'm', '')",
   );
+  await backend.query("select queue_deliveries(id) from contact_requests where email = 'a@b.co'");
   for (const { command } of jobs) await backend.query(command);
   expect(await backend.query('select * from net.posts')).toEqual([
     {
       url: 'https://p.example/functions/v1/send-contact-email/retry',
       body: {},
-      headers: { 'Content-Type': 'application/json', 'X-Retry-Secret': 'hush' },
+      headers: { 'Content-Type': 'application/json', 'X-Retry-Secret': 'hush', 'x-region': 'eu-west-2' },
+      timeout: 60_000,
     },
   ]);
+});
+
+test('the lead manager reads requests, and changes them only through functions that keep a record', async () => {
+  const client = new pg.Client({ connectionString: backend.database.leadsUrl });
+  await client.connect();
+  expect((await client.query('select count(*)::int > 0 as some from leads')).rows).toEqual([{ some: true }]);
+  for (const statement of [
+    "update contact_requests set name = 'x'",
+    'delete from contact_requests',
+    'delete from contact_deliveries',
+    'delete from lead_actions',
+    'select * from contact_counts',
+    'select * from contact_notices',
+    'select delete_old_contact_data()',
+    "select submit_contact('{}', '{}', 1, 1)",
+  ])
+    await expect(client.query(statement).then(() => `${statement}: allowed`)).rejects.toMatchObject({ code: '42501' });
+  await client.end();
 });
 
 test('the function knows the site’s languages', () => {

@@ -20,7 +20,7 @@ export interface TestBackend extends RunningBackend {
   dispose(): Promise<void>;
 }
 
-/** Where the site of the tests stands. */
+/** The address of the tests’ site. */
 export const site = 'https://www.camre.example';
 
 export const valid = {
@@ -41,7 +41,12 @@ export type TestBackendOptions = Partial<BackendOptions>;
 
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const folder = options.folder ?? temporaryFolder();
-  const plenty = { CONTACT_RATE_LIMIT: '100000', CONTACT_RATE_LIMIT_OVERALL: '100000', DATABASE_TIMEOUT_MS: '10000' };
+  const plenty = {
+    CONTACT_RATE_LIMIT: '100000',
+    CONTACT_RATE_LIMIT_OVERALL: '100000',
+    DATABASE_TIMEOUT_MS: '9000',
+    DAILY_DIGEST: 'false',
+  };
   const backend = await startBackend({
     port: 0,
     origins: [site],

@@ -4,7 +4,7 @@ import { expect, test, withoutJoiners } from './browserTest';
 
 for (const [width, file, shape] of [
   [360, /\/screenshot\.en\.narrow\.avif$/, 4 / 5],
-  [1280, /\/screenshot\.en\.avif$/, 8 / 5],
+  [1280, /\/screenshot\.en\.webp$/, 8 / 5],
 ] as const)
   test(`a window of ${width} px shows the picture of a feature that is made for it, its room kept free`, async ({
     page,

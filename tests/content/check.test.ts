@@ -1,7 +1,19 @@
 /** @jest-environment node */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { change, copyOfContent, lineOf, put, root, run, type Change } from './copy';
+import {
+  change,
+  checkAll,
+  commit,
+  copyOfProject,
+  frozen,
+  lineOf,
+  put,
+  root,
+  run,
+  strings as table,
+  type Change,
+} from './copy';
 
 jest.setTimeout(60_000);
 
@@ -11,8 +23,7 @@ type Case = readonly [what: string, file: string, how: Change, place: string, wo
 const page = (place: string, language = 'en') => `content/${place}/${language}.mdx`;
 const strings = (namespace: string, language = 'cy') => `locales/${language}/${namespace}.json`;
 const line = (file: string, needle: string) => `${file}:${lineOf(file, needle)}:`;
-const english = (namespace: string, key: string) =>
-  JSON.parse(readFileSync(path.join(root, strings(namespace, 'en')), 'utf8'))[key];
+const english = (namespace: string, key: string) => table(frozen, 'en', namespace)[key];
 const languages = 'content/data/languages.json';
 
 const unreadable: readonly Case[] = [
@@ -25,9 +36,9 @@ const unreadable: readonly Case[] = [
   ],
   [
     'a wrong front-matter field',
-    page('courses/management'),
+    page('courses/hr'),
     (text) => text.replace(/^title:.*$/m, 'title: 7'),
-    `${line(page('courses/management'), 'title:')}1`,
+    `${line(page('courses/hr'), 'title:')}1`,
     'title: 7',
   ],
   [
@@ -39,16 +50,16 @@ const unreadable: readonly Case[] = [
   ],
   [
     'an unknown component',
-    page('features/performance-reviews'),
+    page('features/reporting'),
     (text) => text.replace(/<(\/?)CallToAction/g, '<$1CalToAction'),
-    line(page('features/performance-reviews'), '<CallToAction'),
+    line(page('features/reporting'), '<CallToAction'),
     'did you mean <CallToAction>?',
   ],
   [
     'an unknown property',
-    page('features/ai-course-builder'),
+    page('features/reporting'),
     (text) => text.replace('<Feature icon=', '<Feature icn='),
-    line(page('features/ai-course-builder'), '<Feature icon='),
+    line(page('features/reporting'), '<Feature icon='),
     'did you mean “icon”?',
   ],
   [
@@ -67,9 +78,9 @@ const unreadable: readonly Case[] = [
   ],
   [
     'MDX that does not parse',
-    page('courses/licenses'),
+    page('courses/hr'),
     (text) => text.replace('</CourseList>', ''),
-    page('courses/licenses'),
+    page('courses/hr'),
     'Expected a closing tag for `<CourseList>`',
   ],
   [
@@ -81,16 +92,16 @@ const unreadable: readonly Case[] = [
   ],
   [
     'a heading without an id',
-    page('courses/food-safety'),
+    page('courses/leadership'),
     (text) => text.replace(/^(## .*) \[#[a-z-]+\]/m, '$1'),
-    line(page('courses/food-safety'), '## '),
+    line(page('courses/leadership'), '## '),
     'a heading without an id',
   ],
   [
     'a body that is empty',
-    page('courses/mental-health'),
+    page('courses/leadership'),
     (text) => text.replace(/(\n---\n)[\s\S]*/, '$1'),
-    page('courses/mental-health'),
+    page('courses/leadership'),
     'a page without a body',
   ],
   ['broken JSON', strings('home'), (text) => text.replace(/,\n/, '\n'), `${strings('home')}:3:`, 'valid JSON'],
@@ -124,9 +135,9 @@ const unreadable: readonly Case[] = [
   ],
   [
     'Windows line ends in a page',
-    page('courses/management', 'cy'),
+    page('courses/hr', 'cy'),
     (text) => text.replace(/\n/g, '\r\n'),
-    `${page('courses/management', 'cy')}:1:4`,
+    `${page('courses/hr', 'cy')}:1:4`,
     'Windows line ends (CRLF)',
   ],
   [
@@ -139,7 +150,7 @@ const unreadable: readonly Case[] = [
   [
     'a pin that is none',
     'locales/state/cy.json',
-    (text) => text.replace(/"[0-9a-f]{8} machine"/, '"soon"'),
+    (text) => text.replace(/"[0-9a-f]{8} [0-9a-f]{8} machine"/, '"soon"'),
     'locales/state/cy.json:2:',
     'a pin such as',
   ],
@@ -211,9 +222,9 @@ const different: readonly Case[] = [
   ],
   [
     'keys out of order',
-    strings('privacy'),
+    strings('notFound'),
     (text) => text.replace(/^( {2}".*),\n( {2}".*),\n/m, '$2,\n$1,\n'),
-    `${strings('privacy')}:3:3`,
+    `${strings('notFound')}:3:3`,
     'keys are sorted',
   ],
   [
@@ -274,9 +285,9 @@ const different: readonly Case[] = [
   ],
   [
     'a component in another order',
-    page('features/performance-reviews', 'cy'),
+    page('features/reporting', 'cy'),
     (text) => text.replace(/icon="[a-z-]+"/, 'icon="key"'),
-    line(page('features/performance-reviews', 'cy'), '<Feature icon='),
+    line(page('features/reporting', 'cy'), '<Feature icon='),
     '<Feature icon="key">',
   ],
   [
@@ -288,9 +299,9 @@ const different: readonly Case[] = [
   ],
   [
     'a link that leaves the language',
-    page('courses/licenses', 'cy'),
+    page('courses/hr', 'cy'),
     (text) => text.replace(/\]\(\/(?=[a-z])|$/, (found) => (found ? '](/cy/' : '\nMwy [yma](/cy/contact).\n')),
-    page('courses/licenses', 'cy'),
+    page('courses/hr', 'cy'),
     'links are written without language',
   ],
   [
@@ -315,6 +326,120 @@ const different: readonly Case[] = [
     'translated from an older English',
   ],
 ];
+
+/** Mistakes of translators that look like a translation. */
+const mistakes: readonly Case[] = [
+  [
+    'a paragraph left out',
+    page('features/qms', 'cy'),
+    (text) => text.replace(/\n\n(?=## .*\[#features\])/, '\n\n').replace(/(\n---\n\n)[^]*?\n\n/, '$1'),
+    page('features/qms', 'cy'),
+    'no paragraph for',
+  ],
+  [
+    'an English sentence',
+    page('features/qms', 'cy'),
+    (text) => text.replace(/(\n---\n\n)/, `$1${sentence('features/qms')} `),
+    page('features/qms', 'cy'),
+    'English in the translation',
+  ],
+  [
+    'an untouched copy of the English page',
+    page('courses/hr', 'cy'),
+    (text) => text.replace(/^[^]*$/, () => copyOfPage(text)),
+    `${page('courses/hr', 'cy')}:1:1`,
+    'texts of the page in English',
+  ],
+  [
+    'another number',
+    page('courses/leadership', 'cy'),
+    (text) => text.replace(/(\n---\n\n)/, '$170% '),
+    page('courses/leadership', 'cy'),
+    'the number 70',
+  ],
+  [
+    'a number ten times as high',
+    strings('home', 'de'),
+    (text) => text.replace(/35(?=\D)/, '350'),
+    line(strings('home', 'de'), '35'),
+    'the number 350',
+  ],
+  [
+    'two spaces',
+    strings('contact', 'de'),
+    (text) => text.replace(/("form\.text": "\S+) /, '$1  '),
+    line(strings('contact', 'de'), '"form.text"'),
+    'two spaces',
+  ],
+  [
+    'a space at the end',
+    strings('contact', 'de'),
+    (text) => text.replace(/("form\.text": ".*)"/, '$1 "'),
+    line(strings('contact', 'de'), '"form.text"'),
+    'a space at the edge',
+  ],
+  [
+    'a lost full stop',
+    strings('contact', 'de'),
+    (text) => text.replace(/("hero\.lede": ".*)\."/, '$1"'),
+    line(strings('contact', 'de'), '"hero.lede"'),
+    'no punctuation at the end',
+  ],
+  [
+    'letters of another encoding',
+    strings('contact', 'de'),
+    (text) => text.replace('ü', '\uFFFD'),
+    strings('contact', 'de'),
+    'a damaged character',
+  ],
+  [
+    'UTF-8 read as Latin-1 in a page',
+    page('features/qms', 'de'),
+    (text) => text.replace('ü', 'Ã¼'),
+    page('features/qms', 'de'),
+    'a damaged character',
+  ],
+  [
+    'two texts in each other’s place',
+    strings('contact'),
+    (text) => swap(text, 'form.text', 'hero.lede'),
+    line(strings('contact'), '"form.text"'),
+    'the text of "hero.lede"',
+  ],
+  [
+    'a form of the plural without its number',
+    strings('common', 'de'),
+    (text) => text.replace(/("courseCount_other": ".*?)\{\{count\}\}/, '$1viele'),
+    line(strings('common', 'de'), '"courseCount_other"'),
+    'no {{count}}',
+  ],
+  [
+    'a figure without a source',
+    'content/features/qms/facts.json',
+    (text) => text.replace('"audit-preparation": "', '"audit-preparations": "'),
+    'content/features/qms/facts.json',
+    'without its source',
+  ],
+];
+
+function sentence(name: string): string {
+  return (
+    /A procedure only works[^.]*\./
+      .exec(readFileSync(path.join(frozen, page(name)), 'utf8'))?.[0]
+      .replace(/\n/g, ' ') ?? ''
+  );
+}
+
+function copyOfPage(translation: string): string {
+  const [source = ''] = /^source:.*\n/m.exec(translation) ?? [];
+  return readFileSync(path.join(frozen, page('courses/hr')), 'utf8').replace(/\n---\n/, `\n${source}---\n`);
+}
+
+function swap(text: string, one: string, other: string): string {
+  const value = (key: string) => new RegExp(`"${key}": (".*")`).exec(text)?.[1] ?? '';
+  const [first, second] = [value(one), value(other)];
+  return text.replace(first, '@').replace(second, first).replace('@', second);
+}
 
 /** The rules of a language’s own signs, on texts in that language. */
 const signs: readonly Case[] = [
@@ -352,32 +477,46 @@ function text(language: string, key: string, words: string): string {
   return `{\n  "home": "${language}",\n  "links.title": "${language}",\n  ${JSON.stringify(key)}: ${JSON.stringify(words)}\n}\n`;
 }
 
-// Each case has a file of its own, so that one check of one copy is enough for all of a group.
 describe.each<[string, readonly Case[]]>([
   ['what cannot be read', unreadable],
   ['what does not agree with the English', different],
+  ['what was not caught by eye', mistakes],
   ['the signs of a language', signs],
 ])('%s', (_, cases) => {
-  let result = { code: 0, output: '' };
+  let found: string[][] = [];
   beforeAll(async () => {
-    const copy = copyOfContent();
-    for (const [, file, how] of cases) {
+    const copies = cases.map(([, file, how]) => {
+      const copy = copyOfProject();
+      if (cases === signs) addLanguages(copy);
       if (cases === signs) put(copy, file, how(''));
       else change(copy, file, how);
-    }
-    result = await run(copy, 'check.ts', [], { LOCALES: 'en,cy,de,fr,pl' });
+      return copy;
+    });
+    found = await checkAll(copies);
   });
 
-  test.each(cases)('%s is named with its place', (_what, _file, _how, place, words) => {
-    const paragraphs = result.output.split('\n\n').filter((paragraph) => paragraph.startsWith(place));
-    expect(paragraphs.join('\n\n')).toContain(words);
+  test.each(cases)('%s is named with its place', (what, _file, _how, place, words) => {
+    const problems = found[cases.findIndex(([name]) => name === what)] ?? [];
+    const here = problems.filter((problem) => problem.startsWith(place));
+    expect(here.length > 0 ? here.join('\n\n') : problems.join('\n\n')).toContain(words);
   });
-
-  test('the exit code says that there are errors', () => expect(result.code).toBe(1));
 });
 
+/** French and Polish, of which only the file under test is there. */
+function addLanguages(copy: string): void {
+  change(copy, languages, (list) =>
+    ['fr', 'pl'].reduce((text, code) => text.replace(/\n\]\s*$/, `,\n  ${languageLine(code)}\n]\n`), list),
+  );
+}
+
+function languageLine(code: string): string {
+  const [, line = ''] =
+    new RegExp(`^ *(\\{ "code": "${code}".*\\}),?$`, 'm').exec(readFileSync(path.join(root, languages), 'utf8')) ?? [];
+  return line.replace(/"required": \d+/, '"required": 1');
+}
+
 test('a dataset of the wrong shape and a page that lost its English are named', async () => {
-  const copy = copyOfContent();
+  const copy = copyOfProject();
   rmSync(path.join(copy, page('features/qms')));
   change(copy, languages, (list) => list.replace('"enabled": true', '"enabled": "yes"'));
   const { output, code } = await run(copy, 'check.ts');
@@ -388,17 +527,47 @@ test('a dataset of the wrong shape and a page that lost its English are named', 
   expect(code).toBe(1);
 });
 
-test('a language published in part may leave texts for later, but not those on every page', async () => {
-  const copy = copyOfContent();
-  change(copy, languages, (list) => list.replace(/("code": "cy".*"required": )\d+/, '$150'));
-  change(copy, strings('home'), (table) => table.replace(/^ {2}"hero\.lede".*\n/m, ''));
-  const inPart = await run(copy, 'check.ts');
-  expect(inPart.output).toContain('warning, Missing and unknown texts\n  found     no key "hero.lede"');
-  expect(inPart.code).toBe(0);
-  change(copy, strings('common'), (table) => table.replace(/^ {2}"nav\.home".*\n/m, ''));
-  const withoutCommon = await run(copy, 'check.ts');
-  expect(withoutCommon.output).toContain('error, Missing and unknown texts\n  found     no key "nav.home"');
-  expect(withoutCommon.code).toBe(1);
+test('a published language that falls below its share of words is an error, until the owner lowers the share', async () => {
+  const [complete, below] = [copyOfProject(), copyOfProject()];
+  for (const copy of [complete, below])
+    change(copy, strings('home'), (text) => text.replace(/^ {2}"hero\.lede".*\n/m, ''));
+  change(below, languages, (list) => list.replace(/("code": "cy".*"required": )\d+/, '$1100'));
+  const first = await run(complete, 'check.ts');
+  expect(first.output).toContain('1 text waits for translators in cy');
+  expect(first.output).toContain('  home:hero.lede  missing in cy');
+  expect(first.code).toBe(0);
+  const second = await run(below, 'check.ts');
+  expect(second.output).toMatch(
+    /content\/data\/languages\.json:2:\d+ {2}error[^]*with 9\d% of its words[^]*at least 100%/,
+  );
+  expect(second.code).toBe(1);
+});
+
+test('whatever changes in English is an error in no other language', async () => {
+  const copy = copyOfProject();
+  commit(copy);
+  change(copy, strings('common', 'en'), (text) => text.replace('"nav.home"', '"nav.help": "Help",\n  "nav.home"'));
+  change(copy, 'locales/meta/common.json', (text) =>
+    text.replace('"nav.home"', '"nav.help": {"context": "Menu"},\n  "nav.home"'),
+  );
+  change(copy, strings('home', 'en'), (text) => text.replace(/^ {2}"hero\.note".*\n/m, ''));
+  change(copy, 'locales/meta/home.json', (text) => text.replace(/^ {2}"hero\.note".*\n/m, ''));
+  change(copy, strings('pricing', 'en'), (text) => text.replace('{{minimum}}', '{{least}}'));
+  change(copy, page('features/qms'), (text) =>
+    text
+      .replace('A procedure only works', 'Camre has a [price](/pricing). A procedure only works')
+      .replace(
+        /^## (.*)\[#why\]/m,
+        'A new paragraph in all of 320 pixels wide.\n\n## More about this [#new]\n\n- one\n- two\n\n## $1[#why]',
+      )
+      .replace(/icon="[a-z-]+"/, 'icon="key"'),
+  );
+  const { code, output } = await run(copy, 'check.ts');
+  expect(output).not.toMatch(/ {2}error/);
+  expect(code).toBe(0);
+  expect(output).toContain('  common:nav.help  missing in cy, de');
+  expect(output).toContain('  features/qms  stale in cy, de');
+  expect(output).toContain('the key "hero.note", which the English no longer has');
 });
 
 test('a language that does not exist is answered with those that do', async () => {

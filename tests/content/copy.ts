@@ -1,10 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The project under test. */
+/** The repository. */
 export const root = path.resolve(__dirname, '../..');
+
+/** A small project of three languages that no writer changes; the commands are tested on copies of it. */
+export const frozen = path.join(__dirname, 'project');
 
 /** A change of a file's text. */
 export type Change = (text: string) => string;
@@ -15,12 +18,21 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
 
-/** A copy of the real content, to be broken; it is gone after the tests of the file. */
+/** A copy of the frozen project, to be changed; it is gone after the tests of the file. */
+export function copyOfProject(): string {
+  return copyOf(frozen);
+}
+
+/** A copy of the real content. */
 export function copyOfContent(): string {
+  return copyOf(root);
+}
+
+function copyOf(folder: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'camre-content-'));
   copies.push(copy);
-  for (const folder of ['content', 'locales'])
-    cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
+  for (const part of ['content', 'locales'])
+    cpSync(path.join(folder, part), path.join(copy, part), { recursive: true });
   return copy;
 }
 
@@ -38,10 +50,29 @@ export function put(copy: string, file: string, text: string): void {
   writeFileSync(path.join(copy, file), text);
 }
 
-/** The line of some words in the real file. */
-export function lineOf(file: string, needle: string): number {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  if (!text.includes(needle)) throw new Error(`${file} does not say ${needle}`);
+export function read(copy: string, file: string): string {
+  return readFileSync(path.join(copy, file), 'utf8');
+}
+
+/** The strings of a table of a copy. */
+export function strings(copy: string, language: string, namespace: string): Record<string, string> {
+  return JSON.parse(read(copy, `locales/${language}/${namespace}.json`));
+}
+
+/** Makes a copy a clone with a history, in which the older English is found, and with somebody who works in it. */
+export function commit(copy: string, message = 'As it is'): void {
+  const git = (...words: string[]) => execFileSync('git', ['-C', copy, ...words]);
+  git('init', '-q');
+  git('config', 'user.name', 'Mair Jones');
+  git('config', 'user.email', 'mair@example.org');
+  git('add', '.');
+  git('commit', '-qm', message);
+}
+
+/** The line of some words in a file. */
+export function lineOf(file: string, needle: string, folder = frozen): number {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  if (!text.includes(needle)) throw new Error(`${file} does not have ${needle}`);
   return text.slice(0, text.indexOf(needle)).split('\n').length;
 }
 
@@ -52,11 +83,21 @@ export function run(
   words: readonly string[] = [],
   settings: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; output: string }> {
+  return tsx([path.join(root, 'src/commands', command), ...words, '--root', copy], settings);
+}
+
+/** What `npm run check` finds in each of several copies, as it prints it; one process for all. */
+export async function checkAll(checked: readonly string[]): Promise<string[][]> {
+  const { output } = await tsx([path.join(__dirname, 'checkCopies.ts'), ...checked], {});
+  return JSON.parse(output);
+}
+
+function tsx(words: readonly string[], settings: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(
       path.join(root, 'node_modules/.bin/tsx'),
-      [path.join(root, 'src/commands', command), ...words, '--root', copy],
-      { cwd: root, env: { ...process.env, NO_COLOR: '1', ...settings } },
+      words,
+      { cwd: root, env: { ...process.env, NO_COLOR: '1', ...settings }, maxBuffer: 1 << 26 },
       (error, stdout, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output: stdout + stderr }),
     );

@@ -3,131 +3,201 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { change, copyOfContent, root, run } from './copy';
+import { change, commit, copyOfProject, read, root, run, strings } from './copy';
 
 jest.setTimeout(180_000);
 
 const i18n = 'i18n/index.ts';
+const qms = 'content/features/qms';
 
 test('every language goes out and comes back in both formats without a changed byte', () => {
-  const copy = copyOfContent();
+  const copy = copyOfProject();
   const before = digest(copy);
   const output = execFileSync(path.join(root, 'node_modules/.bin/tsx'), [path.join(__dirname, 'roundTrips.ts'), copy], {
     cwd: root,
     encoding: 'utf8',
   });
-  const languages = readdirSync(path.join(copy, 'locales')).filter((name) => /^[a-z]{2}$/.test(name) && name !== 'en');
-  for (const language of languages)
+  for (const language of ['cy', 'de'])
     for (const format of ['po', 'xliff']) expect(output).toContain(`round trip ${language} ${format}`);
-  expect(output.match(/Nothing changed/g)).toHaveLength(languages.length * 2);
+  expect(output.match(/Nothing changed/g)).toHaveLength(4);
   expect(digest(copy)).toEqual(before);
 });
 
-describe('what comes back', () => {
+/** A clone in which one string is stale, one missing, and one text of a page changed. */
+function changedCopy(): string {
+  const copy = copyOfProject();
+  commit(copy);
+  change(copy, 'locales/en/home.json', (text) => text.replace(/("hero\.lede": ")/, '$1Today: '));
+  change(copy, 'locales/cy/home.json', (text) => text.replace(/^ {2}"hero\.note".*\n/m, ''));
+  change(copy, 'locales/state/cy.json', (text) => text.replace(/^ {2}"home:hero\.note".*\n/m, ''));
+  change(copy, `${qms}/en.mdx`, (text) => text.replace('A procedure only works', 'Any procedure only works'));
+  return copy;
+}
+
+async function exported(copy: string, format: 'po' | 'xlf'): Promise<string> {
+  const file = path.join(copy, `cy.${format}`);
+  const option = format === 'po' ? '--po' : '--xliff';
+  expect(await run(copy, i18n, ['export', 'cy', option, '--out', file])).toMatchObject({ code: 0 });
+  return readFileSync(file, 'utf8');
+}
+
+async function imported(copy: string, name: string, text: string, ...words: string[]) {
+  writeFileSync(path.join(copy, name), text);
+  return run(copy, i18n, ['import', 'cy', path.join(copy, name), ...words]);
+}
+
+describe('PO', () => {
   let copy: string;
-  let file: string;
   let sent: string;
   let before: Record<string, string>;
 
   beforeAll(async () => {
-    copy = copyOfContent();
-    file = path.join(copy, 'cy.po');
-    // One string is of an older English, one is not translated yet.
-    change(copy, 'locales/en/home.json', (text) => text.replace(/("hero\.lede": ")/, '$1Today: '));
-    change(copy, 'locales/cy/home.json', (text) => text.replace(/^ {2}"hero\.trial".*\n/m, ''));
-    change(copy, 'locales/state/cy.json', (text) => text.replace(/^ {2}"home:hero\.trial".*\n/m, ''));
-    await run(copy, i18n, ['export', 'cy', '--po', '--out', file]);
-    sent = readFileSync(file, 'utf8');
+    copy = changedCopy();
+    sent = await exported(copy, 'po');
     before = digest(copy);
   });
 
-  test('says what is stale, what is missing, where a text stands and how long it may be', () => {
-    expect(entry('home:hero.lede')).toMatch(/#, fuzzy/);
-    expect(entry('home:hero.trial')).toMatch(/msgstr ""$/);
-    expect(entry('common:consent.accept')).toMatch(
-      /#: locales\/en\/common\.json:3\n#\. .*cookie message.*\n#\. At most 40 characters/,
+  test('says what is stale with its older English, what is missing, where a text is and how long it may be', () => {
+    expect(entry(sent, 'home:hero.lede')).toMatch(/#, fuzzy\n#\| msgid "Tell Camre/);
+    expect(entry(sent, 'home:hero.note')).toMatch(/msgstr ""$/);
+    expect(entry(sent, 'common:consent.accept')).toMatch(
+      /#: locales\/en\/common\.json:\d+\n#\. .*cookie message.*\n#\. At most 56 characters/,
     );
-    expect(entry('features/qms#9')).toMatch(/#\. Page “Audit-ready on an ordinary Tuesday”: heading/);
+    // Of a stale page, only what has changed is to be looked at again.
+    expect(sent.match(/#, fuzzy/g)).toHaveLength(2);
+    expect(sent).toMatch(/#, fuzzy\n#\| msgid "A procedure only works[^]*?\nmsgid "Any procedure only works/);
+    execFileSync('msgfmt', ['--check-format', '-o', '/dev/null', path.join(copy, 'cy.po')]);
   });
 
   test.each([
     [
       'a file for another language',
       (text: string) => text.replace('Language: cy', 'Language: de'),
-      'cy.po:1:1  found a translation into “de”, expected “cy”',
-    ],
-    [
-      'an older English',
-      (text: string) => text.replace('msgid "Breadcrumb"', 'msgid "Bread crumb"'),
-      'found a translation of “Bread crumb”, expected one of today’s English “Breadcrumb”',
-    ],
-    [
-      'a text that is not ours',
-      (text: string) => text.replace('common:breadcrumbs.label', 'common:breadcrumbs.lable'),
-      'found “common:breadcrumbs.lable”, which no text of today has',
-    ],
-    [
-      'a text that is missing',
-      (text: string) => text.replace(/#: [^\n]*\n#\. [^\n]*\nmsgctxt "common:breadcrumbs\.label"\n.*\n.*\n/, ''),
-      'found no “common:breadcrumbs.label”',
+      'into “de”, expected “cy”',
     ],
     [
       'a file that is cut off',
       (text: string) => text.slice(0, text.indexOf('msgstr "Briwsion') + 12),
       'End-of-file within string',
     ],
-    [
-      'a lost placeholder',
-      (text: string) => text.replace(/(msgstr "[^"]*)\{\{provider\}\}/, '$1Calendly'),
-      'locales/cy/common.json:5:',
-    ],
-    [
-      'MDX that does not parse',
-      (text: string) => withTarget(text, 'features/qms#6', '<b>Nid yw'),
-      'content/features/qms/cy.mdx:',
-    ],
-  ])('%s is refused with its place, and nothing is written', async (_, how, said) => {
-    writeFileSync(file, how(sent));
-    const { code, output } = await run(copy, i18n, ['import', 'cy', file]);
+  ])('%s is refused as a whole, and nothing is written', async (_, how, said) => {
+    const { code, output } = await imported(copy, 'cy.po', how(sent));
     expect(output).toMatch(/^Nothing was written:/);
     expect(output).toContain(said);
     expect(code).toBe(1);
     expect(digest(copy)).toEqual(before);
   });
 
-  test('new texts are written where they belong, pinned, and everything else stays as it is', async () => {
-    let text = withTarget(sent, 'home:hero.trial', 'Dechreuwch dreial am ddim');
-    text = withTarget(
-      text,
-      'features/qms#6',
-      'Nid yw gweithdrefn yn gweithio yn Camre oni bai bod y bobl ar y sifft wedi ei darllen heddiw.',
-    );
-    writeFileSync(file, text);
-    const { code, output } = await run(copy, i18n, ['import', 'cy', file]);
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('wrote') });
-    const now = digest(copy);
-    const changed = Object.keys(now).filter((name) => now[name] !== before[name]);
-    expect(changed.sort()).toEqual(['content/features/qms/cy.mdx', 'locales/cy/home.json', 'locales/state/cy.json']);
-    expect(JSON.parse(readFileSync(path.join(copy, 'locales/cy/home.json'), 'utf8'))).toMatchObject({
-      'hero.trial': 'Dechreuwch dreial am ddim',
-    });
-    const page = readFileSync(path.join(copy, 'content/features/qms/cy.mdx'), 'utf8');
-    const old = readFileSync(path.join(root, 'content/features/qms/cy.mdx'), 'utf8');
-    const paragraph = /\n\nNid yw gweithdrefn[\s\S]*?(?=\n\n)/;
-    expect(page.replace(paragraph, '')).toBe(old.replace(paragraph, ''));
-    expect(paragraph.exec(page)?.[0]).toBe(
-      '\n\nNid yw gweithdrefn yn gweithio yn Camre oni bai bod y bobl ar y sifft wedi ei darllen heddiw.',
-    );
+  test('a Latin-1 file is refused', async () => {
+    writeFileSync(path.join(copy, 'cy.po'), Buffer.from(sent.replace('Briwsion', 'Brïwsion'), 'latin1'));
+    const { code, output } = await run(copy, i18n, ['import', 'cy', path.join(copy, 'cy.po')]);
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('is not UTF-8') });
   });
-
-  function entry(id: string): string {
-    return sent.split('\n\n').find((part) => part.includes(`msgctxt "${id}"`)) ?? '';
-  }
 });
 
-function withTarget(text: string, id: string, target: string): string {
-  const changed = text.replace(new RegExp(`(msgctxt "${id}"\\nmsgid .*\\nmsgstr )".*"`), `$1"${target}"`);
-  if (changed === text) throw new Error(`No text ${id}`);
+test('an import takes what fits, lists what does not with its reason, and keeps that for later', async () => {
+  const copy = changedCopy();
+  const sent = await exported(copy, 'po');
+  let text = withTarget(sent, 'home:hero.note', 'Dim angen cerdyn credyd');
+  text = withTarget(text, 'common:nav.home', 'Home').replace('msgid "Breadcrumb"', 'msgid "Bread crumb"');
+  text = withTarget(text, 'common:breadcrumbs.label', 'Bara');
+  text = text
+    .replace(/(msgstr "[^"]*)\{\{provider\}\}/, '$1Calendly')
+    .replace('"common:consent.reject"', '"common:consent.rejekt"');
+  text = withTarget(text, /msgid "Everything an auditor asks[^"]*"/, '<b>Nid yw');
+  const { code, output } = await imported(copy, 'cy.po', text);
+  expect(code).toBe(1);
+  expect(output).toContain('wrote locales/cy/common.json, locales/cy/home.json, locales/state/cy.json');
+  expect(output).toMatch(
+    /common:breadcrumbs\.label {2}its English has changed since the export; today it is “Breadcrumb”/,
+  );
+  expect(output).toMatch(/common:consent\.calendar\.text {2}Placeholders and tags: found no \{\{provider\}\}/);
+  expect(output).toMatch(/common:consent\.rejekt {2}its English has changed since the export, or is gone/);
+  expect(output).toMatch(/features\/qms#\w+ {2}.*found/);
+  expect(strings(copy, 'cy', 'home')['hero.note']).toBe('Dim angen cerdyn credyd');
+  expect(strings(copy, 'cy', 'common')).toMatchObject({ 'nav.home': 'Home', 'breadcrumbs.label': 'Briwsion bara' });
+  // A word that is the same in both languages is a translation.
+  expect(read(copy, 'locales/state/cy.json')).toMatch(/"common:nav\.home": "\w+ \w+ machine as-is"/);
+  expect(read(copy, '.local/i18n/not-imported.cy.po')).toContain('msgctxt "common:breadcrumbs.label"');
+});
+
+test('a part of a file is enough, and a fuzzy text is never taken', async () => {
+  const copy = changedCopy();
+  const sent = await exported(copy, 'po');
+  const header = sent.slice(0, sent.indexOf('\n\n') + 2);
+  const part = withTarget(entry(sent, 'home:hero.note'), 'home:hero.note', 'Dim cerdyn');
+  const guess = withTarget(entry(sent, 'home:hero.lede'), 'home:hero.lede', 'Dyfaliad');
+  const { code, output } = await imported(copy, 'cy.po', `${header}${part}\n\n${guess}\n`);
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('1 texts are marked as needing work') });
+  expect(strings(copy, 'cy', 'home')).toMatchObject({
+    'hero.note': 'Dim cerdyn',
+    'hero.lede': expect.not.stringContaining('Dyfaliad'),
+  });
+  expect(entry(await exported(copy, 'po'), 'home:hero.lede')).toMatch(/#, fuzzy/);
+});
+
+test('a page with a new paragraph goes out with an empty text, and is made anew once all of it is translated', async () => {
+  const copy = changedCopy();
+  change(copy, `${qms}/en.mdx`, (text) =>
+    text
+      .replace('\n\n## ', '\n\nA new paragraph with [a link](/pricing).\n\n## ')
+      .replace('<CapabilityGrid>', '<CapabilityGrid>'),
+  );
+  const sent = await exported(copy, 'po');
+  expect(sent).toMatch(/msgid "A new paragraph with \[a link\]\(\/pricing\)\."\nmsgstr ""/);
+  let text = withTarget(sent, /msgid "A new paragraph[^"]*"/, 'Paragraff newydd gyda [dolen](/pricing).');
+  const first = await imported(copy, 'cy.po', text);
+  expect(first.output).toMatch(
+    /features\/qms#\w+ {2}the page takes new texts once all of them are translated; 1 of \d+ are not/,
+  );
+  expect(read(copy, `${qms}/cy.mdx`)).not.toContain('Paragraff newydd');
+  text = text.replace(/#, fuzzy\n#\| msgid "A procedure/, '#| msgid "A procedure');
+  const second = await imported(copy, 'cy.po', text);
+  expect(second.code).toBe(0);
+  const page = read(copy, `${qms}/cy.mdx`);
+  expect(page).toContain('\n\nParagraff newydd gyda [dolen](/pricing).\n\n## ');
+  expect((await run(copy, i18n, ['todo', 'cy', 'qms'])).output).toContain('Nothing to do in qms');
+  expect((await run(copy, 'check.ts')).code).toBe(0);
+});
+
+describe('files as gettext and translate-toolkit write them', () => {
+  const tools: readonly (readonly [string, string])[] = [
+    ['sorted and re-wrapped by msgcat', 'msgcat-sorted.po'],
+    ['with Windows line ends and a byte-order mark', 'crlf-bom.po'],
+    ['without comments', 'no-comments.po'],
+    ['merged by msgmerge, with obsolete and fuzzy entries', 'msgmerge.po'],
+    ['untranslated entries only, by msgattrib', 'part.po'],
+    ['as translate-toolkit writes XLIFF', 'translate-toolkit.xlf'],
+    ['as Poedit and Weblate write states', 'states.xlf'],
+    ['with groups, inline elements and de-DE', 'inline.xlf'],
+  ];
+
+  test.each(tools)('%s', async (_, name) => {
+    const copy = copyOfProject();
+    change(copy, 'locales/de/home.json', (text) => text.replace(/^ {2}"hero\.note".*\n/m, ''));
+    change(copy, 'locales/de/common.json', (text) => text.replace(/^ {2}"consent\.calendar\.text".*\n/m, ''));
+    change(copy, 'locales/state/de.json', (text) =>
+      text.replace(/^ {2}"home:hero\.note".*\n/m, '').replace(/^ {2}"common:consent\.calendar\.text".*\n/m, ''),
+    );
+    const { output } = await run(copy, i18n, ['import', 'de', path.join(__dirname, 'exchange', name)]);
+    expect(output).toContain('wrote ');
+    expect(strings(copy, 'de', 'home')['hero.note']).toBe('Keine Kreditkarte nötig');
+    const calendar = strings(copy, 'de', 'common')['consent.calendar.text'];
+    if (/inline|states/.test(name)) expect(calendar).toBe('Lädt einen Kalender von {{provider}}.');
+    // What the tool marked as needing work stays out.
+    expect(strings(copy, 'de', 'home')['hero.trial']).toBe('Kostenlos testen');
+    expect((await run(copy, 'check.ts')).code).toBe(0);
+  });
+});
+
+function entry(text: string, id: string): string {
+  return text.split('\n\n').find((part) => part.includes(`msgctxt "${id}"`)) ?? '';
+}
+
+function withTarget(text: string, id: string | RegExp, target: string): string {
+  const source = typeof id === 'string' ? `msgctxt "${id}"\\n(?:#.*\\n)*msgid .*` : id.source;
+  const changed = text.replace(new RegExp(`(${source}\\nmsgstr )".*"`), (_, start: string) => `${start}"${target}"`);
+  if (changed === text) throw new Error(`No text ${String(id)}`);
   return changed;
 }
 

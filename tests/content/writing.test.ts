@@ -2,15 +2,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { change, copyOfContent, put, root, run, type Change } from './copy';
+import { change, copyOfProject, root, run, strings, type Change } from './copy';
 
 jest.setTimeout(60_000);
 
 const content = 'content/index.ts';
 const features = 'content/features';
 const qms = `${features}/qms/en.mdx`;
-const reviews = `${features}/performance-reviews/en.mdx`;
-const builder = `${features}/ai-course-builder/en.mdx`;
+const reporting = `${features}/reporting/en.mdx`;
 const hr = 'content/courses/hr/en.mdx';
 const leadership = 'content/courses/leadership/en.mdx';
 /** Where the file beside it is broken. */
@@ -56,20 +55,20 @@ const mistakes: readonly [string, string, Change, string | RegExp, string][] = [
   ],
   [
     'an id written twice',
-    reviews,
+    reporting,
     (text) => text.replace('[#more]', '[#why]'),
     /\[#why\]\n[\s\S]*?(## [^\n]*\[#why\])/,
     '#why a second time',
   ],
-  ['a missing picture', reviews, asItIs, '<Screenshot', 'a <Screenshot> without its picture'],
+  ['a missing picture', qms, asItIs, '<Screenshot', 'a <Screenshot> without its picture'],
   [
     'an alternative text that says it is a picture',
-    builder,
+    reporting,
     (text) => text.replace('alt="', 'alt="Screenshot of '),
     '<Screenshot',
     'leave “Screenshot of” out',
   ],
-  ['a picture too small', builder, asItIs, '<Screenshot', '400 pixels wide'],
+  ['a picture too small', reporting, asItIs, '<Screenshot', '400 pixels wide'],
   [
     'a component that this kind of page does not show',
     hr,
@@ -129,7 +128,7 @@ const mistakes: readonly [string, string, Change, string | RegExp, string][] = [
   [
     'a page that no menu leads to',
     'content/data/topics.json',
-    (text) => text.replace(/,\s*"reporting"/, ''),
+    (text) => text.replace(/,\s*"leadership"/, ''),
     '',
     'a page that no menu leads to',
   ],
@@ -140,18 +139,18 @@ let output: string;
 let code: number;
 
 beforeAll(async () => {
-  broken = copyOfContent();
+  broken = copyOfProject();
   for (const [, file, how] of mistakes)
     writeFileSync(path.join(broken, file), how(readFileSync(path.join(broken, file), 'utf8')));
-  rmSync(path.join(broken, features, 'performance-reviews/screenshot.en.png'));
+  rmSync(path.join(broken, features, 'qms/screenshot.en.png'));
   await sharp({ create: { width: 400, height: 250, channels: 3, background: '#fff' } })
     .png()
-    .toFile(path.join(broken, features, 'ai-course-builder/screenshot.en.png'));
+    .toFile(path.join(broken, features, 'reporting/screenshot.en.png'));
   ({ code, output } = await run(broken, 'check.ts'));
 });
 
 test.each(mistakes)('%s is named with its place', (_, file, __, needle, said) => {
-  const place = needle === '' ? `${features}/reporting/en.mdx:1:` : `${file}:${lineIn(file, needle)}:`;
+  const place = needle === '' ? 'content/courses/leadership/en.mdx:1:' : `${file}:${lineIn(file, needle)}:`;
   const paragraph = output.split('\n\n').find((part) => part.startsWith(place) && part.includes(said));
   expect(paragraph ?? output.split('\n\n').filter((part) => part.startsWith(place))).toContain(said);
   expect(code).toBe(1);
@@ -168,7 +167,7 @@ function lineIn(file: string, needle: string | RegExp): number {
 }
 
 test('one page is checked by its slug, and its mistakes alone decide', async () => {
-  const copy = copyOfContent();
+  const copy = copyOfProject();
   change(copy, qms, (text) => text.replace('[#features]', ''));
   const one = await run(copy, content, ['check', 'reporting']);
   expect(one).toEqual({ code: 0, output: '0 errors, 0 warnings in content/features/reporting\n' });
@@ -184,22 +183,40 @@ test.each([
   ['feature', 'features', 'time-tracking', 'Time tracking'],
   ['course', 'courses', 'coffee', 'Coffee'],
 ])('a new %s is valid as it is, and everything it needs is there', async (word, kind, slug, name) => {
-  const copy = copyOfContent();
-  put(copy, 'src/i18n/strings.d.ts', '');
+  const copy = copyOfProject();
   const made = await run(copy, content, ['new', word, slug]);
   expect(made).toMatchObject({
     code: 0,
     output: expect.stringContaining(`What is left for you:\n  1. content/${kind}/${slug}/en.mdx`),
   });
   expect((await run(copy, content, ['check', slug])).output).toMatch(/^0 errors, \d+ warnings/m);
-  for (const file of ['content/data/topics.json', 'content/data/topics.d.json.ts'])
-    expect(readFileSync(path.join(copy, file), 'utf8')).toContain(slug);
-  for (const language of ['en', 'cy'])
-    expect(JSON.parse(readFileSync(path.join(copy, `locales/${language}/common.json`), 'utf8'))).toMatchObject({
-      [`nav.${word}.${slug}`]: name,
-    });
+  // Nothing of it is an error in another language, and the English name is not in their menus as if it were theirs.
+  expect(await run(copy, 'check.ts')).toMatchObject({ code: 0 });
+  expect(readFileSync(path.join(copy, 'content/data/topics.json'), 'utf8')).toContain(slug);
+  expect(strings(copy, 'en', 'common')).toMatchObject({ [`nav.${word}.${slug}`]: name });
   const again = await run(copy, content, ['new', word, slug]);
   expect(again).toEqual({ code: 1, output: `content/${kind}/${slug} is there already; nothing was written\n` });
+});
+
+test('a page is a draft until it is published, which its template’s words prevent', async () => {
+  const copy = copyOfProject();
+  await run(copy, content, ['new', 'feature', 'time-tracking']);
+  const page = `${features}/time-tracking/en.mdx`;
+  const refused = await run(copy, content, ['publish', 'time-tracking']);
+  expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/stays a draft[^]*“TODO/) });
+  change(copy, page, (text) => text.replace(/TODO /g, 'Our '));
+  change(copy, 'locales/en/home.json', (text) => text.replace(/("hero\.note": ")/, '$1Two features. '));
+  const published = await run(copy, content, ['publish', 'time-tracking']);
+  expect(published).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('found     “Two features”\n  expected  3'),
+  });
+  expect(await run(copy, 'check.ts')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/features\/time-tracking {2}missing in cy, de/),
+  });
+  change(copy, page, (text) => text.replace('Our ', 'TODO '));
+  expect(await run(copy, 'check.ts')).toMatchObject({ code: 1 });
 });
 
 test('an address that could not be one is refused', async () => {

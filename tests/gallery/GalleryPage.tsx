@@ -36,8 +36,8 @@ export default function GalleryPage({ data }: PageProps<ContentData>) {
         <div css={[container, page]}>
           <h1>Gallery of parts</h1>
           <p>
-            Every part in every state, in this language’s own words. What is marked “hover” or “focus” wears the real
-            rules of that state; everything else answers the pointer and the keyboard as on the site.
+            Every component in every state, with this language’s text. States marked “hover” or “focus” use the real
+            rules of that state; everything else reacts to pointer and keyboard as on the site.
           </p>
           <Foundations />
           <Labels />

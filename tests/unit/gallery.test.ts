@@ -7,14 +7,14 @@ const gallery = filesIn('tests/gallery')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Nothing of these is to be seen: the shell itself, what it writes into the head, and when a part comes alive. */
+/** Nothing of these is to be seen: the shell itself, what it writes into the head, and when a part hydrates. */
 const unseen = [
   'src/shell/PageShell.tsx',
   'src/shell/head/HeadTags.tsx',
   'src/shell/head/PageHead.tsx',
   'src/shell/head/StructuredData.tsx',
   'src/shell/head/lazyHeadTags.tsx',
-  'src/ui/LateHydration.tsx',
+  'src/ui/LazyHydrate.tsx',
 ];
 
 test('every part, every picture and every component of MDX has its place in the gallery', () => {

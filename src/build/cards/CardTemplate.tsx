@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react';
 import { brand } from '../../brand';
 import { theme } from '../../ui/theme';
+import type { TextStyle } from './cardFonts';
 import type { CardContent } from './cards';
 
 interface CardTemplateProps {
@@ -13,9 +14,6 @@ interface CardTemplateProps {
   titleSize: number;
   showsSummary: boolean;
 }
-
-/** Title and figure, the line above the title, and sentences. */
-export type TextStyle = 'heading' | 'label' | 'text';
 
 /** Room for the words of a card, in pixels. */
 export const textArea = { left: 64, top: 144, width: 648, height: 402 } as const;
@@ -55,7 +53,7 @@ export function CardTemplate({ card, fonts, titleSize, showsSummary }: CardTempl
         </div>
       </div>
       <Stripes />
-      <img src={panel} width={408} height={550} style={{ ...absolute, left: 744, top: 40, ...stone(34) }} />
+      <img src={panel} alt="" width={408} height={550} style={{ ...absolute, left: 744, top: 40, ...stone(34) }} />
       {figure && (
         <div style={{ ...column, ...absolute, left: 788, top: 84, width: 340, color: theme.slate.onSlate }}>
           <div style={{ fontFamily: fonts.heading, fontSize: 112, lineHeight: 1.2, color: theme.dark.gorse }}>

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import { cyrillic, greek, latin, latinExtended, thai } from '../typefaces';
-import type { TextStyle } from './CardTemplate';
+
+/** Title and figure, the line above the title, and sentences. */
+export type TextStyle = 'heading' | 'label' | 'text';
 
 /** The fonts of the cards: the site's own, and one for Chinese, which the site leaves to its readers. */
 const scripts = [

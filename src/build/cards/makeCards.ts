@@ -6,8 +6,8 @@ import type { DrawingOrder } from './drawCards';
 import type { Card } from './cards';
 
 /**
- * Begins to draw, in a process beside the bundler, which uses one core; `makeCards` waits for it. What cannot be drawn is
- * left to `makeCards` to tell.
+ * Begins to draw, in a process alongside the bundler, which uses one core; `makeCards` waits for it. An error is
+ * left for `makeCards` to report.
  */
 export function drawCardsAhead(root: string, cards: readonly Card[]): void {
   const missing = placesOf(root, cards).filter(({ kept }) => !existsSync(kept));
@@ -20,8 +20,8 @@ export function drawCardsAhead(root: string, cards: readonly Card[]): void {
 let ahead = Promise.resolve(0);
 
 /**
- * Puts the cards under `public/og`, and takes away those of earlier builds. What was drawn once is kept in
- * `.local/cards` under its hash, and drawn no more. Gives the number of cards that had to be drawn. Throws with the
+ * Puts the cards under `public/og`, and removes those of earlier builds. `.local/cards` caches every
+ * card by its hash. Gives the number of cards that had to be drawn. Throws with the
  * words that do not fit or cannot be set.
  */
 export async function makeCards(root: string, cards: readonly Card[]): Promise<number> {
@@ -37,7 +37,7 @@ export async function makeCards(root: string, cards: readonly Card[]): Promise<n
     utimesSync(kept, now, now);
   }
   removeOthers(root, new Set(places.map(({ address }) => address)));
-  forgetUnused(path.join(root, '.local/cards'), now);
+  removeUnused(path.join(root, '.local/cards'), now);
   return drawn + missing.length;
 }
 
@@ -73,19 +73,19 @@ function draw(order: DrawingOrder): Promise<void> {
       cwd: order.root,
       stdio: ['pipe', 'ignore', 'pipe'],
     });
-    let complaint = '';
-    drawing.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString('utf8')));
+    let errors = '';
+    drawing.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString('utf8')));
     drawing.on('error', reject);
     drawing.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The social cards could not be drawn: ${complaint.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`The social cards could not be drawn: ${errors.trim()}`)),
     );
-    // a process that ended early says why itself
+    // A process that ended early has said why on its standard error.
     drawing.stdin.on('error', () => undefined);
     drawing.stdin.end(JSON.stringify(order));
   });
 }
 
-/** Takes the cards out of the export that no page shows; `default.png` is nobody's. */
+/** Removes the cards that no page shows; `default.png`, which is in no folder, stays. */
 function removeOthers(root: string, addresses: ReadonlySet<string>): void {
   const folder = path.join(root, 'public/og');
   if (!existsSync(folder)) return;
@@ -98,8 +98,8 @@ function removeOthers(root: string, addresses: ReadonlySet<string>): void {
 
 const monthMs = 30 * 86_400_000;
 
-/** Lets go of what no build has used for a month; builds of few languages leave the others' cards alone. */
-function forgetUnused(folder: string, now: Date): void {
+/** Deletes what no build has used for a month: a build of few languages leaves the other cards alone. */
+function removeUnused(folder: string, now: Date): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);

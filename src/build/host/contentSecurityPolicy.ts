@@ -1,7 +1,9 @@
 /** Where the pages may load from, send to and be framed by, beyond themselves. */
 export interface Origins {
-  /** Hashes of the scripts that stand in the HTML: `sha256-…`. */
+  /** Hashes of the inline scripts: `sha256-…`. */
   readonly scriptHashes: readonly string[];
+  /** Other sites whose scripts may run, and which these may call. */
+  readonly scriptOrigins?: readonly string[];
   /** What scripts may call: the Supabase project. */
   readonly connectOrigins: readonly string[];
   /** Where forms may be sent without JavaScript. */
@@ -9,6 +11,10 @@ export interface Origins {
   /** Where flags come from when a CDN serves them. */
   readonly flagOrigins: readonly string[];
   readonly scheduler?: SchedulerOrigins;
+  /** The script that counts visits, and where it sends its counts. */
+  readonly analytics?: { readonly script: string; readonly endpoint: string };
+  /** The challenge of the contact form. */
+  readonly challenge?: string;
 }
 
 /** Origins of the booking calendar. */
@@ -21,18 +27,28 @@ export interface SchedulerOrigins {
 
 /** The Content-Security-Policy of every response (CSP Level 3). */
 export function contentSecurityPolicy(origins: Origins, options: { upgrade: boolean }): string {
-  const { scheduler } = origins;
+  const { scheduler, analytics } = origins;
+  const challenge = origins.challenge ? [origins.challenge] : [];
+  const counts = analytics ? [analytics.endpoint] : [];
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     // not 'none': Firefox holds <link rel="prefetch"> against default-src, and pages are prefetched
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...origins.scriptHashes.map(quotedHash), ...hosts(scheduler?.script)],
+    [
+      'script-src',
+      "'self'",
+      ...origins.scriptHashes.map(quotedHash),
+      ...hosts(origins.scriptOrigins),
+      ...hosts(scheduler?.script),
+      ...hosts(analytics ? [analytics.script] : []),
+      ...hosts(challenge),
+    ],
     ['script-src-attr', "'none'"],
     // Emotion writes <style> elements whose text differs per page: too many for hashes, and no server to make a nonce
     ['style-src', "'self'", "'unsafe-inline'", ...hosts(scheduler?.style)],
-    ['img-src', "'self'", 'data:', ...hosts(origins.flagOrigins), ...hosts(scheduler?.img)],
+    ['img-src', "'self'", 'data:', ...hosts(origins.flagOrigins), ...hosts(scheduler?.img), ...hosts(counts)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...hosts(origins.connectOrigins)],
-    ['frame-src', ...orNone(hosts(scheduler?.frame))],
+    ['connect-src', "'self'", ...hosts(origins.connectOrigins), ...hosts(origins.scriptOrigins), ...hosts(counts)],
+    ['frame-src', ...orNone([...hosts(scheduler?.frame), ...hosts(challenge)])],
     ['form-action', "'self'", ...hosts(origins.formActions)],
     ['manifest-src', "'self'"],
     ['media-src', "'none'"],

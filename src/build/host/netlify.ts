@@ -9,7 +9,7 @@ const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 } as const;
 
 /**
  * The `_headers` file, in what Netlify and Cloudflare Pages both understand. Cloudflare joins the values of rules that
- * name the same header, so no header is named by two rules that can fit one path, and wildcards stand only at the end.
+ * name the same header, so no header is named by two rules that can fit one path, and wildcards are only at the end.
  */
 export function headersFile(policy: HostPolicy, files: readonly string[]): string {
   const rules: Rule[] = [

@@ -11,14 +11,14 @@ export interface NginxSettings {
 
 /**
  * A configuration file for nginx (1.19 or later) to be included in its `http` block: maps and one server.
- * Headers stand in the server block alone and take what differs by path from maps, because a single `add_header`
+ * Headers are in the server block alone and take what differs by path from maps, because a single `add_header`
  * in a location would drop all the inherited ones.
  */
 export function nginxConfiguration(policy: HostPolicy, settings: NginxSettings): string {
   const headers = sentHeaders(policy);
   return `${[
     '# Written by the build. Include it in the http block of nginx.conf; set these three lines for your machine.',
-    '# TLS: listen 443 ssl, ssl_certificate and ssl_certificate_key beside them, or a proxy in front that sends',
+    '# TLS: listen 443 ssl, ssl_certificate and ssl_certificate_key with them, or a proxy in front that sends',
     '# X-Forwarded-Proto. With the module ngx_brotli, "brotli_static on;" serves the .br files too.',
     '',
     ...map(

@@ -5,7 +5,7 @@ import type { Header, HostPolicy } from './schema';
 /** What the rules for hosts are made from. */
 export interface HostPolicyInput extends Origins {
   readonly siteUrl: string;
-  /** Whether contact requests go to the backend beside the site. */
+  /** Whether contact requests go to the local backend. */
   readonly localBackend?: boolean;
   /** English has the empty prefix, the others `/<code>`. */
   readonly languages: readonly { readonly code: string; readonly prefix: '' | `/${string}` }[];
@@ -59,9 +59,9 @@ const permissions = [...denied.map((feature) => `${feature}=()`), 'clipboard-wri
 export const hostDefault: Header = { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate' };
 const forever: Header = { name: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 const anHour: Header = { name: 'Cache-Control', value: 'public, max-age=3600' };
-const ours: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
+const sameOrigin: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
 // social networks and chats show these pictures on their own pages
-const anybodys: Header = { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
+const crossOrigin: Header = { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
 /** Only a name that changes with the content may be kept for ever: webpack’s, Gatsby’s pictures’ and the fonts’. */
 const fingerprinted = [
@@ -75,16 +75,16 @@ const fingerprinted = [
 const card = '/og/[A-Za-z-]+/[^/]+\\.[0-9a-f]{16}\\.png';
 
 const files: HostPolicy['files'] = [
-  { name: 'fingerprinted', pattern: `^(?:${fingerprinted})$`, headers: [forever, ours] },
-  { name: 'social card', pattern: `^${card}$`, headers: [forever, anybodys] },
+  { name: 'fingerprinted', pattern: `^(?:${fingerprinted})$`, headers: [forever, sameOrigin] },
+  { name: 'social card', pattern: `^${card}$`, headers: [forever, crossOrigin] },
   { name: 'page', pattern: '(?:\\.html|/[^/.]*)$', headers: [hostDefault] },
-  { name: 'data', pattern: '\\.json$', headers: [hostDefault, ours] },
+  { name: 'data', pattern: '\\.json$', headers: [hostDefault, sameOrigin] },
   {
     name: 'picture for others',
     pattern: '^/(?:og/.+|icon-[^/]+|favicon\\.[^/]+|apple-touch-icon\\.png)$',
-    headers: [anHour, anybodys],
+    headers: [anHour, crossOrigin],
   },
-  { name: 'other', pattern: '^/', headers: [anHour, ours] },
+  { name: 'other', pattern: '^/', headers: [anHour, sameOrigin] },
 ];
 
 /** What a deployer needs and a visitor does not; the precompressed files answer under their plain names only. */

@@ -6,19 +6,17 @@ import { nginxConfiguration, type NginxSettings } from './nginx';
 import { publicFiles } from './publicFiles';
 import { hostPolicySchema, type HostPolicy } from './schema';
 
-/** Where the rules stand for who deploys; every host answers 404 for the folder. */
+/** The folder of the rules for deployment; every host answers 404 for it. */
 export const hostFolder = '_host';
 
 /**
  * Writes what hosts need into the exported site, after everything else is in it: `_headers` and `_redirects` for
- * Netlify and Cloudflare Pages, `_host/nginx.conf`, `_host/host.json` for the local server, `.br` and `.gz` files, of
- * which `known` tells what an earlier build knew (`Compressed`).
+ * Netlify and Cloudflare Pages, `_host/nginx.conf`, `_host/host.json` for the local server, `.br` and `.gz` files.
  */
 export async function writeHostFiles(
   publicDir: string,
   policy: HostPolicy,
   nginx: Partial<NginxSettings> = {},
-  known?: Compressed['pairs'],
 ): Promise<Compressed> {
   const folder = path.join(publicDir, hostFolder);
   const settings: NginxSettings = {
@@ -35,5 +33,5 @@ export async function writeHostFiles(
   await writeFile(path.join(folder, 'nginx.conf'), nginxConfiguration(policy, settings));
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));
-  return precompress(publicDir, files, policy.compressed, known);
+  return precompress(publicDir, files, policy.compressed);
 }

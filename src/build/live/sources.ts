@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model/problem';
-import { pseudoFolder, pseudoLanguages, wantsPseudo } from '../pseudoLanguages';
+import { pseudoFolder, pseudoLanguages, namesPseudoLanguage } from '../pseudoLanguages';
 import { unreadable } from './unreadable';
 
 /**
  * The folder whose `content/` and `locales/` Gatsby reads: the project's own for a build, and a copy of it for the live
- * server, so that a file that cannot be read never reaches a page; the last whole one stays until it is mended. The
+ * server, so that a file that cannot be read never reaches a page; the last valid one stays until it is fixed. The
  * made-up languages of `npm run i18n -- pseudo` are in the copy only.
  */
 export function sourceRoot(root: string): string {
@@ -25,12 +25,12 @@ export interface Synced {
 /** Brings the copy up to date with the project, file by file. Does nothing where Gatsby reads the project itself. */
 export async function syncSources(root: string): Promise<Synced> {
   if (!isCopied()) return { changed: [], problems: [] };
-  if (wantsPseudo() && !existsSync(path.join(root, pseudoFolder)))
+  if (namesPseudoLanguage() && !existsSync(path.join(root, pseudoFolder)))
     throw new Error('LOCALES names a pseudo-locale; npm run i18n -- pseudo makes it first');
   const target = sourceRoot(root);
   // A build takes everything as it is now.
   if (!isLive()) rmSync(target, { recursive: true, force: true });
-  const [own, pseudo] = [filesUnder(root), wantsPseudo() ? filesUnder(path.join(root, pseudoFolder)) : []];
+  const [own, pseudo] = [filesUnder(root), namesPseudoLanguage() ? filesUnder(path.join(root, pseudoFolder)) : []];
   const kept = new Set([...own, ...pseudo]);
   const problems: Problem[] = [];
   const changed: string[] = [];
@@ -54,7 +54,7 @@ function isLive(): boolean {
 }
 
 function isCopied(): boolean {
-  return isLive() || (process.env.NODE_ENV === 'production' && wantsPseudo());
+  return isLive() || (process.env.NODE_ENV === 'production' && namesPseudoLanguage());
 }
 
 /** Every file of `content/` and `locales/`, as a path from the folder. */
@@ -82,7 +82,7 @@ function hasChanged(from: string, to: string): boolean {
 }
 
 function copyOwn(root: string, target: string, file: string): boolean {
-  if (file !== languagesFile || !wantsPseudo()) return copy(path.join(root, file), path.join(target, file));
+  if (file !== languagesFile || !namesPseudoLanguage()) return copy(path.join(root, file), path.join(target, file));
   const languages: unknown[] = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   return write(
     path.join(target, file),
@@ -109,7 +109,7 @@ function copyCommitted(root: string, target: string, file: string): boolean {
   return status === 0 && write(path.join(target, file), stdout);
 }
 
-/** Writes what is not there yet; a file that says the same is left alone, so that nobody reads it again. */
+/** Writes what is not there yet; a file of the same content is left alone, so that Gatsby does not read it again. */
 function write(file: string, content: Buffer): boolean {
   if (existsSync(file) && readFileSync(file).equals(content)) return false;
   mkdirSync(path.dirname(file), { recursive: true });

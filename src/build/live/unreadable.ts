@@ -12,7 +12,7 @@ import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../../mo
 
 /** Why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
 export async function unreadable(root: string, file: string): Promise<Problem[]> {
-  const kind = /^content\/(features|courses|pages)\/[^/]+\/[a-z]{2}\.mdx$/.exec(file)?.[1];
+  const kind = /^content\/(features|courses|pages)\/[^/]+\/[a-z]{2}(?:-[A-Z][A-Za-z]+)?\.mdx$/.exec(file)?.[1];
   if (isKind(kind)) {
     const text = await readFile(path.join(root, file), 'utf8').then(
       (read) => read.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'),
@@ -40,7 +40,7 @@ function schemaOf(file: string): z.ZodType | undefined {
     return file.startsWith('content/features/') ? featureFactsSchema : courseFactsSchema;
   if (file.startsWith('locales/meta/')) return stringMetaSchema;
   if (file.startsWith('locales/state/')) return stringStateSchema;
-  return /^locales\/[a-z]{2}\/\w+\.json$/.test(file) ? stringTableSchema : z.unknown();
+  return /^locales\/[a-z]{2}(?:-[A-Z][A-Za-z]+)?\/\w+\.json$/.test(file) ? stringTableSchema : z.unknown();
 }
 
 function isDataset(name: string): name is keyof typeof datasetSchemas {

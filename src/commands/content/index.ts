@@ -10,6 +10,11 @@ runCommandLine(
       options: { name: { type: 'string' } },
       load: () => import('./new'),
     },
+    publish: {
+      words: '<slug>',
+      about: 'makes a draft a page of the site; refuses one with mistakes or with words of the template',
+      load: () => import('./publish'),
+    },
     check: {
       words: '[file, folder or slug]',
       about: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',

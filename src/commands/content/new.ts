@@ -3,14 +3,12 @@ import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../i18n/command';
-import { stringTypes, stringTypesFile } from '../stringTypes';
-import { topicTypes, topicTypesFile } from '../topicTypes';
 import { insertEntry } from './insertEntry';
 import { newCoursePage, newFeaturePage, type NewPage } from './newPage';
 
 /**
  * Writes a page that is valid as it stands, and everything that it needs to be one of the site: its place in topics.json,
- * its name in the English menus, the types of both. Nothing is written where something is in the way.
+ * its name in the English menus. Nothing is written where something is in the way.
  */
 export async function run({ root, words: [word, slug], options }: Call): Promise<void> {
   const kind = word === 'feature' ? 'features' : word === 'course' ? 'courses' : undefined;
@@ -22,9 +20,7 @@ export async function run({ root, words: [word, slug], options }: Call): Promise
   const page = kind === 'features' ? newFeaturePage(name) : newCoursePage(name, slug);
   const files = { ...pageFiles(kind, slug, page), ...registered(project, kind, slug, name) };
   for (const [file, text] of Object.entries(files)) write(root, file, text);
-  write(root, topicTypesFile, topicTypes(root));
-  write(root, stringTypesFile, stringTypes(root));
-  console.log(report(kind, slug, page, [...Object.keys(files), topicTypesFile, stringTypesFile]));
+  console.log(report(kind, slug, page, Object.keys(files)));
 }
 
 function nameOf(slug: string): string {
@@ -70,8 +66,13 @@ function registered(
 ): Record<string, string> {
   const key = `nav.${kind === 'features' ? 'feature' : 'course'}.${slug}`;
   const context = `${kind === 'features' ? 'Feature' : 'Course category'} in menus and footer`;
-  const { courses = [], features = [] } = project.datasets.topics.value ?? {};
-  const topics = { courses, features, [kind]: [...(kind === 'features' ? features : courses), slug] };
+  const { courses = [], features = [], drafts = [] } = project.datasets.topics.value ?? {};
+  const topics = {
+    courses,
+    features,
+    [kind]: [...(kind === 'features' ? features : courses), slug],
+    drafts: [...drafts, `${kind}/${slug}`],
+  };
   const files: Record<string, string> = { [project.datasets.topics.file]: `${JSON.stringify(topics, null, 2)}\n` };
   const meta = project.meta.common;
   if (meta)
@@ -96,5 +97,6 @@ function report(kind: string, slug: string, { todo }: NewPage, files: readonly s
     'What is left for you:',
     ...todo.map((step, index) => `  ${index + 1}. ${step.replaceAll('<folder>', folder)}`),
     `  ${todo.length + 1}. npm run content -- check ${slug}   until it has nothing more to say`,
+    `  ${todo.length + 2}. npm run content -- publish ${slug}   until then it is a draft, which npm run dev shows and a build leaves out`,
   ].join('\n');
 }

@@ -6,40 +6,96 @@ import type { Language } from '../../model/datasets';
 import { formatPin, stringHash } from '../../model/pin';
 import type { Project } from '../../model/project';
 import { englishFor, expectedKeys, pluralCategories } from '../../model/strings';
+import { insertEntry } from '../content/insertEntry';
 import { UsageError, type Call } from './command';
+import knownQuotationMarks from './knownQuotationMarks.json';
+import { sortedJson } from './writeFiles';
 
 const languagesFile = 'content/data/languages.json';
 
 /**
  * A new language from scratch: its string tables with the English text to translate in place and the plural forms it
- * needs, its glossary, its style note, its entry in languages.json (switched off). Files that are there stay as they are.
+ * needs, its glossary, its style note, its quotation marks, its entry in languages.json (switched off), its name in the
+ * grid of languages and in the function’s list. Files that are there stay as they are.
  */
-export async function run({ root, words: [code], options }: Call): Promise<void> {
-  if (!code || !/^[a-z]{2}$/.test(code))
-    throw new UsageError('add needs the two-letter code of a language (ISO 639-1), such as sv');
+export async function run({ root, words: [given], options }: Call): Promise<void> {
+  const code = canonical(given);
   const project = await readSite(root, [code]);
   const known = project.languages.find((language) => language.code === code);
   if (code === 'en') throw new UsageError('English is the source: it is there already.');
   if (!known && Intl.PluralRules.supportedLocalesOf(code).length === 0)
     throw new UsageError(`“${code}” is no language that CLDR knows; its plural forms would be a guess`);
   const language = known ?? describe(code, typeof options.name === 'string' ? options.name : undefined);
-  const files = new Map([...tables(project, code), ...notes(project, language)]);
-  if (!known)
-    files.set(
-      languagesFile,
-      withLanguage(readFileSync(path.join(root, languagesFile), 'utf8'), project.languages, language),
-    );
-  const written = [...files].filter(([file]) => file === languagesFile || !existsSync(path.join(root, file)));
-  for (const [file, text] of written) {
+  const own = [...tables(project, code), ...notes(project, language)].filter(
+    ([file]) => !existsSync(path.join(root, file)),
+  );
+  const lists = known ? [] : registered(root, project, language);
+  for (const [file, text] of [...own, ...lists]) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
+  const written = [...own, ...lists].map(([file]) => file);
   console.log(
     written.length > 0
-      ? `wrote\n${written.map(([file]) => `  ${file}`).join('\n')}`
+      ? `wrote\n${written.map((file) => `  ${file}`).join('\n')}`
       : `All the files of ${code} are there.`,
   );
-  console.log(nextSteps(project, language));
+  console.log(nextSteps(project, language, written));
+}
+
+/** The code as BCP 47 writes it: `pt-br` is `pt-BR`. Throws a UsageError for what is none. */
+function canonical(given: string | undefined): string {
+  if (!given || !/^[a-z]{2}([-_][a-z]{2,4})?$/i.test(given))
+    throw new UsageError('add needs the code of a language, such as sv, pt-BR or zh-Hant');
+  return Intl.getCanonicalLocales(given.replace('_', '-'))[0] ?? given;
+}
+
+/** The files that list every language, with the new one; a list that is not found is left to the reader of `nextSteps`. */
+function registered(root: string, project: Project, language: Language): [string, string][] {
+  const { code } = language;
+  const text = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
+  const english = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+  const marks: Readonly<Partial<Record<string, readonly string[]>>> = knownQuotationMarks;
+  const lists: [string, string][] = [
+    [languagesFile, withLanguage(text(languagesFile), project.languages, language)],
+    ['locales/en/home.json', withEntry(text('locales/en/home.json'), `language.${code}`, JSON.stringify(english))],
+    [
+      'locales/meta/home.json',
+      withEntry(
+        text('locales/meta/home.json'),
+        `language.${code}`,
+        '{ "context": "Name of a language in the grid", "max": 24 }',
+      ),
+    ],
+    [
+      'locales/quotationMarks.json',
+      withEntry(
+        text('locales/quotationMarks.json'),
+        code,
+        JSON.stringify(marks[code] ?? ['“', '”', '‘', '’']).replaceAll('","', '", "'),
+      ),
+    ],
+    [functionList, withCode(text(functionList), /(export const languages = \[)([^\]]*)(\] as const)/, code)],
+    [gridFile, withCode(text(gridFile), /(const named = \[)([^\]]*)(\] as const)/, code)],
+  ];
+  return lists.filter(([file, changed]) => changed !== '' && changed !== text(file));
+}
+
+const functionList = 'supabase/functions/_shared/languages.ts';
+const gridFile = 'src/screens/home/LanguageGrid.tsx';
+
+function withEntry(text: string, key: string, value: string): string {
+  return text === '' || text.includes(`${JSON.stringify(key)}:`) ? text : insertEntry(text, key, value);
+}
+
+/** A list of codes in the code, with one more in its order. */
+function withCode(text: string, list: RegExp, code: string): string {
+  return text.replace(list, (_, open: string, codes: string, close: string) => {
+    const all = [...new Set([...[...codes.matchAll(/'([\w-]+)'/g)].map((match) => match[1] ?? ''), code])].sort();
+    const isLong = codes.includes('\n');
+    const items = all.map((one) => `${isLong ? '\n  ' : ''}'${one}'`).join(isLong ? ',' : ', ');
+    return `${open}${items}${isLong ? ',\n' : ''}${close}`;
+  });
 }
 
 /** What CLDR knows of a language. The flag is that of the country where most of its speakers are: to be looked at. */
@@ -55,7 +111,7 @@ function describe(code: string, name: string | undefined): Language {
     code,
     name: capital,
     htmlLang: code,
-    ogLocale: `${code}_${region}`,
+    ogLocale: `${code.slice(0, 2)}_${region}`,
     flag,
     dir,
     enabled: false,
@@ -73,16 +129,13 @@ function tables(project: Project, code: string): [string, string][] {
       .sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [key, text] of entries)
       if (!hasWords(text, { project, language: code }))
-        pins.push([`${namespace}:${key}`, formatPin({ english: stringHash(text), translation: stringHash(text), by: 'machine', asIs: true })]);
-    return [`locales/${code}/${namespace}.json`, json(entries)];
+        pins.push([
+          `${namespace}:${key}`,
+          formatPin({ english: stringHash(text), translation: stringHash(text), by: 'machine', asIs: true }),
+        ]);
+    return [`locales/${code}/${namespace}.json`, sortedJson(Object.fromEntries(entries))];
   });
-  return [...files, [`locales/state/${code}.json`, json(pins.sort(([a], [b]) => (a < b ? -1 : 1)))]];
-}
-
-function json(entries: readonly (readonly [string, string])[]): string {
-  return entries.length === 0
-    ? '{}\n'
-    : `{\n${entries.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`).join(',\n')}\n}\n`;
+  return [...files, [`locales/state/${code}.json`, sortedJson(Object.fromEntries(pins))]];
 }
 
 function notes(project: Project, { code, name }: Language): [string, string][] {
@@ -108,7 +161,9 @@ function withLanguage(text: string, languages: readonly Language[], language: La
   return text.replace(/\s*\]\s*$/, `,\n${line}\n]\n`);
 }
 
-function nextSteps(project: Project, { code, name, flag, enabled }: Language): string {
+function nextSteps(project: Project, { code, name, flag, enabled }: Language, written: readonly string[]): string {
+  const isNew = written.includes(languagesFile);
+  const byHand = isNew ? [functionList, gridFile].filter((file) => !written.includes(file)) : [];
   const strings = Object.values(project.strings.en ?? {}).reduce(
     (sum, { value }) => sum + expectedKeys(code, value ?? {}).length,
     0,
@@ -116,11 +171,11 @@ function nextSteps(project: Project, { code, name, flag, enabled }: Language): s
   const pages = project.pages.filter(({ language }) => language === 'en').length;
   return `
 What is left to do in ${name} (${code}):
-  1. its entry in ${languagesFile}: is the flag right (${flag}), and the language tag?
+  1. its entry in ${languagesFile}: is the flag right (${flag}), and the language tag? Its quotation marks are in locales/quotationMarks.json
   2. locales/style/${code}.md and locales/glossary/${code}.json: decide the form of address and the words first
   3. ${strings} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}
   4. ${pages} pages: copy content/*/*/en.mdx to ${code}.mdx beside it, and translate its text
   5. npm run i18n -- check ${code}, then npm run i18n -- accept ${code}
   6. ${enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`}
-npm run i18n -- todo ${code} lists the texts one by one.`;
+npm run i18n -- todo ${code} lists the texts one by one.${byHand.map((file) => `\nNot found: the list of languages in ${file}; add '${code}' there.`).join('')}${isNew ? `\nA figure such as “15 languages” in the English and in claims.json counts one more from now on; npm run check names what does not agree.` : ''}`;
 }

@@ -58,7 +58,9 @@ function report(problems: readonly Problem[], languages: readonly string[], isPr
   for (const { unfinished, file } of problems) if (unfinished) perFile.set(file, (perFile.get(file) ?? 0) + 1);
   const isShown = ({ unfinished, file }: Problem) => !unfinished || (!isProject && (perFile.get(file) ?? 0) <= many);
   for (const problem of sortProblems(problems).filter(isShown)) console.log(`${formatProblem(problem)}\n`);
-  const summary = isProject ? unfinishedSummary(problems) : [...perFile].filter(([, count]) => count > many).map(toTranslate);
+  const summary = isProject
+    ? unfinishedSummary(problems)
+    : [...perFile].filter(([, count]) => count > many).map(toTranslate);
   if (summary.length > 0) console.log(`${summary.join('\n')}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   console.log(`${errors} errors, ${problems.length - errors} warnings in ${languages.join(', ')}`);

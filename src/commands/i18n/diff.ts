@@ -67,7 +67,9 @@ function pageChanges({ project, language, pages }: Translation, names: readonly 
     const changed = states.flatMap(({ segment, target, state, previous }, index): string[] => {
       if (state === 'translated') return [];
       const before = states.slice(0, index).findLast((other) => other.target)?.target;
-      const place = target ? lineAt(target.start) : `${lineAt(before?.end ?? 0)}, after this line: new, ${segment.kind}`;
+      const place = target
+        ? lineAt(target.start)
+        : `${lineAt(before?.end ?? 0)}, after this line: new, ${segment.kind}`;
       const lines = state === 'stale' ? change({ text: previous ?? '' }, segment.text) : [`  English  ${segment.text}`];
       return [place, ...lines, `  ${language.padEnd(8)} ${target?.text ?? 'nothing yet'}`];
     });

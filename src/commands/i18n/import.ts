@@ -29,9 +29,7 @@ export async function run({ root, words: [code, file], options }: Call): Promise
       `Nothing was written: ${file} is a translation into “${returned.language}”, expected “${language}”`,
     );
   const { fitting, refused, open } = sorted(project, language, returned.units);
-  const author: Author = options.reviewed
-    ? { by: 'person', signature: signatureOf(root) }
-    : { by: 'machine' };
+  const author: Author = options.reviewed ? { by: 'person', signature: signatureOf(root) } : { by: 'machine' };
   const files = await checkedFiles(project, language, fitting, author, refused);
   for (const [place, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, place)), { recursive: true });
@@ -132,7 +130,10 @@ async function checkedFiles(
       const ids = id !== undefined && fitting.has(id) ? [id] : idsOfFile(problem.file, fitting);
       if (ids.length === 0) throw new UsageError(`Nothing was written: ${problem.file}: ${problem.found}`);
       for (const one of ids) {
-        refused.set(one, `${problem.check ?? 'it cannot be read'}: found ${problem.found}; expected ${problem.expected}`);
+        refused.set(
+          one,
+          `${problem.check ?? 'it cannot be read'}: found ${problem.found}; expected ${problem.expected}`,
+        );
         fitting.delete(one);
       }
     }

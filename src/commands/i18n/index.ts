@@ -40,8 +40,8 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./checkTranslations'),
   },
   preview: {
-    words: '<lng> [--port 8000]',
-    about: 'the live server with English and that language; ?keys shows every string under its key',
+    words: '<lng> [--port <number>]',
+    about: 'the live server with English and that language; ?keys names the string under the pointer',
     options: { port: { type: 'string' } },
     load: () => import('./preview'),
   },
@@ -61,6 +61,19 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'takes them back, text by text; lists what does not fit. --reviewed: a person has read all of it',
     options: { reviewed: { type: 'boolean' } },
     load: () => import('./import'),
+  },
+  rename: {
+    words: '<namespace:key> <namespace:new key>',
+    about: 'another name for a key in every language, its context and pins; says where code uses it',
+    load: () => import('./rename'),
+  },
+  remove: {
+    words: '<namespace:key>',
+    about: 'takes a key out of every language',
+    load: async () => {
+      const { run } = await import('./rename');
+      return { run: (call) => run({ ...call, options: { ...call.options, remove: true } }) };
+    },
   },
   add: {
     words: '<lng> [--name <its own name>]',

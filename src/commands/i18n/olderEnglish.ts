@@ -38,7 +38,9 @@ export function previousEnglish(root: string, strings: readonly TranslatedString
     const here = strings.filter((string) => string.namespace === namespace);
     const keysOf = (key: string) =>
       /_(zero|one|two|few|many)$/.test(key) ? [key, key.replace(/_[a-z]+$/, '_other')] : [key];
-    const pins = new Map(here.flatMap(({ key, pin }) => (pin ? keysOf(key).map((name) => [name, pin.english] as const) : [])));
+    const pins = new Map(
+      here.flatMap(({ key, pin }) => (pin ? keysOf(key).map((name) => [name, pin.english] as const) : [])),
+    );
     const older = olderStrings(root, `locales/en/${namespace}.json`, pins);
     for (const { key, pin } of here) {
       const versions = keysOf(key).flatMap((name) => older.get(name) ?? []);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { pseudoLanguages } from '../../build/pseudoLanguages';
 import { readSite } from '../../build/readSite';
@@ -6,20 +7,22 @@ import { requireLanguage, UsageError, type Call } from './command';
 import { writePseudo } from './pseudo';
 
 /** Runs the live server with English and one language, until it is stopped; its exit code is the server's. */
-export async function run({ root, words: [code], options: { port = '8000' } }: Call): Promise<void> {
-  if (!/^\d{2,5}$/.test(String(port))) throw new UsageError(`--port is “${port}”; expected a number such as 8000`);
+export async function run({ root, words: [code], options: { port } }: Call): Promise<void> {
+  if (port !== undefined && !/^\d{2,5}$/.test(String(port)))
+    throw new UsageError(`--port is “${port}”; expected a number such as 8000`);
+  const free = port === undefined ? await freePort(8000) : Number(port);
   const project = await readSite(root, []);
   const isPseudo = pseudoLanguages.some((language) => language.code === code);
   const language = isPseudo && code !== undefined ? code : requireLanguage(project, code);
   if (isPseudo) writePseudo(root, project);
-  const address = `http://localhost:${port}/${language}`;
+  const address = `http://localhost:${free}/${language}`;
   console.log(
-    `Soon at ${address}; ${address}?keys shows the key of every string, and a click copies where it is written.\n`,
+    `Soon at ${address}; ${address}?keys names the string under the pointer, and Alt+click copies where it is written.\n`,
   );
-  const server = spawn(path.join(root, 'node_modules/.bin/tsx'), ['src/commands/dev.ts'], {
+  const server = spawn(path.join(root, 'node_modules/.bin/tsx'), ['src/commands/dev.ts', '--no-backend'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(port), LOCALES: `en,${language}`, GATSBY_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, PORT: String(free), LOCALES: `en,${language}`, GATSBY_TELEMETRY_DISABLED: '1' },
   });
   // Ctrl+C reaches the server by itself, and has to be waited for; other signals would leave it behind.
   process.on('SIGINT', () => undefined);
@@ -31,4 +34,14 @@ export async function run({ root, words: [code], options: { port = '8000' } }: C
       resolve();
     });
   });
+}
+
+/** The first port from a number on that nobody uses. */
+async function freePort(from: number): Promise<number> {
+  const isFree = await new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(from, () => server.close(() => resolve(true)));
+  });
+  return isFree ? from : freePort(from + 1);
 }

@@ -33,9 +33,14 @@ export async function run({ root, words: [code, ...names], options }: Call): Pro
     .filter(({ name, pages }) => names.length === 0 || names.some((wanted) => isOf(wanted, name, pages)));
   if (options.json) console.log(JSON.stringify(tasks, null, 2));
   else if (tasks.length === 0)
-    console.log(`Nothing to do${names.length > 0 ? ` in ${names.join(', ')}` : `: ${language} says all that the English says today`}.`);
+    console.log(
+      `Nothing to do${names.length > 0 ? ` in ${names.join(', ')}` : `: ${language} says all that the English says today`}.`,
+    );
   else {
-    const more = tasks.length > limit ? `\n\n… and ${tasks.length - limit} more (--limit ${tasks.length}, or name a page, namespace or key)` : '';
+    const more =
+      tasks.length > limit
+        ? `\n\n… and ${tasks.length - limit} more (--limit ${tasks.length}, or name a page, namespace or key)`
+        : '';
     console.log(`${tasks.slice(0, limit).map(paragraph).join('\n\n')}${more}\n\n${summary(tasks)}`);
   }
 }
@@ -43,7 +48,10 @@ export async function run({ root, words: [code, ...names], options }: Call): Pro
 /** A namespace, a key, a page by its name, slug or address. */
 function isOf(wanted: string, name: string, pages: readonly string[]): boolean {
   return (
-    name === wanted || name.startsWith(`${wanted}:`) || name.endsWith(`/${wanted}`) || (pages.length < 5 && pages.includes(wanted))
+    name === wanted ||
+    name.startsWith(`${wanted}:`) ||
+    name.endsWith(`/${wanted}`) ||
+    (pages.length < 5 && pages.includes(wanted))
   );
 }
 

@@ -1,71 +1,107 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { languageOf } from '../../shell/languageOf';
 import { CopyButton } from '../CopyButton';
 import { findStrings, type ShownString } from './findStrings';
 
-/** Every string of the page under its key; a click, or Enter, copies the file and line where it is written. Alt+K goes to the list. */
+/**
+ * Says which string the pointer is on, and lists all of the page in a panel that can be folded. Alt+click on the words, or a
+ * click on the list, copies the file and line where they are written. Alt+K goes to the list.
+ */
 export function KeysOverlay() {
   const [strings, setStrings] = useState<readonly ShownString[]>([]);
   const [copied, setCopied] = useState('');
   const [wanted, setWanted] = useState('');
+  const [pointed, setPointed] = useState<{ string: ShownString; x: number; y: number }>();
+  const [isOpen, setIsOpen] = useState(true);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => watchStrings(setStrings), []);
   useEffect(() => {
     const toList = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyK') return;
       event.preventDefault();
-      search.current?.focus();
+      setIsOpen(true);
+      requestAnimationFrame(() => search.current?.focus());
     };
-    window.addEventListener('keydown', toList);
-    return () => window.removeEventListener('keydown', toList);
-  }, []);
-  const button = { onCopied: (place: string) => setCopied(place) };
-  const listed = strings.filter(({ key }) => key.toLowerCase().includes(wanted.toLowerCase()));
+    const point = ({ pageX: x, pageY: y, target }: MouseEvent) => {
+      const isOurs = target instanceof Element && target.closest('[data-live]');
+      const string = isOurs ? undefined : smallestAt(strings, x, y);
+      setPointed(string && { string, x, y });
+    };
+    const copy = (event: MouseEvent) => {
+      const string = event.altKey ? smallestAt(strings, event.pageX, event.pageY) : undefined;
+      if (!string) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void placeOf(string).then((place) => navigator.clipboard.writeText(place).then(() => setCopied(place)));
+    };
+    const listeners = { keydown: toList, mousemove: point, click: copy } as const;
+    window.addEventListener('keydown', listeners.keydown);
+    window.addEventListener('mousemove', listeners.mousemove, { passive: true });
+    window.addEventListener('click', listeners.click, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', listeners.keydown);
+      window.removeEventListener('mousemove', listeners.mousemove);
+      window.removeEventListener('click', listeners.click, { capture: true });
+    };
+  }, [strings]);
+  const listed = strings.filter(({ key, words }) => `${key} ${words}`.toLowerCase().includes(wanted.toLowerCase()));
   return createPortal(
     <div lang="en" dir="ltr" data-live="keys">
-      {strings.map(({ key, box }, index) =>
-        box ? (
-          <CopyButton
-            key={`${index} ${key}`}
-            text={() => placeOf(key)}
-            css={label}
-            style={{ left: box.left, top: box.top }}
-            tabIndex={-1}
-            {...button}
-          >
-            {key}
-          </CopyButton>
-        ) : null,
+      {pointed && (
+        <p css={label} style={{ left: pointed.x + 14, top: pointed.y + 18 }}>
+          {pointed.string.key} <small>Alt+click copies the place</small>
+        </p>
       )}
       <aside aria-label="Keys on this page" css={panel}>
-        <p role="status">{copied ? `Copied: ${copied}` : `${strings.length} strings; Alt+K comes here`}</p>
-        <input
-          ref={search}
-          type="search"
-          aria-label="Find a key"
-          placeholder="Find a key"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-        <ul>
-          {listed.map(({ key, box, where }, index) => (
-            <li key={`${index} ${key}`}>
-              <CopyButton
-                text={() => placeOf(key)}
-                onFocus={() => box && window.scrollTo({ top: box.top - 200 })}
-                {...button}
-              >
-                {key}
-              </CopyButton>
-              {!box && <small> {where}</small>}
-            </li>
-          ))}
-        </ul>
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {strings.length} strings; Alt+K comes here
+        </button>
+        <p role="status">{copied && `Copied: ${copied}`}</p>
+        {isOpen && (
+          <>
+            <input
+              ref={search}
+              type="search"
+              aria-label="Find a key or words"
+              placeholder="Find a key or words"
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+            <ul>
+              {listed.map((string, index) => (
+                <li key={`${index} ${string.key}`}>
+                  <CopyButton
+                    text={() => placeOf(string)}
+                    aria-label={string.key}
+                    onFocus={() => string.box && window.scrollTo({ top: string.box.top - 200 })}
+                    onCopied={setCopied}
+                  >
+                    {string.key}
+                    <span>{string.words.slice(0, 60)}</span>
+                  </CopyButton>
+                  {!string.box && <small> {string.where}</small>}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </aside>
     </div>,
     document.body,
   );
+}
+
+/** Of the strings at a point of the document, the one that takes the least room. */
+function smallestAt(strings: readonly ShownString[], x: number, y: number): ShownString | undefined {
+  return strings
+    .filter(({ box }) => box && x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height)
+    .sort((a, b) => areaOf(a) - areaOf(b))[0];
+}
+
+function areaOf({ box }: ShownString): number {
+  return (box?.width ?? 0) * (box?.height ?? 0);
 }
 
 /** Looks anew when the page has changed, at most five times a second. Returns what stops it. */
@@ -93,9 +129,10 @@ function watchStrings(found: (strings: readonly ShownString[]) => void): () => v
   };
 }
 
-async function placeOf(key: string): Promise<string> {
-  const [, language = 'en'] = /^\/([a-z]{2})(?:\/|$)/.exec(window.location.pathname) ?? [];
-  const answer = await fetch(`/__camre/place?language=${language}&key=${encodeURIComponent(key)}`);
+async function placeOf({ key, words }: ShownString): Promise<string> {
+  const language = languageOf(window.location.pathname);
+  const query = new URLSearchParams({ language, key, words });
+  const answer = await fetch(`/__camre/place?${query}`);
   const { place }: { place: string | null } = await answer.json();
   return place ?? key;
 }
@@ -103,20 +140,15 @@ async function placeOf(key: string): Promise<string> {
 const label = css({
   position: 'absolute',
   zIndex: 2147482000,
-  maxWidth: '24ch',
-  padding: '1px 5px',
-  overflow: 'hidden',
+  maxWidth: '60ch',
+  margin: 0,
+  padding: '3px 8px',
   color: '#10222b',
   background: '#ffd166',
-  border: 0,
-  borderRadius: 3,
+  borderRadius: 4,
   boxShadow: '0 1px 3px rgb(0 0 0 / .4)',
-  font: '11px/1.4 ui-monospace, monospace',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  opacity: 0.9,
-  cursor: 'copy',
-  '&:hover, &:focus-visible': { zIndex: 2147482001, maxWidth: 'none', opacity: 1, outline: '2px solid #10222b' },
+  font: '12px/1.4 ui-monospace, monospace',
+  pointerEvents: 'none',
 });
 
 const panel = css({
@@ -141,6 +173,7 @@ const panel = css({
     borderRadius: 4,
     font: 'inherit',
   },
+  '& li span': { display: 'block', color: '#cfdbe0', font: '12px/1.3 system-ui, sans-serif' },
   '& > ul': { maxHeight: '24vh', margin: '8px 0 0', padding: 0, overflow: 'auto', listStyle: 'none' },
   '& button': {
     padding: '3px 0',

@@ -1,11 +1,21 @@
 import type { PageStrings } from '../../i18n/createTranslator';
 
-/** Whether the document was opened with `?keys`; it holds for the pages that are visited from it. */
+/** Whether keys are shown: since the tab was opened with `?keys`, until it is opened with `?keys=off`. */
 export function keysAreShown(): boolean {
-  return shown;
+  return sessionStorage.getItem(storage) !== null;
 }
 
-const shown = new URLSearchParams(window.location.search).has('keys');
+const storage = 'camre:keys';
+
+// Gatsby’s live server files a page under its address with the query, and would not find it again when a file is saved.
+const address = new URL(window.location.href);
+const wanted = address.searchParams.get('keys');
+if (wanted !== null) {
+  if (wanted === 'off') sessionStorage.removeItem(storage);
+  else sessionStorage.setItem(storage, 'on');
+  address.searchParams.delete('keys');
+  window.history.replaceState(window.history.state, '', address);
+}
 
 /** Gives every string an ending that nobody sees, from which `keysIn` knows it again wherever it is shown. */
 export function markStrings(strings: PageStrings): PageStrings {
@@ -23,6 +33,11 @@ export function keysIn(text: string): string[] {
     const key = marked[digit(high) * base + digit(low)];
     return key === undefined ? [] : [key];
   });
+}
+
+/** A text without its marks. */
+export function bareWords(text: string): string {
+  return text.replace(/[\u{E0100}-\u{E01EF}]/gu, '').trim();
 }
 
 // Variation selectors have no shape and no width (Unicode, 23.4).

@@ -28,33 +28,37 @@ function missingTexts(
 ): Finding[] {
   const value = table?.value ?? {};
   const file = `locales/${language}/${namespace}.json`;
-  return stringStates(language, namespace, english.value ?? {}, value, project.state[language] ?? {})
-    // A plural form that is missing among others has a check of its own.
-    .filter(({ key, state }) => state === 'missing' && (value[key] !== undefined || !hasOtherForms(key, value)))
-    .map(({ key, english: source }): Finding => {
-      const before = Object.keys(value)
-        .filter((name) => name < key)
-        .at(-1);
-      const text = value[key];
-      const place = table ? keyPosition(table.text, text === undefined ? (before ?? '') : key) : { line: 1, column: 1 };
-      return {
-        severity: 'warning',
-        unfinished: { state: 'missing', language, text: `${namespace}:${key}` },
-        file,
-        ...place,
-        found:
-          text === undefined
-            ? `no key "${key}"`
-            : text === source
-              ? `the English of "${key}"`
-              : `"${key}" with placeholders or tags that the English no longer has, so that the English is shown`,
-        expected: `a translation of ${shown(source)}`,
-        fix:
-          text === undefined
-            ? `add it ${before ? `after "${before}"` : 'as the first key'}`
-            : `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`,
-      };
-    });
+  return (
+    stringStates(language, namespace, english.value ?? {}, value, project.state[language] ?? {})
+      // A plural form that is missing among others has a check of its own.
+      .filter(({ key, state }) => state === 'missing' && (value[key] !== undefined || !hasOtherForms(key, value)))
+      .map(({ key, english: source }): Finding => {
+        const before = Object.keys(value)
+          .filter((name) => name < key)
+          .at(-1);
+        const text = value[key];
+        const place = table
+          ? keyPosition(table.text, text === undefined ? (before ?? '') : key)
+          : { line: 1, column: 1 };
+        return {
+          severity: 'warning',
+          unfinished: { state: 'missing', language, text: `${namespace}:${key}` },
+          file,
+          ...place,
+          found:
+            text === undefined
+              ? `no key "${key}"`
+              : text === source
+                ? `the English of "${key}"`
+                : `"${key}" with placeholders or tags that the English no longer has, so that the English is shown`,
+          expected: `a translation of ${shown(source)}`,
+          fix:
+            text === undefined
+              ? `add it ${before ? `after "${before}"` : 'as the first key'}`
+              : `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`,
+        };
+      })
+  );
 }
 
 function hasOtherForms(key: string, value: StringTable): boolean {

@@ -42,5 +42,5 @@ export const links: Check = {
 };
 
 function addresses(text: string): string[] {
-  return text.match(/https?:\/\/[^\s<>"”»]+|(?<![\w/])\/[a-z]{2}\/[a-z-]+/g) ?? [];
+  return text.match(/https?:\/\/[^\s<>"”»]+|(?<![\w/])\/[a-z]{2}(?:-[A-Z][A-Za-z]+)?\/[a-z-]+/g) ?? [];
 }

@@ -20,12 +20,14 @@ export const numbers: Check = {
             fix: 'write the number of the English',
           }),
         ];
-      const other = first ?? (missing.some(({ digits }) => digits.length > 1) ? missing[0] : undefined);
+      const other = first ?? missing.find(({ digits }) => digits.length > 2);
       if (!other) return [];
       return [
         inPassage(place, first?.index ?? 0, {
           severity: 'warning',
-          found: first ? `the number ${other.written}, which the English does not have` : `no ${other.written} in ${shown(text)}`,
+          found: first
+            ? `the number ${other.written}, which the English does not have`
+            : `no ${other.written} in ${shown(text)}`,
           expected: `the numbers of ${shown(english)}`,
           fix: 'write the number of the English; if it is right so, accept it --as-is or --reviewed',
         }),
@@ -54,11 +56,31 @@ function without(all: readonly WrittenNumber[], some: readonly WrittenNumber[]):
   return all.filter(({ digits }) => !left.includes(digits));
 }
 
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const words =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Whether the English writes the number as a word. */
+/** Whether the English says the number in words: as a word, as “a”, or as the name of a month. */
 function isWritten(digits: string, english: string): boolean {
   const lower = english.toLowerCase();
-  const word = words[Number(digits)];
-  return (word !== undefined && lower.includes(word)) || (digits === '100' && /hundred|per cent/.test(lower));
+  const number = Number(digits);
+  const names = [
+    words[number],
+    months[number - 1],
+    number === 1 ? 'a' : undefined,
+    tens[number],
+    number === 100 ? 'per cent' : undefined,
+  ];
+  return names.some((name) => name !== undefined && new RegExp(`\\b${name}`).test(lower));
 }
+
+const tens: Readonly<Record<number, string>> = {
+  30: 'thirty',
+  40: 'forty',
+  50: 'fifty',
+  60: 'sixty',
+  90: 'ninety',
+  100: 'hundred',
+};

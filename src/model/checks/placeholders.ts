@@ -31,7 +31,9 @@ export const placeholders: Check = {
 
 function brokenMarks(string: TranslatedString): Finding[] {
   const stray = /(?<!\{)\{(?!\{)|\{\{(?!\s*[\w-]+\s*\}\})|(?<!\})\}(?!\})/.exec(string.text);
-  const broken = stray ? { found: 'a brace that belongs to no placeholder', index: stray.index } : brokenTag(string.text);
+  const broken = stray
+    ? { found: 'a brace that belongs to no placeholder', index: stray.index }
+    : brokenTag(string.text);
   if (!broken) return [];
   const expected = marks(string.english).join(' ') || 'none, as in the English';
   return [inPassage(ofString(string), broken.index, { found: `${broken.found} in "${string.key}"`, expected })];
@@ -41,7 +43,9 @@ function brokenMarks(string: TranslatedString): Finding[] {
 function isForOneNumber(language: string, category: string | undefined): boolean {
   if (category === undefined) return false;
   const rules = new Intl.PluralRules(intlLocale(language));
-  return Array.from({ length: 130 }, (_, number) => number).filter((number) => rules.select(number) === category).length <= 1;
+  return (
+    Array.from({ length: 130 }, (_, number) => number).filter((number) => rules.select(number) === category).length <= 1
+  );
 }
 
 /** Placeholders once, however often they occur; tags as often as they occur. */

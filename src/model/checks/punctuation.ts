@@ -1,14 +1,15 @@
-import { bare, pairs } from './pairs';
+import { wordsIn } from '../words';
+import { pairs } from './pairs';
 import { inPassage, shown, type Check, type Finding } from './rule';
 
 /** A sentence ends as the English one does: with a full stop, a question mark, or without either. */
 export const punctuation: Check = {
   title: 'Final punctuation',
-  rule: 'A text ends with a full stop, question mark, colon or ellipsis where the English does (a warning); Thai has no full stop.',
+  rule: 'A text ends with a full stop, question mark, colon or ellipsis where the English does (a warning); Thai has neither.',
   problems: (translation) =>
     pairs(translation).flatMap(({ english, text, place, isDeliberate }): Finding[] => {
       const [theirs, ours] = [endOf(english, 'en'), endOf(text, translation.language)];
-      if (isDeliberate || theirs === ours || (translation.language === 'th' && theirs + ours === '.')) return [];
+      if (isDeliberate || theirs === ours || !isSure(theirs, ours, english, text, translation.language)) return [];
       return [
         inPassage(place, Math.max(0, text.trimEnd().length - 1), {
           severity: 'warning',
@@ -20,9 +21,32 @@ export const punctuation: Check = {
     }),
 };
 
+/** A heading may be a question in one language only, a short text may end in an abbreviation, and Thai has neither full stops nor question marks. */
+function isSure(theirs: string, ours: string, english: string, text: string, language: string): boolean {
+  if (language === 'th' || theirs === '!' || ours === '!' || ours === '?') return false;
+  // A short sentence that is a heading may go without its full stop.
+  if (theirs === '.' && ours === '') return wordsIn(english) > 8;
+  return theirs !== '' || (wordsIn(text) > 3 && !/(?<![\p{L}])\p{L}{1,4}\.$/u.test(text));
+}
+
 /** The kind of mark at the end of a text, whatever script writes it; quotation marks and brackets may follow it. */
 function endOf(text: string, language: string): string {
-  const end = bare(text).replace(/[\s"'“”„‟‘’‚«»)\]）」』*]+$/u, '').at(-1) ?? '';
-  if (end === ';' || end === '\u037E') return language === 'el' ? '?' : ';';
-  return { '。': '.', '．': '.', '.': '.', '！': '!', '!': '.', '？': '?', '?': '?', '：': ':', ':': ':', '…': '…' }[end] ?? '';
+  const words = text.replace(/\{\{.*?\}\}|<[A-Z][^>]*>/g, 'x').replace(/<.*?>/g, '');
+  const bareEnd = words.replace(/\.{3}/g, '…').replace(/[\s"'“”„‟‘’‚«»)\]）」』*]+$/u, '');
+  const end = bareEnd.at(-1) ?? '';
+  if (end === ';' || end === '\u037E') return language === 'el' && end === ';' ? '?' : '.';
+  const kinds: Readonly<Record<string, string>> = {
+    '。': '.',
+    '．': '.',
+    '.': '.',
+    '；': '.',
+    '！': '!',
+    '!': '!',
+    '？': '?',
+    '?': '?',
+    '：': ':',
+    ':': ':',
+    '…': '…',
+  };
+  return kinds[end] ?? '';
 }

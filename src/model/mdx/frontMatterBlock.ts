@@ -39,7 +39,14 @@ export function readFrontMatter<S extends z.ZodType>(
     return { line: line + 1, column: col };
   };
   const problems = document.errors.map((broken) =>
-    error(file, place(broken.pos[0]), broken.message.split('\n')[0] ?? broken.code, 'YAML such as “title: Some words”'),
+    error(
+      file,
+      place(broken.pos[0]),
+      broken.message.split('\n')[0] ?? broken.code,
+      /compact mappings/.test(broken.message)
+        ? 'the text in double quotes, as it has a colon: title: "One: two"'
+        : 'YAML such as “title: Some words”',
+    ),
   );
   const passages = isMap(document.contents)
     ? document.contents.items.flatMap(({ key, value }, block) =>

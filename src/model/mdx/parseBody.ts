@@ -29,7 +29,13 @@ export async function parseBody(file: string, body: string): Promise<ParsedBody>
     const tree = new Converter(file, problems).blocks(isParent(root) ? root.children : [], undefined);
     if (tree.length === 0 && problems.length === 0)
       problems.push(problem(file, { line: 1, column: 1 }, 'a page without a body', 'text after the front matter'));
-    return { tree, passages: passagesOf(root, body), structure: pageStructure(root), segments: bodySegments(root, body), problems };
+    return {
+      tree,
+      passages: passagesOf(root, body),
+      structure: pageStructure(root),
+      segments: bodySegments(root, body),
+      problems,
+    };
   } catch (thrown) {
     return { tree: [], passages: [], structure: [], segments: [], problems: [syntaxProblem(file, thrown)] };
   }
@@ -203,7 +209,7 @@ function syntaxProblem(file: string, thrown: unknown): Problem {
     file,
     placeOf(thrown),
     reason ?? 'MDX that cannot be read',
-    'every tag closed, and < or { written as words',
+    'every tag closed, < or { written as words, and no " inside title="…" (write “ ”)',
   );
 }
 

@@ -18,6 +18,7 @@ export const vocabulary: Readonly<Record<string, ComponentRule>> = {
   Course: { required: ['id', 'title'], children: 'prose' },
   CallToAction: { required: ['title', 'button'], children: 'prose' },
   Brand: { required: ['of'], children: 'none' },
+  PolicyNote: { required: ['about'], children: 'none' },
   PolicyVersion: { required: [], children: 'none' },
   LastUpdated: { required: [], children: 'none' },
 };

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../build/pages';
+import type { PageContext } from '../../model/pageContext';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
+import { mediumOnly } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import type { IconName } from '../../ui/icons';
 import { IconTile } from '../../ui/IconTile';
@@ -58,18 +59,17 @@ function ContactCard({ icon, tone, title, text, children }: ContactCardProps) {
 }
 
 // One column next to the form, three where the form takes the full width.
-const threeColumns = '@media (min-width: 640px) and (max-width: 959.98px)';
 const stack = css({
   display: 'grid',
   gap: 'clamp(14px, 1.8vw, 22px)',
-  [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [mediumOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const card = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   gap: 18,
-  [threeColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [mediumOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const words = css({ display: 'grid', justifyItems: 'start' });
 const cardText = css({ marginBlockStart: 4, color: 'var(--ink2)' });

@@ -26,7 +26,7 @@ export function ContactFormFields({
   state,
   errors,
   submit,
-  preloadRules,
+  prepare,
   clearError,
 }: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
@@ -43,7 +43,7 @@ export function ContactFormFields({
       noValidate={hydrated}
       data-enhanced=""
       css={card}
-      onFocus={preloadRules}
+      onFocus={prepare}
       onInput={clearError}
       onSubmit={submit}
     >
@@ -93,6 +93,7 @@ export function ContactFormFields({
           tags={{ privacy: (words) => <LocaleLink to="/privacy-policy">{words}</LocaleLink> }}
         />
       </p>
+      {process.env.GATSBY_TURNSTILE_SITE_KEY && <div data-challenge="" />}
       <p css={[smallText, withoutScripts]}>
         {nativeFormAction ? t('form.noScript') : <EmailSentence textKey="form.noScriptMail" />}
       </p>

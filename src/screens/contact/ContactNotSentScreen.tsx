@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { fragmentOf } from '../../../supabase/functions/_shared/afterwards';
+import { fragmentOf } from '../../../supabase/functions/_shared/noScriptRedirects';
 import { contactRules, type ContactRule } from '../../../supabase/functions/_shared/rules';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';

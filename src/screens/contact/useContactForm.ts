@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendContactRequest } from '../../backend/sendContactRequest';
+import { reachGoal } from '../../shell/analytics/reachGoal';
 import { useToasts } from '../../shell/toasts/useToasts';
 import type { ContactIssue } from '../../../supabase/functions/_shared/contact';
 import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
 import type { ContactField } from '../../../supabase/functions/_shared/rules';
+import { timeToFillField } from '../../../supabase/functions/_shared/timeToFill';
+import { leadSource } from './leadSource';
 import { useIdempotencyKey } from './useIdempotencyKey';
 
 type State = 'idle' | 'invalid' | 'sending' | 'failed';
@@ -22,6 +25,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const toasts = useToasts();
   const idempotencyKey = useIdempotencyKey();
   const busy = useRef(false);
+  const firstUse = useRef<number>(undefined);
   const [hydrated, setHydrated] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Errors>({});
@@ -57,9 +61,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setState('sending');
     await sendContactRequest(checked.request, {
       key: idempotencyKey(checked.request),
-      honeypot: String(data.get(honeypotField) ?? ''),
+      details: detailsOf(data, firstUse.current),
     });
     element.reset();
+    firstUse.current = undefined;
+    if (process.env.GATSBY_TURNSTILE_SITE_KEY) (await import('./turnstile')).resetChallenge();
+    if (process.env.GATSBY_ANALYTICS_SERVICE) reachGoal('Form sent');
     setState('idle');
     toasts.success(t('toast.success.title'), t('toast.success.text'));
   };
@@ -84,13 +91,35 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setErrors((current) => Object.fromEntries(Object.entries(current).filter(([field]) => field !== target.name)));
   };
 
+  /** Called at the form's first focus. */
+  const prepare = () => {
+    firstUse.current ??= performance.now();
+    void loadRules().catch(() => undefined);
+    if (process.env.GATSBY_TURNSTILE_SITE_KEY)
+      import('./turnstile')
+        .then(({ showChallenge }) => showChallenge(form.current?.querySelector<HTMLElement>('[data-challenge]')))
+        // Without it the request is held for the owner to look at, and not lost.
+        .catch(() => undefined);
+  };
+
+  return { hydrated, state, errors, submit, clearError, prepare };
+}
+
+/** What goes with a request: its source, the seconds since the form was first used, and fields that people do not fill in. */
+function detailsOf(data: FormData, firstUse: number | undefined): Record<string, string | number> {
+  const extra = [
+    honeypotField,
+    'language',
+    ...(process.env.GATSBY_TURNSTILE_SITE_KEY ? ['cf-turnstile-response'] : []),
+  ].flatMap((name) => {
+    const value = data.get(name);
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+  });
+  const seconds = firstUse === undefined ? undefined : Math.round((performance.now() - firstUse) / 100) / 10;
   return {
-    hydrated,
-    state,
-    errors,
-    submit,
-    clearError,
-    preloadRules: () => void loadRules().catch(() => undefined),
+    ...leadSource(),
+    ...Object.fromEntries(extra),
+    ...(seconds === undefined ? undefined : { [timeToFillField]: seconds }),
   };
 }
 

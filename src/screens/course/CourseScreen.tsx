@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../build/pages';
+import type { PageContext } from '../../model/pageContext';
 import { usePage } from '../../i18n/usePage';
 import { PageHead } from '../../shell/head/PageHead';
 import { CallToAction } from '../../shell/prose/CallToAction';

@@ -9,12 +9,8 @@ import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
-interface OtherCategoriesProps {
-  categories: readonly { readonly path: string; readonly icon: string; readonly hue: string }[];
-}
-
 /** Links to the other course categories. */
-export function OtherCategories({ categories }: OtherCategoriesProps) {
+export function OtherCategories({ categories }: { categories: Queries.CourseScreenQuery['categories'] }) {
   const { t } = useTranslation('course');
   const nameOf = useNavigationName();
   return (

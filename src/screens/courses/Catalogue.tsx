@@ -4,7 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { parseHue, isIconName } from '../../shell/prose/contentNames';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
@@ -82,7 +82,7 @@ const summary = css({
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover h3': { color: 'var(--hue)' },
   // On phones the count is below the name.
-  '@media (max-width: 479.98px)': {
+  [below.small]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     '& > :first-child, & > svg:last-child': { gridRow: '1 / span 2' },
     '& > svg:last-child': { gridColumn: 3 },

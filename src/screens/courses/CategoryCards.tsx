@@ -4,17 +4,13 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { parseHue } from '../../shell/prose/contentNames';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-interface CategoryCardsProps {
-  categories: Queries.CoursesScreenQuery['categories'];
-}
-
 /** The course categories as cards with picture, summary and count. */
-export function CategoryCards({ categories }: CategoryCardsProps) {
+export function CategoryCards({ categories }: { categories: Queries.CoursesScreenQuery['categories'] }) {
   const { t } = useTranslation(['courses', 'common']);
   const soften = useSoftHyphens();
   return (
@@ -55,7 +51,7 @@ const card = css({
   padding: 0,
   [from.medium]: { '& > div:first-of-type': { inlineSize: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 } },
   // In a single column the picture is next to the text.
-  '@media (max-width: 639px)': {
+  [below.medium]: {
     flexDirection: 'row',
     alignItems: 'stretch',
     '& > div:first-of-type': {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../build/pages';
+import type { PageContext } from '../../model/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { CallToActionBand } from '../../ui/CallToActionBand';

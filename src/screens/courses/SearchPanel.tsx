@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
@@ -81,7 +82,7 @@ const panel = css({
   borderRadius: 'var(--radius-lg)',
   boxShadow: 'var(--shadow-1)',
   borderStartEndRadius: 0,
-  '@media (max-width: 959px)': { borderStartStartRadius: 0 },
+  [below.wide]: { borderStartStartRadius: 0 },
 });
 
 const noScript = css({ color: 'var(--ink2)' });

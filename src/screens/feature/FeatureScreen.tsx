@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../build/pages';
+import type { PageContext } from '../../model/pageContext';
 import { PageHead } from '../../shell/head/PageHead';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseHue } from '../../shell/prose/contentNames';
@@ -68,7 +68,7 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 680
-          formats: [AVIF, WEBP]
+          formats: [WEBP]
           quality: 32
           outputPixelDensities: [1, 2]
           sizes: "(min-width: 1260px) 660px, (min-width: 960px) 54vw, 90vw"
@@ -81,7 +81,7 @@ export const query = graphql`
           width: 672
           formats: [AVIF, WEBP]
           quality: 24
-          outputPixelDensities: [1, 1.25]
+          outputPixelDensities: [1]
           sizes: "calc(95vw - 18px)"
         )
       }

@@ -31,7 +31,7 @@ const backdrop = css({
   position: 'relative',
   isolation: 'isolate',
   padding: 'clamp(18px, 3.4vw, 40px) clamp(14px, 2.6vw, 32px)',
-  [`@media ${below.medium}`]: { marginInline: 'calc(var(--gutter) / -2)', paddingInline: 8 },
+  [below.medium]: { marginInline: 'calc(var(--gutter) / -2)', paddingInline: 8 },
 });
 
 const bars = css({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { parseHue, isIconName } from '../../shell/prose/contentNames';
 import { useNavigationName } from '../../shell/useNavigationName';
+import { mediumOnly } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { Icon } from '../../ui/Icon';
@@ -10,12 +11,8 @@ import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-interface OtherFeaturesProps {
-  features: readonly { readonly path: string; readonly summary: string; readonly icon: string; readonly hue: string }[];
-}
-
 /** Links to the other feature pages. */
-export function OtherFeatures({ features }: OtherFeaturesProps) {
+export function OtherFeatures({ features }: { features: Queries.FeatureScreenQuery['features'] }) {
   const { t } = useTranslation('feature');
   const nameOf = useNavigationName();
   return (
@@ -44,10 +41,9 @@ export function OtherFeatures({ features }: OtherFeaturesProps) {
 
 const afterBand = css({ paddingBlockStart: 0 });
 // Three cards: one per row, not two and one.
-const oneColumn = '@media (min-width: 640px) and (max-width: 959.98px)';
-const noOrphan = css({ [oneColumn]: { gridTemplateColumns: '1fr' } });
+const noOrphan = css({ [mediumOnly]: { gridTemplateColumns: '1fr' } });
 const card = css({
-  [oneColumn]: {
+  [mediumOnly]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: 22,

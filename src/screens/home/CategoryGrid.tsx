@@ -11,12 +11,8 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { headingRow } from './sectionStyles';
 
-interface CategoryGridProps {
-  cards: Queries.HomeScreenQuery['courses'];
-}
-
 /** The course categories with their counts. */
-export function CategoryGrid({ cards }: CategoryGridProps) {
+export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['courses'] }) {
   const { t } = useTranslation(['home', 'common']);
   const soften = useSoftHyphens();
   return (

@@ -5,7 +5,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
 import { HeroScene } from '../../scenes/HeroScene';
 import { MarkedText } from '../../shell/MarkedText';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { Figure } from '../../ui/Figure';
@@ -25,7 +25,7 @@ export function Hero() {
         <p css={ledeStyle}>{t('hero.lede')}</p>
         <div>
           <div css={buttonRow}>
-            <LocaleLink to="/contact" css={buttonPrimary}>
+            <LocaleLink to="/contact" css={buttonPrimary} data-trial="">
               {t('hero.trial')}
             </LocaleLink>
             <LocaleLink to="/features/ai-course-builder" css={buttonSecondary}>
@@ -104,5 +104,5 @@ const facts = css({
 
 const picture = css({
   '& figcaption': { textAlign: 'end' },
-  '@media (max-width: 959.98px)': { width: '100%', maxWidth: 620, marginInline: 'auto' },
+  [below.wide]: { width: '100%', maxWidth: 620, marginInline: 'auto' },
 });

@@ -18,7 +18,7 @@ export function HomeCallToAction() {
           <h2 id="closing">{t('cta.title')}</h2>
           <p css={ledeStyle}>{t('cta.text')}</p>
           <div css={buttonRow}>
-            <LocaleLink to="/contact" css={buttonAccent}>
+            <LocaleLink to="/contact" css={buttonAccent} data-trial="">
               {t('cta.trial')}
             </LocaleLink>
             <LocaleLink to="/contact" css={buttonOnSlate}>

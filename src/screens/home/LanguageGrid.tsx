@@ -10,12 +10,8 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { headingRow } from './sectionStyles';
 
-interface LanguageGridProps {
-  languages: Queries.HomeScreenQuery['interfaceLanguages']['nodes'];
-}
-
 /** The languages of the product, each by its own name and by its name in the page's language. */
-export function LanguageGrid({ languages }: LanguageGridProps) {
+export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery['interfaceLanguages']['nodes'] }) {
   const { t, i18n } = useTranslation('home');
   const { language: page } = usePage();
   const hasName = (code: string): code is KeyId<'home', 'language.'> => i18n.exists(`home:language.${code}`);

@@ -8,12 +8,8 @@ import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { halves, words } from './sectionStyles';
 
-interface PartnersProps {
-  partners: Queries.HomeScreenQuery['partners']['nodes'];
-}
-
 /** The training partners. */
-export function Partners({ partners }: PartnersProps) {
+export function Partners({ partners }: { partners: Queries.HomeScreenQuery['partners']['nodes'] }) {
   const { t } = useTranslation('home');
   return (
     <Section labelledBy="partners">

@@ -10,7 +10,7 @@ import { loadIcons } from '../../ui/loadIcons';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Tabs } from '../../ui/Tabs';
-import { useNear } from '../../ui/useNear';
+import { useInView } from '../../ui/useInView';
 import type * as showcaseScenes from './showcaseScenes';
 
 /** Tools of the product in tabs. */
@@ -29,7 +29,7 @@ export function Showcase() {
 function Tools() {
   const { t } = useTranslation('home');
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
-  const place = useNear<HTMLDivElement>(() => {
+  const place = useInView<HTMLDivElement>(() => {
     void loadIcons('/icons.svg');
     void import('./showcaseScenes').then((loaded) => startTransition(() => setScenes(loaded)));
   });

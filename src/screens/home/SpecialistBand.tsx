@@ -8,12 +8,8 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { FortArt } from './FortArt';
 import { halves, words } from './sectionStyles';
 
-interface SpecialistBandProps {
-  partners: Queries.HomeScreenQuery['partners']['nodes'];
-}
-
 /** Specialist training, with links to its page and to the academy. */
-export function SpecialistBand({ partners }: SpecialistBandProps) {
+export function SpecialistBand({ partners }: { partners: Queries.HomeScreenQuery['partners']['nodes'] }) {
   const { t } = useTranslation('home');
   const academy = partners.find(({ slug }) => slug === 'caer');
   const certifier = partners.find(({ slug }) => slug === 'prawf');

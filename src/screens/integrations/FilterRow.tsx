@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Chips } from '../../ui/Chips';
 import { container } from '../../ui/container';
 import { Icon } from '../../ui/Icon';
@@ -72,7 +72,7 @@ const row = css({
   gap: '14px clamp(20px, 3vw, 40px)',
   alignItems: 'start',
   [from.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
-  [`@media (max-width: 639.98px)`]: {
+  [below.medium]: {
     // One row of buttons that scrolls sideways.
     '& fieldset > div': {
       flexWrap: 'nowrap',

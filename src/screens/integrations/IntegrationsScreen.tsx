@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../build/pages';
+import type { PageContext } from '../../model/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';

@@ -22,7 +22,7 @@ const NextSteps = memo(function NextSteps() {
   return (
     <>
       <div css={buttonRow} data-print="hide">
-        <LocaleLink to="/contact" css={buttonAccent}>
+        <LocaleLink to="/contact" css={buttonAccent} data-trial="">
           {t('calculator.trial')}
         </LocaleLink>
         <LocaleLink to="/contact" css={buttonOnSlate}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../build/pages';
+import type { PageContext } from '../../model/pageContext';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { PageHead } from '../../shell/head/PageHead';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
@@ -14,6 +14,7 @@ import { BrandValue } from './BrandValue';
 import { TableOfContents } from './TableOfContents';
 import { LastUpdated } from './LastUpdated';
 import { policyText } from './policyText';
+import { PolicyNote } from './PolicyNote';
 import { PolicyVersion } from './PolicyVersion';
 
 /** The privacy policy. */
@@ -47,7 +48,7 @@ export default function PrivacyScreen({
   );
 }
 
-const fields = { Brand: BrandValue, PolicyVersion, LastUpdated };
+const fields = { Brand: BrandValue, PolicyNote, PolicyVersion, LastUpdated };
 
 const document = css({
   display: 'grid',

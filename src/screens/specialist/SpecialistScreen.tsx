@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../build/pages';
+import type { PageContext } from '../../model/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ExternalLink } from '../../shell/ExternalLink';

@@ -4,7 +4,7 @@ import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { LateHydration, useTurn } from '../../ui/LateHydration';
+import { LazyHydrate } from '../../ui/LazyHydrate';
 import { SiteLogo } from '../SiteLogo';
 import { CookieSettingsButton } from '../consent/CookieSettingsButton';
 import { companyLinks, courseIndexLink, courseLinks, featureLinks } from '../navigationLinks';
@@ -12,12 +12,11 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 /** The footer: columns of links, theme, cookie settings and credits. */
 export function Footer() {
-  const [turn, watched] = useTurn();
   return (
-    <footer ref={watched} data-tone="slate" css={footer} data-print="hide">
-      <LateHydration turn={turn}>
+    <footer data-tone="slate" css={footer} data-print="hide">
+      <LazyHydrate>
         <FooterContent />
-      </LateHydration>
+      </LazyHydrate>
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { isHydrating } from '../../ui/hydrationTurns';
+import { isHydrating } from '../../ui/hydrating';
 import type { HeadTagsProps } from './HeadTags';
 
 /** Loads HeadTags ahead of a navigation; repeated calls are free. */

@@ -1,44 +1,38 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
-import { LateHydration, useTurn } from '../../ui/LateHydration';
+import { LazyHydrate } from '../../ui/LazyHydrate';
 import { NavMenu } from '../../ui/NavMenu';
 import { trigger } from '../../ui/navMenuStyles';
 import { SiteLogo } from '../SiteLogo';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
-import { headerFit, headerWide, type HeaderFit } from './headerFit';
 import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
+import { wideHeader } from './wideHeader';
 
-/** The sticky header (specification, section 2): menus, pages, the two buttons; below its breakpoint a toggle menu. */
+/** The sticky header: menus, pages, the two buttons; where it is narrow, a toggle menu. */
 export function Header() {
   const { t } = useTranslation('common');
-  const { language } = usePage();
-  // On small screens neither is ever near, and the toggle menu is all that has to come alive.
-  const [turn, watched] = useTurn();
-  const [actionsTurn, actionsWatched] = useTurn();
-  const links = [t('nav.home'), t('nav.courses'), t('nav.features'), ...pageLinks.map(({ key }) => t(key))];
-  const fit = headerFit([...links, language.name, t('nav.contact'), t('nav.trial')]);
   return (
     <header css={bar} data-print="hide">
-      <div css={fit === 'short' || fit === 'medium' ? row : wideRow}>
+      <div css={row}>
         <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
           <SiteLogo />
         </LocaleLink>
-        <nav ref={watched} aria-label={t('nav.label')} css={wideOnly[fit]}>
-          <LateHydration turn={turn}>
+        <nav aria-label={t('nav.label')} css={wideOnly}>
+          <LazyHydrate>
             <WideNavigation />
-          </LateHydration>
+          </LazyHydrate>
         </nav>
-        <div ref={actionsWatched} css={[actions, wideOnly[fit]]}>
-          <LateHydration turn={actionsTurn}>
+        <div css={[actions, wideOnly]}>
+          <LazyHydrate css={actionRow}>
             <WideActions />
-          </LateHydration>
+          </LazyHydrate>
         </div>
-        <MobileMenu fit={fit} />
+        <MobileMenu />
       </div>
     </header>
   );
@@ -98,7 +92,7 @@ function WideActions() {
       <LocaleLink to="/contact" css={buttonSecondary}>
         {t('nav.contact')}
       </LocaleLink>
-      <LocaleLink to="/contact" css={buttonPrimary}>
+      <LocaleLink to="/contact" css={buttonPrimary} data-trial="">
         {t('nav.trial')}
       </LocaleLink>
     </>
@@ -106,6 +100,7 @@ function WideActions() {
 }
 
 const bar = css({
+  containerType: 'inline-size',
   position: 'sticky',
   zIndex: 10,
   insetBlockStart: 0,
@@ -121,7 +116,10 @@ const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  maxWidth: 'calc(var(--container) + 2 * var(--gutter))',
+  // as wide as the page's content, and wider only where the labels need it
+  width: 'fit-content',
+  minWidth: 'min(100%, var(--container) + 2 * var(--gutter))',
+  maxWidth: '100%',
   minHeight: 76,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
@@ -129,18 +127,11 @@ const row = css({
 
 const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
 const list = css({ display: 'flex', alignItems: 'center' });
-const actions = css({
+const actions = css({ marginInlineStart: 'auto' });
+const actionRow = css({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  marginInlineStart: 'auto',
-  '& > a': { minHeight: 44, padding: '8px 16px', whiteSpace: 'nowrap' },
+  '& > a': { minHeight: 44, padding: '8px 16px' },
 });
-const wideRow = css(row, { maxWidth: 1520 });
-
-const wideOnly: Readonly<Record<HeaderFit, SerializedStyles>> = {
-  short: css({ display: 'none', [headerWide.short]: { display: 'flex' } }),
-  medium: css({ display: 'none', [headerWide.medium]: { display: 'flex' } }),
-  long: css({ display: 'none', [headerWide.long]: { display: 'flex' } }),
-  longest: css({ display: 'none', [headerWide.longest]: { display: 'flex' } }),
-};
+const wideOnly = css({ display: 'none', [wideHeader]: { display: 'flex' } });

@@ -1,24 +1,20 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
-import { LateHydration, useTurn } from '../../ui/LateHydration';
+import { LazyHydrate } from '../../ui/LazyHydrate';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
-import { headerWide, type HeaderFit } from './headerFit';
 import { LanguageLink } from './LanguageLink';
+import { wideHeader } from './wideHeader';
 
-/**
- * The toggle menu of small screens (specification, section 2): Home, the first five course links, the features, Contact
- * Us, Pricing, Partners, Integrations and the trial button. Without JavaScript the button's focus opens it.
- */
-export function MobileMenu({ fit }: { fit: HeaderFit }) {
+/** The toggle menu of a narrow header. Without JavaScript the button's focus opens it. */
+export function MobileMenu() {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const [turn, watched] = useTurn('touched');
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -30,7 +26,7 @@ export function MobileMenu({ fit }: { fit: HeaderFit }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
   return (
-    <div css={root[fit]}>
+    <div css={root}>
       <button
         ref={button}
         type="button"
@@ -42,8 +38,8 @@ export function MobileMenu({ fit }: { fit: HeaderFit }) {
       >
         <Icon name={open ? 'x' : 'menu'} />
       </button>
-      <nav ref={watched} id="mobile-menu" aria-label={t('nav.label')} css={panel} data-open={open || undefined}>
-        <LateHydration turn={turn}>{links}</LateHydration>
+      <nav id="mobile-menu" aria-label={t('nav.label')} css={panel} data-open={open || undefined}>
+        <LazyHydrate>{links}</LazyHydrate>
       </nav>
     </div>
   );
@@ -103,15 +99,10 @@ function MobileLinks() {
   );
 }
 
-// One element for all renderings of the menu: it is the same whether the menu is open.
+// One element for every rendering: opening the menu does not change it.
 const links = <MobileLinks />;
 
-const root: Readonly<Record<HeaderFit, SerializedStyles>> = {
-  short: css({ marginInlineStart: 'auto', [headerWide.short]: { display: 'none' } }),
-  medium: css({ marginInlineStart: 'auto', [headerWide.medium]: { display: 'none' } }),
-  long: css({ marginInlineStart: 'auto', [headerWide.long]: { display: 'none' } }),
-  longest: css({ marginInlineStart: 'auto', [headerWide.longest]: { display: 'none' } }),
-};
+const root = css({ marginInlineStart: 'auto', [wideHeader]: { display: 'none' } });
 
 const panel = css({
   position: 'absolute',

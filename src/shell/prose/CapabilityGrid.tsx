@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { TreeElement } from '../../model/mdx/tree';
-import { from } from '../../ui/breakpoints';
+import { from, mediumOnly } from '../../ui/breakpoints';
 import { IconTile } from '../../ui/IconTile';
 import { Prose } from '../Prose';
 import { isIconName } from './contentNames';
@@ -37,7 +37,7 @@ const four = css({
 
 // A single column of three has its icons next to the text.
 const three = css({
-  '@media (min-width: 640px) and (max-width: 959.98px)': {
+  [mediumOnly]: {
     '& > li': { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 18 },
     '& > li > span': { gridRow: 'span 2' },
   },

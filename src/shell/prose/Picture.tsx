@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { below } from '../../ui/breakpoints';
+import { narrowMedia } from '../../ui/breakpoints';
 
 export interface PictureProps {
   image: IGatsbyImageData;
@@ -20,7 +20,7 @@ export function Picture({ image: { images, width, height }, narrow, alt }: Pictu
       {narrow?.images.sources?.map(({ type, srcSet, sizes }) => (
         <source
           key={type}
-          media={below.medium}
+          media={narrowMedia}
           type={type}
           srcSet={srcSet}
           sizes={sizes}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { reachGoal } from '../analytics/reachGoal';
 import { loadSchedulerScript } from './loadSchedulerScript';
 import { schedulerScript, schedulerUrl } from './schedulerSettings';
 
@@ -45,6 +46,7 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
     };
     const observer = new MutationObserver(watchFrame);
     observer.observe(parentElement, { childList: true, subtree: true });
+    if (process.env.GATSBY_ANALYTICS_SERVICE) addEventListener('message', countBooking);
     const timer = setTimeout(finishOnce, loadTimeoutMs, 'failed');
     loadSchedulerScript(schedulerScript).then(
       () => {
@@ -58,6 +60,7 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
       done = true;
       clearTimeout(timer);
       observer.disconnect();
+      if (process.env.GATSBY_ANALYTICS_SERVICE) removeEventListener('message', countBooking);
     };
   }, []);
 
@@ -70,6 +73,11 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
       css={loaded ? frame : hiddenFrame}
     />
   );
+}
+
+/** What Calendly's frame tells the page around it. */
+function countBooking({ origin, data }: MessageEvent): void {
+  if (origin === new URL(schedulerUrl).origin && data?.event === 'calendly.event_scheduled') reachGoal('Demo booked');
 }
 
 const frame = css({

@@ -1,5 +1,5 @@
 /**
- * Runs inline in the head, before the first paint: says that scripts run, wears the chosen theme, and hides the consent
+ * Runs inline in the head, before the first paint: says that scripts run, applies the chosen theme, and hides the consent
  * region where the choice was made already, so that nothing moves later. It is compiled on its own and never imported.
  */
 const root = document.documentElement;

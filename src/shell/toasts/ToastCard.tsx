@@ -1,51 +1,45 @@
 import { css } from '@emotion/react';
-import type { SnackbarKey } from 'notistack';
+import { closeSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
-import type { Toast } from './toastQueue';
-import { useToastClock } from './useToastClock';
 
-interface ToastCardProps {
+interface ToastCardProps extends Pick<CustomContentProps, 'id' | 'variant' | 'message'> {
   ref?: Ref<HTMLDivElement>;
-  id: SnackbarKey;
-  toast: Toast;
-  onTimeUp: () => void;
-  onClose: () => void;
+  text: string;
 }
 
-/** One toast; its words come a moment after their live region, or screen readers would not say them (ARIA 1.2, status). */
-export function ToastCard({ ref, id, toast, onTimeUp, onClose }: ToastCardProps) {
+/** One toast. Its text comes a moment after its live region, or screen readers would not announce it (ARIA 1.2, status). */
+export function ToastCard({ ref, id, variant, message, text }: ToastCardProps) {
   const { t } = useTranslation('common');
-  const said = useLater();
-  useToastClock(onTimeUp);
-  const failed = toast.kind === 'error';
+  const announced = useNextFrame();
+  const failed = variant === 'error';
   return (
     <div ref={ref} data-toast={id} css={[card, failed ? destructive : success]}>
       <Icon name={failed ? 'circle-alert' : 'check'} />
       <div role={failed ? 'alert' : 'status'} css={words}>
-        {said && (
+        {announced && (
           <>
-            <p css={title}>{toast.title}</p>
-            <p>{toast.text}</p>
+            <p css={title}>{message}</p>
+            <p>{text}</p>
           </>
         )}
       </div>
-      <button type="button" css={[iconButton, close]} onClick={onClose} aria-label={t('toasts.close')}>
+      <button type="button" css={[iconButton, close]} onClick={() => closeSnackbar(id)} aria-label={t('toasts.close')}>
         <Icon name="x" />
       </button>
     </div>
   );
 }
 
-function useLater(): boolean {
-  const [later, setLater] = useState(false);
+function useNextFrame(): boolean {
+  const [reached, setReached] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setLater(true));
+    const frame = requestAnimationFrame(() => setReached(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  return later;
+  return reached;
 }
 
 const card = css({

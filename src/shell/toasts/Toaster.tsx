@@ -2,61 +2,68 @@ import { css } from '@emotion/react';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { ToastCard } from './ToastCard';
-import { ToastHold } from './ToastHold';
-import { onToastWaiting, takeToasts, type Toast } from './toastQueue';
+import { onToastQueued, takeToasts } from './toastQueue';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    success: { text: string };
+    error: { text: string };
+  }
+}
 
 export interface ToasterProps {
   region: RefObject<HTMLElement | null>;
-  /** Somebody points at the toasts or is among them: none of them goes. */
-  held: boolean;
-  /** A toast was closed by hand or by the keyboard. */
+  /** Called when a toast closes, by itself or by hand. */
   onClosed: () => void;
 }
 
-const shownAtOnce = 3;
-
-/** Shows what is queued, three at a time (specification, section 9). The cards count their own time: they wait for readers. */
-export function Toaster({ region, held, onClosed }: ToasterProps) {
-  const stack = useRef<SnackbarKey[]>([]);
-  const close = (key: SnackbarKey) => {
-    onClosed();
-    closeSnackbar(key);
-  };
-  const show = useEffectEvent((toast: Toast) => {
-    const content = (key: SnackbarKey) => (
-      <ToastCard toast={toast} id={key} onTimeUp={() => closeSnackbar(key)} onClose={() => close(key)} />
-    );
-    stack.current.push(enqueueSnackbar({ content }));
-  });
-  useEffect(() => onToastWaiting(() => takeToasts().forEach((toast) => show(toast))), []);
-  const dismiss = useEffectEvent((event: KeyboardEvent) => {
+/** Shows the queued toasts, three at a time, for four seconds; longer while the pointer is over one or the focus among them. */
+export function Toaster({ region, onClosed }: ToasterProps) {
+  const shown = useRef<SnackbarKey[]>([]);
+  useEffect(
+    () =>
+      onToastQueued(() => {
+        for (const { kind, title, text } of takeToasts())
+          shown.current.push(enqueueSnackbar(title, { variant: kind, text }));
+      }),
+    [],
+  );
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-toast]') : null;
-    const newest = stack.current.at(-1);
-    const key = stack.current.find((candidate) => String(candidate) === card?.dataset.toast) ?? newest;
-    if (key !== undefined) close(key);
+    const toast = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-toast]') : null;
+    const key = shown.current.find((candidate) => String(candidate) === toast?.dataset.toast) ?? shown.current.at(-1);
+    if (key !== undefined) closeSnackbar(key);
   });
   useEffect(() => {
     const element = region.current;
-    const onKeyDown = (event: KeyboardEvent) => dismiss(event);
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('keydown', (event) => closeOnEscape(event), { signal });
+    element.addEventListener('focusin', () => dispatchToToasts(element, 'mouseover'), { signal });
+    element.addEventListener('focusout', () => dispatchToToasts(element, 'mouseout'), { signal });
+    return () => listening.abort();
   }, [region]);
   return (
-    <ToastHold value={held}>
-      <div css={layer}>
-        <SnackbarProvider
-          maxSnack={shownAtOnce}
-          autoHideDuration={null}
-          disableWindowBlurListener
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          onClose={(_event, _reason, closed) => {
-            stack.current = stack.current.filter((key) => key !== closed);
-          }}
-        />
-      </div>
-    </ToastHold>
+    <div css={layer}>
+      <SnackbarProvider
+        maxSnack={3}
+        autoHideDuration={4000}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        Components={{ success: ToastCard, error: ToastCard }}
+        onClose={(_event, _reason, closed) => {
+          shown.current = shown.current.filter((key) => key !== closed);
+          onClosed();
+        }}
+      />
+    </div>
   );
+}
+
+/** notistack pauses the time of a toast under the pointer; toasts that have the keyboard's focus pause the same way (WCAG 2.2.1). */
+function dispatchToToasts(region: HTMLElement, type: 'mouseover' | 'mouseout'): void {
+  for (const toast of region.querySelectorAll('[data-toast]'))
+    toast.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 }
 
 const layer = css({

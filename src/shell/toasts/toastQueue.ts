@@ -1,27 +1,27 @@
-/** A message that shows for a moment (specification, section 8). */
+/** A message that shows for a moment. */
 export interface Toast {
   readonly kind: 'success' | 'error';
   readonly title: string;
   readonly text: string;
 }
 
-/** Hands a toast to the toaster, or keeps it until there is one. */
+/** Queues a toast; the toaster loads with the first one. */
 export function showToast(toast: Toast): void {
-  waiting.push(toast);
-  for (const take of takers) take();
+  queue.push(toast);
+  for (const listener of listeners) listener();
 }
 
-/** The toasts that nobody has shown yet; they are handed out once. */
+/** Empties the queue. */
 export function takeToasts(): Toast[] {
-  return waiting.splice(0);
+  return queue.splice(0);
 }
 
-/** Calls back whenever a toast is waiting, and at once if one already is. */
-export function onToastWaiting(take: () => void): () => void {
-  takers.add(take);
-  if (waiting.length > 0) take();
-  return () => takers.delete(take);
+/** Calls back whenever a toast is queued, and at once if one already is. */
+export function onToastQueued(listener: () => void): () => void {
+  listeners.add(listener);
+  if (queue.length > 0) listener();
+  return () => listeners.delete(listener);
 }
 
-const waiting: Toast[] = [];
-const takers = new Set<() => void>();
+const queue: Toast[] = [];
+const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Alt+T goes to the notifications (specification, section 9). It asks for the key's place, not its character: Option+T
- * types † on a Mac. What it returns brings the focus back to where it came from.
+ * Alt+T moves the focus to the notifications, by the key's place: Option+T types † on a Mac. Returns a function that moves
+ * it back.
  */
 export function useToastHotkey(region: RefObject<HTMLElement | null>): () => void {
   const cameFrom = useRef<Element>(null);

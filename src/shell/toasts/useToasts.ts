@@ -1,6 +1,6 @@
 import { showToast } from './toastQueue';
 
-/** Shows toasts: what went well, and what did not. */
+/** Functions that show a toast. */
 export function useToasts() {
   return toasts;
 }

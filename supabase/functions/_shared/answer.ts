@@ -1,27 +1,27 @@
-import { notSentPage, sentPage, type NotSent } from './afterwards.ts';
 import type { BodyKind } from './body.ts';
 import type { LanguageCode } from './languages.ts';
+import { notSentPage, sentPage, type NotSent } from './noScriptRedirects.ts';
 
-/** Whoever asks: from where, with what kind of form, in what language. */
-export interface Asker {
+/** Who sent a request: from which site, with what kind of form, in what language. */
+export interface Client {
   /** One of the allowed origins. */
   readonly site: string;
-  /** Whether the browser told us that origin, and so waits for us to allow it (Fetch, CORS protocol). */
+  /** Whether the browser named that origin, and so waits for it to be allowed (Fetch, CORS protocol). */
   readonly crossOrigin: boolean;
   readonly kind: BodyKind | undefined;
   readonly language: LanguageCode | null;
 }
 
 /** Stored, or as good as: the same to the byte whatever became of it. */
-export function accepted(asker: Asker): Response {
-  if (asker.kind === 'form') return seeOther(asker, sentPage);
-  return json(asker, 200, { ok: true });
+export function accepted(client: Client): Response {
+  if (client.kind === 'form') return seeOther(client, sentPage);
+  return json(client, 200, { ok: true });
 }
 
 /** Not stored. A browser that sent the form by itself is led to the page that says why. */
-export function refused(asker: Asker, status: number, error: string, why: NotSent, more: Refusal = {}): Response {
-  if (asker.kind === 'form') return seeOther(asker, notSentPage(why));
-  return json(asker, status, { error, ...(more.fields ? { fields: more.fields } : {}) }, more.headers);
+export function refused(client: Client, status: number, error: string, why: NotSent, more: Refusal = {}): Response {
+  if (client.kind === 'form') return seeOther(client, notSentPage(why));
+  return json(client, status, { error, ...(more.fields ? { fields: more.fields } : {}) }, more.headers);
 }
 
 interface Refusal {
@@ -29,12 +29,12 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a browser wants to know before our script may send a form from another origin (Fetch, CORS protocol). */
-export function preflight(asker: Asker): Response {
+/** What a browser has to know before a script may send a form from another origin (Fetch, CORS protocol). */
+export function preflight(client: Client): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      ...corsHeaders(asker),
+      ...corsHeaders(client),
       'Access-Control-Allow-Methods': 'POST',
       'Access-Control-Allow-Headers': 'authorization, apikey, content-type, idempotency-key, x-client-info, x-region',
       'Access-Control-Max-Age': '3600',
@@ -44,19 +44,19 @@ export function preflight(asker: Asker): Response {
 
 /** An answer in JSON, for scripts. */
 export function json(
-  asker: Asker,
+  client: Client,
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...corsHeaders(asker), ...headers },
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...corsHeaders(client), ...headers },
   });
 }
 
 /** The hosted platform lets no function answer with a page of its own; so the site has the pages (RFC 9110, section 15.4.4). */
-function seeOther({ site, language }: Asker, page: string): Response {
+function seeOther({ site, language }: Client, page: string): Response {
   const prefix = language && language !== 'en' ? `/${language}` : '';
   return new Response(null, {
     status: 303,
@@ -64,6 +64,6 @@ function seeOther({ site, language }: Asker, page: string): Response {
   });
 }
 
-function corsHeaders({ site, crossOrigin }: Asker): Record<string, string> {
+function corsHeaders({ site, crossOrigin }: Client): Record<string, string> {
   return { Vary: 'Origin', ...(crossOrigin ? { 'Access-Control-Allow-Origin': site } : {}) };
 }

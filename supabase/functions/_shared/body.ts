@@ -8,13 +8,15 @@ export class UnusableBody extends Error {
 
 /** Sixteen kilobytes hold the longest valid request several times over. */
 const limit = 16 * 1024;
-/** Who sends more slowly keeps a connection of ours for nothing. */
+/** What is longer is read so far and dropped: a client that still sends would not see the answer. */
+const discardLimit = 4 * 1024 * 1024;
+/** A slower body keeps a connection for nothing. */
 const patience = 10_000;
 
-/** How a form was sent: by our script, or by the browser itself. */
+/** How a form was sent: by the site's script, or by the browser itself. */
 export type BodyKind = 'json' | 'form';
 
-/** Tells the kind by the Content-Type; undefined is one we do not take. */
+/** Tells the kind by the Content-Type; undefined is one that is not taken. */
 export function bodyKind(contentType: string | null): BodyKind | undefined {
   const [type = ''] = (contentType ?? '').split(';');
   switch (type.trim().toLowerCase()) {
@@ -27,7 +29,6 @@ export function bodyKind(contentType: string | null): BodyKind | undefined {
 
 /** The fields that were sent. Throws `UnusableBody`: too long, too slow, no UTF-8, no object. */
 export async function readFields(request: Request, kind: BodyKind): Promise<Record<string, unknown>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new UnusableBody(413);
   const text = decoded(await bytesOf(request));
   return kind === 'form' ? formFields(text) : jsonFields(text);
 }
@@ -46,9 +47,10 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
       const { done, value } = await Promise.race([reader.read(), late]);
       if (done) break;
       length += value.byteLength;
-      if (length > limit) throw new UnusableBody(413);
-      chunks.push(value);
+      if (length > discardLimit) break;
+      if (length <= limit) chunks.push(value);
     }
+    if (length > limit) throw new UnusableBody(413);
   } catch (error) {
     reader.cancel().catch(() => undefined);
     // Anything else is a visitor who left in the middle.
@@ -84,7 +86,7 @@ function jsonFields(text: string): Record<string, unknown> {
   return { ...value };
 }
 
-/** Decodes a form (WHATWG URL, section 5.1), but refuses what is no UTF-8 instead of mending it. */
+/** Decodes a form (WHATWG URL, section 5.1), but refuses what is no UTF-8 instead of replacing it. */
 function formFields(text: string): Record<string, unknown> {
   const decode = (part: string) => {
     try {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactFields, type ContactField, type ContactRule } from './rules.ts';
 
 /**
- * A contact request (specification, section 5): trimmed, without bidirectional overrides. Lengths are counted in code
+ * A contact request: trimmed, without bidirectional overrides. Lengths are counted in code
  * points, as `char_length` counts. The table `contact_requests` holds the same rules; a test holds both equal.
  */
 export const contactRequest = z.object({
@@ -21,7 +21,7 @@ export const contactRequest = z.object({
 
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** A broken rule and what the specification says about it. */
+/** A broken rule and its message. */
 export interface ContactIssue {
   readonly field: ContactField;
   readonly rule: ContactRule;

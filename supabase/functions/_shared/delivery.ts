@@ -1,90 +1,122 @@
-import { MailFailure, type Mailer } from './mail.ts';
-import type { ClaimedContact, ContactStore } from './store.ts';
+import { DeliveryFailure } from './deliveryFailure.ts';
 import type { Log } from './log.ts';
+import type { Channel } from './settings.ts';
+import type { ClaimedDelivery, ContactStore } from './store.ts';
 
-/** Sends the mails of stored requests. What fails stays in the table and comes again with a sweep. */
+/** Sends what is due about stored requests. What fails stays in the table and is tried again by a sweep. */
 export interface Delivery {
-  /** Sends one that is claimed; never rejects. */
-  deliver(contact: ClaimedContact): Promise<boolean>;
-  /** Sends what is due, and says how many were taken and how many were not. */
-  sweep(): Promise<{ sent: number; failed: number }>;
+  /** Sends what is due, with so many attempts at the same time at most, until nothing is left; never rejects. */
+  run(width?: number): Promise<Tally>;
+  /** Begins no further attempt: the instance is about to end. */
+  stop(): void;
 }
 
-/** So many mails are under way at the same time: mail servers close their doors to more. */
-const atOnce = 5;
+export interface Tally {
+  readonly sent: number;
+  readonly failed: number;
+}
 
-export function delivery(store: ContactStore, send: Mailer, retrySeconds: number, log: Log): Delivery {
-  const turns = queue(atOnce);
-  // Well before the claim runs out and somebody else sends it.
-  const deadline = retrySeconds * 750;
+/** Channels that share one server, and how many attempts it gets at the same time. */
+export interface DeliveryGroup {
+  readonly channels: readonly Channel[];
+  readonly atOnce: number;
+  /** Makes one attempt; rejects with a `DeliveryFailure`. */
+  readonly send: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
+}
 
-  const deliver = async (contact: ClaimedContact): Promise<boolean> => {
-    const late = AbortSignal.timeout(deadline);
-    const release = await turns();
-    try {
-      // It waited so long for its turn that a sweep is about to send it.
-      if (late.aborted) return false;
-      await send(contact, late);
-      log({ event: 'mailed', id: contact.id });
-      await noteSent(contact.id, late);
-      return true;
-    } catch (error) {
-      await noteFailure(contact.id, error instanceof MailFailure ? error.code : 'unknown');
-      return false;
-    } finally {
-      release();
-    }
+interface DeliverySettings {
+  readonly store: ContactStore;
+  readonly groups: readonly DeliveryGroup[];
+  readonly attemptSeconds: number;
+  readonly log: Log;
+}
+
+/** A delivery claims each attempt just before it makes it, so that nothing waits under a claim. */
+export function delivery({ store, groups, attemptSeconds, log }: DeliverySettings): Delivery {
+  let stopped = false;
+  const runs = groups.map((group) => workers(group));
+  return {
+    async run(width) {
+      const tallies = await Promise.all(runs.map((run) => run(width)));
+      return sum(tallies);
+    },
+    stop() {
+      stopped = true;
+    },
   };
 
-  /** A mail that went out must not go again because the database was away for a moment. */
-  const noteSent = async (id: string, late: AbortSignal) => {
-    while (!late.aborted) {
+  function workers({ channels, atOnce, send }: DeliveryGroup) {
+    const working = new Set<Promise<Tally>>();
+    let arrived = false;
+    const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
+
+    const work = async (): Promise<Tally> => {
+      let [sent, failed] = [0, 0];
+      while (!stopped) {
+        const claimed = await store.claim(channels, atOnce, leaseSeconds).catch(() => undefined);
+        if (claimed && stopped) await store.release(claimed).catch(() => undefined);
+        else if (claimed) {
+          // There may be more.
+          start(1);
+          if (await attempt(claimed, Date.now() + leaseSeconds * 1000)) sent += 1;
+          else failed += 1;
+        } else if (arrived) arrived = false;
+        else break;
+      }
+      return { sent, failed };
+    };
+
+    const start = (count: number) => {
+      for (let free = Math.min(count, atOnce - working.size); free > 0; free -= 1) {
+        const worker: Promise<Tally> = work().finally(() => working.delete(worker));
+        working.add(worker);
+      }
+    };
+
+    const attempt = async (claimed: ClaimedDelivery, leaseEnds: number): Promise<boolean> => {
+      let code: string | null = null;
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), attemptSeconds * 1000);
       try {
-        return await store.sent(id);
+        await send(claimed, late.signal);
+      } catch (error) {
+        code = error instanceof DeliveryFailure ? error.code : 'unknown';
+      } finally {
+        clearTimeout(timer);
+      }
+      await note(claimed, code, leaseEnds);
+      return code === null;
+    };
+
+    return async (width = atOnce): Promise<Tally> => {
+      // A worker that has just found nothing looks once more.
+      arrived = true;
+      start(width);
+      return sum(await Promise.all(working));
+    };
+  }
+
+  /** What was sent must not be sent again because the database was away for a moment. */
+  async function note(claimed: ClaimedDelivery, code: string | null, leaseEnds: number): Promise<void> {
+    const { channel } = claimed;
+    const { id } = claimed.lead;
+    const event = code === null ? 'sent' : 'not sent';
+    for (;;) {
+      try {
+        const finished = await store.finish(claimed, code);
+        const entry = { id, channel, attempts: finished?.attempts, ...(code === null ? {} : { code }) };
+        return log({ event: finished?.givenUp ? 'given up' : event, ...entry });
       } catch {
+        if (Date.now() > leaseEnds) return log({ event: `${event}, but not noted`, id, channel });
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     }
-    log({ event: 'mailed, but not noted', id });
-  };
-
-  const noteFailure = async (id: string, code: string) => {
-    try {
-      const attempts = await store.failed(id, code);
-      log({ event: attempts >= 8 ? 'mail given up' : 'mail failed', id, code, attempts });
-    } catch {
-      // The claim runs out by itself, and a sweep finds it.
-      log({ event: 'mail failed', id, code });
-    }
-  };
-
-  return {
-    deliver,
-    async sweep() {
-      const results: boolean[] = [];
-      for (;;) {
-        const claimed = await store.claim(20);
-        results.push(...(await Promise.all(claimed.map(deliver))));
-        if (claimed.length < 20 || results.length >= 200) break;
-      }
-      const sent = results.filter(Boolean).length;
-      return { sent, failed: results.length - sent };
-    },
-  };
+  }
 }
 
-/** Gives turns, so many at a time and in order; each is handed back by calling what it gave. */
-function queue(width: number): () => Promise<() => void> {
-  let free = width;
-  const waiting: (() => void)[] = [];
-  const release = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  };
-  return async () => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    return release;
-  };
+function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((all, { sent, failed }) => ({ sent: all.sent + sent, failed: all.failed + failed }), {
+    sent: 0,
+    failed: 0,
+  });
 }

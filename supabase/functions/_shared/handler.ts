@@ -1,132 +1,79 @@
 import { timingSafeEqual } from 'node:crypto';
-import { accepted, json, preflight, refused, type Asker } from './answer.ts';
-import { bodyKind, readFields, UnusableBody } from './body.ts';
-import { checkContact, type ContactIssue } from './contact.ts';
-import type { Delivery } from './delivery.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { honeypotField } from './honeypot.ts';
-import { isLanguage } from './languages.ts';
-import type { Log } from './log.ts';
-import type { FunctionSettings } from './settings.ts';
-import type { ContactStore } from './store.ts';
+import { json, preflight, type Client } from './answer.ts';
+import { bodyKind } from './body.ts';
+import { diagnosis } from './diagnosis.ts';
+import { handleSubmission, unavailable, type SubmissionParts } from './submission.ts';
 
-export interface HandlerParts {
-  readonly settings: FunctionSettings;
-  readonly store: ContactStore;
-  readonly delivery: Delivery;
-  /** Lets the answer go out first, and keeps the function alive until the work is done. */
-  readonly afterAnswer: (work: Promise<unknown>) => void;
-  readonly log: Log;
+export interface HandlerParts extends SubmissionParts {
+  /** Sends a mail and an event that say they are tests. */
+  readonly sendTest: () => Promise<Readonly<Record<string, string>>>;
+  /** A setting of the platform, such as the region. */
+  readonly platform: (name: string) => string | undefined;
 }
 
-/** Takes contact requests: checked, stored, answered, mailed, in this order. `…/retry` sends the mails that are due. */
+/**
+ * Takes contact requests: checked, stored, answered, mailed, in this order. `…/retry` sends what is due, `…/doctor` says
+ * how the function is set up; both require the secret.
+ */
 export function contactHandler(parts: HandlerParts): (request: Request) => Promise<Response> {
   const { settings, log } = parts;
   return async (request) => {
-    const asker = askerOf(request, settings.origins);
-    if (!asker) return json(stranger, 403, { error: 'This origin may not send contact requests.' });
-    if (request.method === 'OPTIONS') return preflight(asker);
+    const client = clientOf(request, settings.origins);
+    if (!client) return json(unknownClient, 403, { error: 'This origin may not send contact requests.' });
+    if (request.method === 'OPTIONS') return preflight(client);
     if (request.method !== 'POST')
-      return json(asker, 405, { error: 'Only POST is allowed.' }, { Allow: 'POST, OPTIONS' });
+      return json(client, 405, { error: 'Only POST is allowed.' }, { Allow: 'POST, OPTIONS' });
     try {
-      return new URL(request.url).pathname.endsWith('/retry')
-        ? await retry(request, asker, parts)
-        : await take(request, asker, parts);
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/retry')) return await withSecret(request, client, parts, () => retry(parts));
+      if (pathname.endsWith('/doctor'))
+        return await withSecret(request, client, parts, () => diagnosis(request, parts));
+      return await handleSubmission(request, client, parts);
     } catch (error) {
-      return unavailable(asker, error, log);
+      return unavailable(client, error, log);
     }
   };
 }
 
-/** The database did not answer: nothing is promised, and what was typed is kept. */
-function unavailable(asker: Asker, error: unknown, log: Log): Response {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
-  log({ event: 'not stored', status: 503, code });
-  return refused(asker, 503, 'The request could not be stored. Please try again.', 'failed');
-}
-
-const stranger: Asker = { site: '', crossOrigin: false, kind: undefined, language: null };
+const unknownClient: Client = { site: '', crossOrigin: false, kind: undefined, language: null };
 
 /** Undefined for an origin that is not allowed; without one it is no browser, or no other site. */
-function askerOf(request: Request, origins: readonly string[]): Asker | undefined {
+function clientOf(request: Request, origins: readonly string[]): Client | undefined {
   const origin = request.headers.get('origin');
   const site = origin === null ? origins[0] : origins.find((allowed) => allowed === origin);
   if (site === undefined) return undefined;
   return { site, crossOrigin: origin !== null, kind: bodyKind(request.headers.get('content-type')), language: null };
 }
 
-async function take(
+async function withSecret(
   request: Request,
-  sender: Asker,
-  { settings, store, delivery, afterAnswer, log }: HandlerParts,
+  client: Client,
+  { settings }: HandlerParts,
+  work: () => Promise<unknown>,
 ): Promise<Response> {
-  if (!sender.kind) return json(sender, 415, { error: 'Send JSON or a form.' });
-  let fields: Record<string, unknown>;
-  try {
-    fields = await readFields(request, sender.kind);
-  } catch (error) {
-    if (!(error instanceof UnusableBody)) throw error;
-    return refused(sender, error.status, unusable[error.status], error.status === 413 ? ['message.max'] : 'failed');
-  }
-  const asker = { ...sender, language: isLanguage(fields.language) ? fields.language : null };
-  if (fields[honeypotField]) return accepted(asker);
-
-  const checked = checkContact(fields);
-  if ('issues' in checked) return invalid(asker, checked.issues);
-
-  const fingerprint = fingerprintOf(request, checked.request, settings);
-  const submitted = await store
-    .submit(checked.request, asker.language, fingerprint)
-    .catch((error: unknown) => unavailable(asker, error, log));
-  if (submitted instanceof Response) return submitted;
-  switch (submitted.outcome) {
-    case 'limited': {
-      log({ event: 'limited', status: 429 });
-      const headers = { 'Retry-After': String(submitted.retryAfter) };
-      return refused(asker, 429, 'Too many requests. Please try again later.', 'too-many', { headers });
-    }
-    case 'invalid':
-      return refused(asker, 422, 'The request breaks a rule.', 'failed');
-    case 'stored': {
-      const { id } = submitted;
-      log({ event: 'stored', id });
-      afterAnswer(delivery.deliver({ ...checked.request, id, language: asker.language, createdAt: new Date() }));
-      return accepted(asker);
-    }
-    case 'duplicate':
-      return accepted(asker);
-  }
+  if (!isSameSecret(request.headers.get('x-retry-secret') ?? '', settings.retrySecret))
+    return json(client, 401, { error: 'X-Retry-Secret is not the one that is set.' });
+  return json(client, 200, await work());
 }
 
-const unusable = {
-  400: 'The body is no contact request.',
-  408: 'The body took too long.',
-  413: 'The body is too long.',
-  415: 'Send JSON or a form.',
-} as const;
-
-function invalid(asker: Asker, issues: readonly ContactIssue[]): Response {
-  const firsts = issues.filter(({ field }, index) => issues.findIndex((issue) => issue.field === field) === index);
-  const fields = Object.fromEntries(firsts.map(({ field, message }) => [field, message]));
-  return refused(
-    asker,
-    422,
-    issues[0]?.message ?? '',
-    firsts.map(({ rule }) => rule),
-    { fields },
-  );
-}
-
-async function retry(request: Request, asker: Asker, { settings, delivery, log }: HandlerParts): Promise<Response> {
-  if (!sameSecret(request.headers.get('x-retry-secret') ?? '', settings.retrySecret))
-    return json(asker, 401, { error: 'X-Retry-Secret is not the one that is set.' });
-  const result = await delivery.sweep();
-  if (result.sent + result.failed > 0) log({ event: `retried: ${result.sent} mailed, ${result.failed} not` });
-  return json(asker, 200, result);
+/** Sends what is due; what takes longer than the caller waits for goes on after the answer. */
+async function retry({ store, delivery, notices, afterAnswer, log }: HandlerParts): Promise<unknown> {
+  await store.query('update public.contact_job set reached_at = now()');
+  const work = delivery.run().then(async (tally) => {
+    if (tally.sent + tally.failed > 0) log({ event: `retried: ${tally.sent} sent, ${tally.failed} not` });
+    await notices.send();
+    return tally;
+  });
+  afterAnswer(work);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(() => resolve({ goesOn: true }), 50_000);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Takes as long for a secret that is nearly right as for any other. */
-function sameSecret(given: string, secret: string): boolean {
+function isSameSecret(given: string, secret: string): boolean {
   const [one, other] = [new TextEncoder().encode(given), new TextEncoder().encode(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -2,6 +2,7 @@
 export interface LogEntry {
   readonly event: string;
   readonly id?: string;
+  readonly channel?: string;
   readonly code?: string;
   readonly attempts?: number;
   readonly status?: number;

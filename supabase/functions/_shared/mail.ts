@@ -1,67 +1,73 @@
-// @ts-types="npm:@types/nodemailer@8.0.2"
-import nodemailer from 'nodemailer';
+import type { Buffer } from 'node:buffer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { isLoopback } from './databaseConnection.ts';
+import { DeliveryFailure } from './deliveryFailure.ts';
+import type { MailMessage } from './mailMessage.ts';
 import type { MailSettings, ResendSettings, SmtpSettings } from './settings.ts';
-import type { ClaimedContact } from './store.ts';
 
-/** Sends the mail about a request; rejects with a `MailFailure` where it was not taken. */
-export type Mailer = (contact: ClaimedContact, deadline: AbortSignal) => Promise<void>;
-
-/** Why a mail was not taken: a code without words, because the words of a mail server can name people. */
-export class MailFailure extends Error {
-  override name = 'MailFailure';
-  constructor(readonly code: string) {
-    super(`Mail was not taken: ${code}`);
-  }
-}
+/** Sends a mail; rejects with a `DeliveryFailure` where it was not taken. Nothing of it goes on after the signal. */
+export type Mailer = (message: MailMessage, signal: AbortSignal) => Promise<void>;
 
 /** A mailer for the provider that is set. */
-export function mailer({ from, to, provider }: MailSettings): Mailer {
-  const write = (contact: ClaimedContact) => ({ from, to, ...mailAbout(contact, from) });
-  return provider.kind === 'smtp' ? smtpMailer(provider, write) : resendMailer(provider, write);
-}
-
-interface Mail {
-  readonly from: string;
-  readonly to: string;
-  readonly replyTo: { readonly name: string; readonly address: string };
-  readonly subject: string;
-  readonly text: string;
-  readonly messageId: string;
-}
-
-/** The mail that our team gets; an answer to it goes to the visitor. */
-function mailAbout({ id, name, email, company, message, language, createdAt }: ClaimedContact, from: string) {
-  const page = language ? `\nPage:    in “${language}”` : '';
-  return {
-    replyTo: { name, address: email },
-    subject: `Contact request from ${name} (${company})`,
-    text: `Name:    ${name}\nEmail:   ${email}\nCompany: ${company}${page}\nSent:    ${createdAt.toISOString()}\n\n${message}\n`,
-    // The same for every attempt, so that mail programs show a mail once that was sent twice.
-    messageId: `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}>`,
+export function mailer({ from, provider }: MailSettings): Mailer {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  const messageId = ({ key }: MailMessage) => `<${key}@${domain}>`;
+  if (provider.kind === 'resend')
+    return (message, signal) => resend(provider, from, message, messageId(message), signal);
+  return async (message, signal) => {
+    const { headers, to, replyTo, subject, text, date } = message;
+    const mail = new MailComposer({
+      ...{ from, to: [...to], replyTo, subject, text, date, headers: { ...headers } },
+      ...{ messageId: messageId(message), disableFileAccess: true, disableUrlAccess: true },
+    }).compile();
+    const envelope = mail.getEnvelope();
+    await overSmtp(provider, { from: envelope.from || from, to: envelope.to }, await mail.build(), signal);
   };
 }
 
-function smtpMailer(smtp: SmtpSettings, write: (contact: ClaimedContact) => Mail): Mailer {
-  return async (contact, deadline) => {
-    const transport = nodemailer.createTransport({
+/** One connection for one mail, which is closed however the attempt ends. */
+function overSmtp(
+  smtp: SmtpSettings,
+  envelope: { readonly from: string; readonly to: string[] },
+  source: Buffer,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const connection = new SMTPConnection({
       host: smtp.host,
       port: smtp.port,
       secure: smtp.secure,
-      ...(smtp.user ? { auth: { user: smtp.user, pass: smtp.password ?? '' } } : {}),
+      // What people write to us travels encrypted.
+      requireTLS: !smtp.secure && !isLoopback(smtp.host),
       connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
+      greetingTimeout: 20_000,
+      // The next attempt begins at once, and the server is to see no more connections than are allowed.
+      socketCloseTimeout: 0,
     });
-    try {
-      await orLate(transport.sendMail(write(contact)), deadline);
-    } catch (error) {
-      throw new MailFailure(smtpCode(error));
-    } finally {
-      transport.close();
-    }
-  };
+    const fail = (error: unknown) => {
+      signal.removeEventListener('abort', late);
+      // First, as closing ends the connection and so fails again.
+      reject(new DeliveryFailure(smtpCode(error)));
+      connection.close();
+    };
+    const late = () => fail(new DOMException('The attempt took too long.', 'TimeoutError'));
+    const taken = () => {
+      signal.removeEventListener('abort', late);
+      resolve();
+      connection.quit();
+      connection.close();
+    };
+    const send = () => connection.send(envelope, source, (error) => (error ? fail(error) : taken()));
+    signal.addEventListener('abort', late, { once: true });
+    connection.on('error', fail);
+    connection.once('end', () => fail(new DOMException('The server closed the connection.', 'NetworkError')));
+    connection.connect(() => {
+      if (!smtp.user) return send();
+      const credentials = { user: smtp.user, pass: smtp.password ?? '' };
+      connection.login({ credentials }, (error) => (error ? fail(error) : send()));
+    });
+  });
 }
 
 /** The number of the server's answer (RFC 5321, section 4.2), or the name of what happened to the connection. */
@@ -73,36 +79,28 @@ function smtpCode(error: unknown): string {
 }
 
 /** Resend's API, and others in its form; the key keeps a mail from being sent twice within a day. */
-function resendMailer({ apiKey, baseUrl }: ResendSettings, write: (contact: ClaimedContact) => Mail): Mailer {
-  return async (contact, deadline) => {
-    const { from, to, replyTo, subject, text, messageId } = write(contact);
-    const answer = await fetch(`${baseUrl}/emails`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${apiKey}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': `contact/${contact.id}`,
-      },
-      body: JSON.stringify({
-        from,
-        to: [to],
-        reply_to: replyTo.address,
-        subject,
-        text,
-        headers: { 'Message-ID': messageId },
-      }),
-      signal: deadline,
-    }).catch((error: unknown) => {
-      throw new MailFailure(error instanceof Error ? error.name : 'unknown');
-    });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new MailFailure(`http ${answer.status}`);
-  };
-}
-
-function orLate<T>(work: Promise<T>, deadline: AbortSignal): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    deadline.addEventListener('abort', () => reject(deadline.reason), { once: true });
+async function resend(
+  { apiKey, baseUrl }: ResendSettings,
+  from: string,
+  { to, replyTo, subject, text, key, headers }: MailMessage,
+  messageId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await fetch(`${baseUrl}/emails`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${apiKey}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': `contact/${key}`,
+    },
+    body: JSON.stringify({
+      ...{ from, to, subject, text, headers: { ...headers, 'Message-ID': messageId } },
+      ...(replyTo ? { reply_to: replyTo.address } : {}),
+    }),
+    signal,
+  }).catch((error: unknown) => {
+    throw new DeliveryFailure(error instanceof Error ? error.name : 'unknown');
   });
-  return Promise.race([work, late]);
+  await answer.body?.cancel();
+  if (!answer.ok) throw new DeliveryFailure(`http ${answer.status}`);
 }

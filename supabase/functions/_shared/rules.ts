@@ -2,7 +2,7 @@
 export const contactFields = ['name', 'email', 'company', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** The rules by name, in the order of the fields, for whoever says their messages in another language. */
+/** The rules by name, in the order of the fields, for messages in other languages. */
 export const contactRules = [
   ...(['name.required', 'name.max'] as const),
   ...(['email.invalid', 'email.max'] as const),

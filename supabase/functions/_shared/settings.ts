@@ -1,9 +1,15 @@
-/** What the function is set up with (README, “Contact backend”); each comes from an environment variable. */
+import { databaseConnection, type DatabaseConnection } from './databaseConnection.ts';
+import { settingReader, type SettingName } from './settingReader.ts';
+
+/** What the function is set up with (supabase/README.md); each comes from an environment variable. */
 export interface FunctionSettings {
-  readonly databaseUrl: string;
+  readonly database: DatabaseConnection;
   /** Milliseconds until a database that does not answer counts as down. */
   readonly databasePatience: number;
   readonly mail: MailSettings;
+  readonly webhook: WebhookSettings | undefined;
+  /** What is sent about each request. */
+  readonly channels: readonly Channel[];
   /** Where forms may come from; the first is the site itself. */
   readonly origins: readonly string[];
   readonly addressSalt: string;
@@ -11,22 +17,31 @@ export interface FunctionSettings {
   readonly addressHeader: string;
   /** Requests an hour. */
   readonly limits: { readonly perAddress: number; readonly overall: number };
+  readonly challenge: { readonly secret: string | undefined; readonly verifyUrl: string };
   readonly retrySecret: string;
-  /** How long one attempt to mail may take, and how long the first retry waits. */
+  /** How long the first retry waits. */
   readonly retrySeconds: number;
+  /** How long one attempt may take. */
+  readonly attemptSeconds: number;
+  readonly dailyDigest: boolean;
 }
+
+/** Ways in which something is sent about a request: to the team, to another program, to the visitor. */
+export type Channel = 'mail' | 'webhook' | 'reply';
 
 export interface MailSettings {
   readonly from: string;
-  readonly to: string;
+  readonly to: readonly string[];
   readonly provider: SmtpSettings | ResendSettings;
+  /** Mails under way at the same time, over all instances of the function. */
+  readonly atOnce: number;
 }
 
 export interface SmtpSettings {
   readonly kind: 'smtp';
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte, as port 465 asks for. */
+  /** TLS from the first byte, as port 465 requires. */
   readonly secure: boolean;
   readonly user?: string;
   readonly password?: string;
@@ -38,90 +53,91 @@ export interface ResendSettings {
   readonly baseUrl: string;
 }
 
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secret: string;
+  /** `standard` sends signed events, `slack` what Slack's incoming webhooks take. */
+  readonly format: 'standard' | 'slack';
+  /** For the backend of this machine and its tests only. */
+  readonly allowPrivate: boolean;
+}
+
 /** Reads the settings. Throws one sentence for each that is missing or unusable. */
 export function readSettings(variable: (name: SettingName) => string | undefined): FunctionSettings {
-  const problems: string[] = [];
-  const optional = (name: SettingName) => variable(name)?.trim() || undefined;
-  const required = (name: SettingName) => {
-    const value = optional(name);
-    if (value === undefined) problems.push(`${name} is not set.`);
-    return value ?? '';
-  };
-  const whole = (name: SettingName, otherwise: number) => {
-    const text = optional(name);
-    if (text === undefined) return otherwise;
-    if (!/^[1-9]\d{0,6}$/.test(text)) problems.push(`${name} is “${text}”; expected a whole number from 1.`);
-    return Number(text);
-  };
-  const addresses = (name: SettingName) =>
-    (optional(name) ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((text) => {
-        if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
-        problems.push(`${name} holds “${text}”; expected an address such as https://www.example.org`);
-        return text;
-      });
+  const { problems, optional, required, whole, choice, addresses, secret, mailAddresses } = settingReader(variable);
+  const isOn = (name: SettingName, otherwise: 'true' | 'false') =>
+    choice(name, ['true', 'false'], otherwise) === 'true';
+
   const provider = (): MailSettings['provider'] => {
-    const kind = optional('MAIL_PROVIDER') ?? 'smtp';
-    if (kind === 'resend')
+    if (choice('MAIL_PROVIDER', ['smtp', 'resend'], 'smtp') === 'resend')
       return {
-        kind,
+        kind: 'resend',
         apiKey: required('RESEND_API_KEY'),
         baseUrl: addresses('RESEND_BASE_URL')[0] ?? 'https://api.resend.com',
       };
-    if (kind !== 'smtp') problems.push(`MAIL_PROVIDER is “${kind}”; expected smtp or resend.`);
     const port = whole('SMTP_PORT', 465);
-    const secure = optional('SMTP_SECURE');
-    if (secure !== undefined && secure !== 'true' && secure !== 'false')
-      problems.push(`SMTP_SECURE is “${secure}”; expected true or false.`);
     return {
       kind: 'smtp',
       host: required('SMTP_HOST'),
       port,
-      secure: secure === undefined ? port === 465 : secure === 'true',
+      secure: isOn('SMTP_SECURE', port === 465 ? 'true' : 'false'),
       user: optional('SMTP_USER'),
       password: optional('SMTP_PASS'),
     };
   };
 
+  const webhook = (): WebhookSettings | undefined => {
+    const url = optional('LEAD_WEBHOOK_URL');
+    const format = choice('LEAD_WEBHOOK_FORMAT', ['standard', 'slack'], 'standard');
+    const allowPrivate = isOn('LEAD_WEBHOOK_ALLOW_PRIVATE', 'false');
+    const signingSecret = optional('LEAD_WEBHOOK_SECRET');
+    if (url === undefined) return undefined;
+    if (!URL.canParse(url) || !(allowPrivate ? /^https?:$/ : /^https:$/).test(new URL(url).protocol))
+      problems.push(`LEAD_WEBHOOK_URL is “${url}”; expected an address that begins with https://`);
+    if (format === 'standard' && !/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(signingSecret ?? ''))
+      problems.push(
+        'LEAD_WEBHOOK_SECRET is not set or not of the form whsec_…; make one: echo "whsec_$(openssl rand -base64 32)"',
+      );
+    return { url, secret: signingSecret ?? '', format, allowPrivate };
+  };
+
   required('SITE_URL');
+  const database = (): DatabaseConnection => {
+    const url = required('SUPABASE_DB_URL');
+    const ca = optional('DATABASE_CA')?.replaceAll('\\n', '\n');
+    try {
+      return databaseConnection(url || 'postgres://localhost', ca);
+    } catch (error) {
+      problems.push(`SUPABASE_DB_URL: ${error instanceof Error ? error.message : String(error)}`);
+      return { connectionString: '', ssl: false };
+    }
+  };
+  const hook = webhook();
+  const replies = isOn('REPLY_TO_VISITOR', 'false');
   const settings: FunctionSettings = {
-    databaseUrl: required('SUPABASE_DB_URL'),
-    databasePatience: whole('DATABASE_TIMEOUT_MS', 900),
-    mail: { from: required('MAIL_FROM'), to: required('MAIL_TO'), provider: provider() },
+    database: database(),
+    databasePatience: whole('DATABASE_TIMEOUT_MS', 4_000),
+    mail: {
+      from: mailAddresses('MAIL_FROM')[0] ?? '',
+      to: mailAddresses('MAIL_TO'),
+      provider: provider(),
+      atOnce: whole('MAIL_CONNECTIONS', 5),
+    },
+    webhook: hook,
+    channels: ['mail', ...(hook ? (['webhook'] as const) : []), ...(replies ? (['reply'] as const) : [])],
     origins: [...new Set([...addresses('SITE_URL'), ...addresses('ALLOWED_ORIGINS')])],
-    addressSalt: required('IP_HASH_SALT'),
+    addressSalt: secret('IP_HASH_SALT'),
     addressHeader: optional('CLIENT_IP_HEADER') ?? 'cf-connecting-ip',
     limits: { perAddress: whole('CONTACT_RATE_LIMIT', 10), overall: whole('CONTACT_RATE_LIMIT_OVERALL', 300) },
-    retrySecret: required('RETRY_SECRET'),
+    challenge: {
+      secret: optional('TURNSTILE_SECRET'),
+      verifyUrl: optional('TURNSTILE_VERIFY_URL') ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    },
+    retrySecret: secret('RETRY_SECRET'),
     retrySeconds: whole('MAIL_RETRY_SECONDS', 60),
+    attemptSeconds: whole('MAIL_TIMEOUT_SECONDS', 30),
+    dailyDigest: isOn('DAILY_DIGEST', 'true'),
   };
   if (problems.length > 0) throw new Error(problems.join(' '));
   return settings;
 }
-
-/** Every variable that the function reads: what a deployment may set, and what a runtime has to let it see. */
-export const settingNames = [
-  'SUPABASE_DB_URL',
-  'DATABASE_TIMEOUT_MS',
-  'SITE_URL',
-  'ALLOWED_ORIGINS',
-  'MAIL_PROVIDER',
-  'MAIL_FROM',
-  'MAIL_TO',
-  'SMTP_HOST',
-  'SMTP_PORT',
-  'SMTP_SECURE',
-  'SMTP_USER',
-  'SMTP_PASS',
-  'RESEND_API_KEY',
-  'RESEND_BASE_URL',
-  'IP_HASH_SALT',
-  'CLIENT_IP_HEADER',
-  'CONTACT_RATE_LIMIT',
-  'CONTACT_RATE_LIMIT_OVERALL',
-  'RETRY_SECRET',
-  'MAIL_RETRY_SECONDS',
-] as const;
-export type SettingName = (typeof settingNames)[number];

@@ -1,101 +1,141 @@
 // @ts-types="npm:@types/pg@8.23.1"
 import pg from 'pg';
 import type { ContactRequest } from './contact.ts';
+import type { DatabaseConnection } from './databaseConnection.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import type { LanguageCode } from './languages.ts';
+import type { LeadSource } from './leadSource.ts';
+import type { Channel } from './settings.ts';
+import type { SpamVerdict } from './spam.ts';
 
-/** A stored request whose mail is ours to send. */
-export interface ClaimedContact extends ContactRequest {
+/** A stored request: what its mail, webhook and reply are made from. The same row gives the same bytes. */
+export interface Lead extends ContactRequest, LeadSource {
   readonly id: string;
-  readonly language: string | null;
   readonly createdAt: Date;
 }
 
+/** A delivery that is ours to attempt. */
+export interface ClaimedDelivery {
+  readonly claim: string;
+  readonly channel: Channel;
+  readonly lead: Lead;
+}
+
+export interface NewContact {
+  readonly request: ContactRequest;
+  readonly source: LeadSource;
+  readonly fingerprint: Fingerprint;
+  readonly spam: SpamVerdict;
+}
+
 export type Submitted =
-  | { readonly outcome: 'stored'; readonly id: string }
+  | { readonly outcome: 'stored'; readonly id: string; readonly held: string | null; readonly jobIsLate: boolean }
   | { readonly outcome: 'duplicate' | 'invalid' }
   | { readonly outcome: 'limited'; readonly retryAfter: number };
 
 /** The contact requests in PostgreSQL; each method is one statement (supabase/migrations). */
 export interface ContactStore {
-  submit(contact: ContactRequest, language: LanguageCode | null, fingerprint: Fingerprint): Promise<Submitted>;
-  claim(atMost: number): Promise<ClaimedContact[]>;
-  sent(id: string): Promise<void>;
-  /** Gives the number of attempts so far. */
-  failed(id: string, code: string): Promise<number>;
+  submit(contact: NewContact): Promise<Submitted>;
+  claim(channels: readonly Channel[], atOnce: number, leaseSeconds: number): Promise<ClaimedDelivery | undefined>;
+  /** Ends an attempt; without a code it was taken. Undefined where the request was deleted meanwhile. */
+  finish(delivery: ClaimedDelivery, code: string | null): Promise<{ attempts: number; givenUp: boolean } | undefined>;
+  release(delivery: ClaimedDelivery): Promise<void>;
+  /** Runs a statement of the notices and of the diagnosis. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 interface StoreSettings {
-  readonly databaseUrl: string;
+  readonly database: DatabaseConnection;
   readonly databasePatience: number;
+  readonly channels: readonly Channel[];
   readonly limits: { readonly perAddress: number; readonly overall: number };
   readonly retrySeconds: number;
 }
 
-/** Connects on first use; a database that does not answer in time is a failure. */
-export function contactStore({ databaseUrl, databasePatience, limits, retrySeconds }: StoreSettings): ContactStore {
+/** Connects at once and keeps its connections; a database that does not answer in time is a failure. */
+export function contactStore(settings: StoreSettings): ContactStore {
+  const { database, databasePatience, channels, limits, retrySeconds } = settings;
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...database,
     max: 6,
-    idleTimeoutMillis: 10_000,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
     connectionTimeoutMillis: databasePatience,
     query_timeout: databasePatience,
+    // The platform's auto_explain logs what takes ten seconds, parameters included.
+    statement_timeout: Math.min(databasePatience, 9_000),
     application_name: 'send-contact-email',
   });
   // A connection that dies while nobody uses it: the next request makes another.
   pool.on('error', () => undefined);
+  // The visitor need not wait for the round trips of a new connection.
+  pool.connect().then(
+    (client) => client.release(),
+    () => undefined,
+  );
+  const query = async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) =>
+    (await pool.query<Row>(sql, [...values])).rows;
 
   return {
-    async submit({ name, email, company, message }, language, { key, content, address }) {
-      const { rows } = await pool.query<SubmitRow>(
-        'select outcome, request_id, retry_after from public.submit_contact($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
-        [
-          name,
-          email,
-          company,
-          message,
-          language,
-          key,
-          content,
-          address,
-          limits.perAddress,
-          limits.overall,
-          retrySeconds,
-        ],
+    query,
+    async submit({ request, source, fingerprint, spam }) {
+      const contact = {
+        ...request,
+        ...source,
+        ...fingerprint,
+        held: spam.isSpam ? 'spam' : null,
+        spamScore: spam.score,
+        spamSigns: spam.signs,
+      };
+      const [row] = await query<SubmitRow>(
+        'select outcome, request_id, held_for, retry_after, job_is_late from public.submit_contact($1, $2, $3, $4)',
+        [JSON.stringify(contact), channels, limits.perAddress, limits.overall],
       );
-      const [row] = rows;
       if (!row) throw new Error('submit_contact gave no row');
-      if (row.outcome === 'stored') return { outcome: row.outcome, id: row.request_id };
-      if (row.outcome === 'limited') return { outcome: row.outcome, retryAfter: row.retry_after };
-      return { outcome: row.outcome };
+      switch (row.outcome) {
+        case 'stored':
+          return { outcome: 'stored', id: row.request_id, held: row.held_for, jobIsLate: row.job_is_late };
+        case 'limited':
+          return { outcome: 'limited', retryAfter: row.retry_after };
+        default:
+          return { outcome: row.outcome };
+      }
     },
-    async claim(atMost) {
-      const { rows } = await pool.query<ClaimRow>(
-        'select id, name, email, company, message, language, created_at from public.claim_contacts($1, $2)',
-        [atMost, retrySeconds],
+    async claim(of, atOnce, leaseSeconds) {
+      const [row] = await query<ClaimRow>('select * from public.claim_delivery($1, $2, $3)', [
+        of,
+        atOnce,
+        leaseSeconds,
+      ]);
+      if (!row) return undefined;
+      const { claim, channel, created_at: createdAt, ...lead } = row;
+      return { claim, channel, lead: { ...lead, createdAt } };
+    },
+    async finish({ claim, channel, lead }, code) {
+      const [row] = await query<{ attempts_made: number | null; given_up: boolean }>(
+        'select attempts_made, given_up from public.finish_delivery($1, $2, $3, $4, $5)',
+        [lead.id, channel, claim, code, retrySeconds],
       );
-      return rows.map(({ created_at: createdAt, ...contact }) => ({ ...contact, createdAt }));
+      return row && row.attempts_made !== null ? { attempts: row.attempts_made, givenUp: row.given_up } : undefined;
     },
-    async sent(id) {
-      await pool.query('select public.mark_contact_sent($1)', [id]);
-    },
-    async failed(id, code) {
-      const { rows } = await pool.query<{ attempts: number | null }>(
-        'select public.mark_contact_failed($1, $2, $3) as attempts',
-        [id, code, retrySeconds],
-      );
-      return rows[0]?.attempts ?? 0;
+    async release({ claim }) {
+      await query('select public.release_delivery($1)', [claim]);
     },
   };
 }
 
 type SubmitRow =
-  | { readonly outcome: 'stored'; readonly request_id: string }
+  | {
+      readonly outcome: 'stored';
+      readonly request_id: string;
+      readonly held_for: string | null;
+      readonly job_is_late: boolean;
+    }
   | { readonly outcome: 'limited'; readonly retry_after: number }
   | { readonly outcome: 'duplicate' | 'invalid' };
 
-interface ClaimRow extends ContactRequest {
+interface ClaimRow extends ContactRequest, LeadSource {
+  readonly claim: string;
+  readonly channel: Channel;
   readonly id: string;
-  readonly language: string | null;
   readonly created_at: Date;
 }

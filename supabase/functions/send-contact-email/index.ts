@@ -1,22 +1,18 @@
-import { delivery } from '../_shared/delivery.ts';
-import { contactHandler } from '../_shared/handler.ts';
+import { contactFunction } from '../_shared/contactFunction.ts';
 import { logLine } from '../_shared/log.ts';
-import { mailer } from '../_shared/mail.ts';
 import { readSettings } from '../_shared/settings.ts';
-import { contactStore } from '../_shared/store.ts';
 
 /** The edge runtime's own; work handed to it may go on after the answer. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
 
-const settings = readSettings((name) => Deno.env.get(name));
-const store = contactStore(settings);
+const { handle, stop } = contactFunction({
+  settings: readSettings((name) => Deno.env.get(name)),
+  afterAnswer: (work) => EdgeRuntime.waitUntil(work),
+  platform: (name) => Deno.env.get(name),
+  log: logLine,
+});
 
-Deno.serve(
-  contactHandler({
-    settings,
-    store,
-    delivery: delivery(store, mailer(settings.mail), settings.retrySeconds, logLine),
-    afterAnswer: (work) => EdgeRuntime.waitUntil(work),
-    log: logLine,
-  }),
-);
+// The platform is about to end this instance: what has not begun is left to the next one.
+addEventListener('beforeunload', stop);
+
+Deno.serve(handle);

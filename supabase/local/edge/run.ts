@@ -1,6 +1,6 @@
 /**
- * Runs the function where it would be deployed from, in place of the hosted edge runtime: on a free port, which it
- * tells on standard output as `{"port":…}`. It ends when its standard input does, that is with whoever started it.
+ * Runs the function from where it is deployed, in place of the hosted edge runtime: on a free port, which it prints as
+ * `{"port":…}`. It ends when its standard input does, that is with the process that started it.
  */
 const underWay = new Set<Promise<unknown>>();
 
@@ -26,7 +26,9 @@ Object.assign(Deno, {
 await import('../../functions/send-contact-email/index.ts');
 
 await Deno.stdin.readable.pipeTo(new WritableStream());
-// A connection that is kept open must not keep us: what it asks now has no answer anyway.
+// As the hosted runtime does before it ends an instance.
+dispatchEvent(new Event('beforeunload'));
+// A connection that is kept open must not delay the end: what it asks now has no answer anyway.
 await Promise.race([server?.shutdown(), new Promise((resolve) => setTimeout(resolve, 2_000))]);
 await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, 3_000))]);
 Deno.exit();

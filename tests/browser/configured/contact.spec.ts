@@ -12,13 +12,16 @@ import {
   toastTexts,
   type ContactField,
 } from '../contactPage';
-import { leadsOf, mailsAbout } from './leads';
+import { leadsOf, mailsAbout, sourceOf } from './leads';
 import { backendOrigin, configuredLanguages } from './settings';
 
 const submit = (page: Page) => contactForm(page).getByRole('button');
 
 /** An address that no other test uses, to find one's own requests by. */
 const addressFor = ({ testId, repeatEachIndex }: TestInfo) => `${testId}.${repeatEachIndex}@example.org`;
+
+/** What is sent within a second of the first use of the form is held as likely spam, and not mailed. */
+const asLongAsAPerson = (page: Page) => page.waitForTimeout(1_000);
 
 async function expectValues(page: Page, values: Readonly<Record<ContactField, string>>): Promise<void> {
   for (const field of contactFields) await expect(contactField(page, field)).toHaveValue(values[field]);
@@ -30,6 +33,7 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
   const email = addressFor(info);
   await open(page, '/contact');
   await fillIn(page, { name: '  Ada Morgan ', email });
+  await asLongAsAPerson(page);
   const sending = page.waitForRequest((sent) => sent.url().startsWith(backendOrigin) && sent.method() === 'POST');
   await submit(page).click();
   await expect(notifications(page).getByRole('status')).toHaveText([toastTexts.success]);
@@ -40,11 +44,33 @@ test('a request is sent, trimmed and with the anonymous key; the toast says so a
   expect(headers).toMatchObject({ apikey: 'test-key', 'content-type': 'application/json' });
   expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   const { company, message } = request;
-  expect(await leadsOf(email)).toEqual([{ name: 'Ada Morgan', email, company, message, language: null }]);
+  expect(await leadsOf(email)).toEqual([{ name: 'Ada Morgan', email, company, message, language: 'en' }]);
   const [mail, ...more] = await mailsAbout(email);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(`Contact request from Ada Morgan (${company})`);
   expect(mail?.text).toContain(message);
+});
+
+test('the campaign of the first page, the page and its topic go with a request; nothing is stored in the browser', async ({
+  page,
+}, info) => {
+  const email = addressFor(info);
+  await open(page, '/partners?utm_source=newsletter&utm_campaign=autumn&other=1');
+  await page.locator('main a[href="/contact?topic=partnerKit"]').first().click();
+  await expect(page).toHaveURL(/\/contact\?topic=partnerKit$/);
+  await fillIn(page, { email: email });
+  await asLongAsAPerson(page);
+  await submit(page).click();
+  await expect(notifications(page).getByRole('status')).toContainText('Message sent!');
+  expect(await sourceOf(email)).toEqual({
+    page: '/contact',
+    topic: 'partnerKit',
+    campaign: { utm_source: 'newsletter', utm_campaign: 'autumn' },
+    held: null,
+  });
+  expect(await page.evaluate(() => [document.cookie, JSON.stringify({ ...localStorage })].join())).not.toContain(
+    'newsletter',
+  );
 });
 
 test('while it is under way the button reads “Sending...” and is disabled, and nothing is sent twice', async ({
@@ -91,6 +117,7 @@ test.describe('a failure', () => {
     });
     await open(page, '/contact');
     await fillIn(page, values);
+    await asLongAsAPerson(page);
     for (const times of [1, 2]) {
       await submit(page).click();
       await expect(notifications(page).getByRole('alert')).toHaveText(Array<string>(times).fill(toastTexts.failure));
@@ -103,6 +130,7 @@ test.describe('a failure', () => {
     expect(new Set(keys).size).toBe(1);
     expect(await leadsOf(email)).toHaveLength(1);
     await fillIn(page, { ...values, message: 'Another one.' });
+    await asLongAsAPerson(page);
     await submit(page).click();
     await expect(notifications(page).getByRole('status')).toHaveCount(2);
     expect(keys[3]).not.toBe(keys[0]);
@@ -171,6 +199,7 @@ for (const code of configuredLanguages) {
           .locator('#contact-form')
           .getByLabel(translated(`contact:form.${field}.label`), { exact: true })
           .fill(values[field]);
+    await asLongAsAPerson(page);
     await page.getByRole('button', { name: translated('contact:form.submit') }).click();
   };
   const values = { name: 'Ada', company: 'Gwesty', message: `Helo · ${code}` };
@@ -183,7 +212,7 @@ for (const code of configuredLanguages) {
     await fill(page, { ...values, email });
     const toast = page.getByRole('status').filter({ hasText: translated('contact:toast.success.title') });
     await expect(toast).toContainText(translated('contact:toast.success.text'));
-    expect(await leadsOf(email)).toEqual([{ ...values, email, language: null }]);
+    expect(await leadsOf(email)).toEqual([{ ...values, email, language: code }]);
     expect(await mailsAbout(email)).toHaveLength(1);
   });
 

@@ -7,14 +7,20 @@ import { backendFolder } from './settings';
 
 /** What the table holds of somebody, trimmed of what the database adds. */
 export async function leadsOf(email: string): Promise<Record<string, string | null>[]> {
+  return query('select name, email, company, message, language from contact_requests where email = $1', email);
+}
+
+/** Where the table says that somebody's request came from. */
+export async function sourceOf(email: string): Promise<Record<string, unknown> | undefined> {
+  const [source] = await query('select page, topic, campaign, held from contact_requests where email = $1', email);
+  return source;
+}
+
+async function query(sql: string, email: string) {
   const client = new pg.Client({ connectionString: readFileSync(path.join(backendFolder, 'database.url'), 'utf8') });
   await client.connect();
   try {
-    const { rows } = await client.query(
-      'select name, email, company, message, language from contact_requests where email = $1',
-      [email],
-    );
-    return rows;
+    return (await client.query(sql, [email])).rows;
   } finally {
     await client.end();
   }

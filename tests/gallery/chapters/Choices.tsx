@@ -38,11 +38,7 @@ export function Choices() {
   }));
   return (
     <Chapter id="choices" title="Buttons, links, menus">
-      <Specimen
-        name="Buttons"
-        file="src/ui/button.ts"
-        note="Styles, not components: a link and a button wear the same."
-      >
+      <Specimen name="Buttons" file="src/ui/button.ts" note="Styles, not components, for links and buttons.">
         {buttons.map(({ name, style, slate }) => (
           <State key={name} name={name} slate={slate} wide>
             <div css={[buttonRow, roomy]}>

@@ -38,7 +38,7 @@ export function ContactForms() {
               state={state}
               errors={state === 'invalid' ? errors : {}}
               submit={(event: FormEvent) => event.preventDefault()}
-              preloadRules={nothing}
+              prepare={nothing}
               clearError={nothing}
             />
           </div>

@@ -9,6 +9,7 @@ import { FeatureStatistics } from '../../../src/screens/feature/FeatureStatistic
 import { BrandValue } from '../../../src/screens/privacy/BrandValue';
 import { LastUpdated } from '../../../src/screens/privacy/LastUpdated';
 import { policyText } from '../../../src/screens/privacy/policyText';
+import { PolicyNote } from '../../../src/screens/privacy/PolicyNote';
 import { PolicyVersion } from '../../../src/screens/privacy/PolicyVersion';
 import { CallToActionBand } from '../../../src/ui/CallToActionBand';
 import { Blocks } from '../../../src/shell/prose/Blocks';
@@ -58,7 +59,7 @@ export function Content({
       <Specimen
         name="Prose"
         file="src/shell/Prose.tsx"
-        note="<Brand>, <PolicyVersion> and <LastUpdated> are of the privacy policy: src/screens/privacy."
+        note="<Brand>, <PolicyNote>, <PolicyVersion> and <LastUpdated> are of the privacy policy: src/screens/privacy."
       >
         <State name="the privacy policy, its beginning and its end" wide>
           <div css={policyText}>
@@ -151,4 +152,4 @@ export function Content({
   );
 }
 
-const fields = { Brand: BrandValue, PolicyVersion, LastUpdated };
+const fields = { Brand: BrandValue, PolicyNote, PolicyVersion, LastUpdated };

@@ -20,7 +20,7 @@ export function Fields() {
       <Specimen
         name="Field"
         file="src/ui/Field.tsx"
-        note="Label, hint and error around a control; what follows wears it."
+        note="Label, hint and error around a control; the fields below use it."
       />
       <Specimen name="TextField" file="src/ui/TextField.tsx">
         <State name="empty">

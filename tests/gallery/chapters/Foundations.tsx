@@ -15,7 +15,7 @@ export function Foundations() {
       <Specimen
         name="Colours"
         file="src/ui/theme.ts"
-        note="Written as CSS custom properties by src/ui/themeVariables.ts; pairs that stand on each other, and what a test holds them to: tests/gallery/contrast.ts."
+        note="Written as CSS custom properties by src/ui/themeVariables.ts; pairs of text and background, and what a test holds them to: tests/gallery/contrast.ts."
       >
         {schemes.map((scheme) => (
           <State key={scheme} name={scheme}>

@@ -82,7 +82,7 @@ export function Layout() {
         </State>
       </Specimen>
       <Specimen name="CallToActionCard" file="src/ui/CallToActionCard.tsx">
-        <State name="with two ways on and a note" wide>
+        <State name="with two buttons and a note" wide>
           <CallToActionCard
             title={t('home:cta.title')}
             text={t('home:cta.text')}
@@ -127,7 +127,7 @@ export function Layout() {
       <Specimen
         name="Section"
         file="src/ui/Section.tsx"
-        note="Full-bleed on its page; its content stands in the container."
+        note="Full-bleed on its page; its content is in the container."
       >
         {(['paper', 'sunken', 'heather', 'slate'] as const).map((tone) => (
           <State key={tone} name={tone} wide>
@@ -162,7 +162,7 @@ export function Layout() {
         </State>
       </Specimen>
       <Specimen name="MessagePage" file="src/ui/MessagePage.tsx">
-        <State name="with ways on" wide>
+        <State name="with links" wide>
           <MessagePage
             title={t('notFound:title')}
             text={<p>{t('notFound:text')}</p>}

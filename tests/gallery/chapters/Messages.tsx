@@ -10,7 +10,6 @@ import { ErrorBoundary } from '../../../src/shell/ErrorBoundary';
 import { FallbackNotice } from '../../../src/shell/FallbackNotice';
 import { LanguageHint } from '../../../src/shell/LanguageHint';
 import { ToastCard } from '../../../src/shell/toasts/ToastCard';
-import { ToastHold } from '../../../src/shell/toasts/ToastHold';
 import { useToasts } from '../../../src/shell/toasts/useToasts';
 import { buttonRow, buttonSecondary } from '../../../src/ui/button';
 import { Chapter, Specimen, State } from '../Specimen';
@@ -25,19 +24,12 @@ export function Messages() {
   } as const;
   return (
     <Chapter id="messages" title="Messages">
-      <Specimen name="ToastCard" file="src/shell/toasts/ToastCard.tsx" note="Here their time stands still.">
-        <ToastHold value>
-          {(['success', 'error'] as const).map((kind) => (
-            <State key={kind} name={kind}>
-              <ToastCard
-                id={`gallery-${kind}`}
-                toast={{ kind, title: said[kind][0], text: said[kind][1] }}
-                onTimeUp={nothing}
-                onClose={nothing}
-              />
-            </State>
-          ))}
-        </ToastHold>
+      <Specimen name="ToastCard" file="src/shell/toasts/ToastCard.tsx">
+        {(['success', 'error'] as const).map((kind) => (
+          <State key={kind} name={kind}>
+            <ToastCard id={`gallery-${kind}`} variant={kind} message={said[kind][0]} text={said[kind][1]} />
+          </State>
+        ))}
       </Specimen>
       <Specimen
         name="ToastRegion"

@@ -53,7 +53,7 @@ export function Pictures() {
         ))}
       </Specimen>
       <Specimen name="FortArt" file="src/screens/home/FortArt.tsx">
-        <State name="it stands on the end of its band">
+        <State name="at the end of its section">
           <div css={[widths.card, { paddingBlockEnd: 'var(--section)' }]}>
             <FortArt />
           </div>

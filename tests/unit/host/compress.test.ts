@@ -47,17 +47,11 @@ test('compresses texts over 1 KiB, keeps what is current, follows changes and ta
   expect(await readdir(folder)).not.toContain('a.html.br');
 });
 
-test('takes what an earlier time knew for current only while the file and its packed form are the same', async () => {
+test('a broken compressed file is written again', async () => {
   const page = path.join(folder, 'a.html');
   await writeFile(page, 'one '.repeat(500));
-  const { pairs } = await compress();
-  const again = () => precompress(folder, publicFiles(folder), ['html', 'json'], pairs);
-  expect(await again()).toEqual({ written: 0, kept: 2, pairs });
-
-  await writeFile(page, 'two '.repeat(500));
-  expect(await again()).toMatchObject({ written: 2, kept: 0 });
-
+  await compress();
   await writeFile(`${page}.br`, 'broken');
-  expect(await again()).toMatchObject({ written: 1, kept: 1 });
-  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe('two '.repeat(500));
+  expect(await compress()).toEqual({ written: 1, kept: 1 });
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe('one '.repeat(500));
 });

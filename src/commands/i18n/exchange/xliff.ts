@@ -28,7 +28,13 @@ function transUnit({ id, source, target, state, reviewed, previous, context, max
   const room = max === undefined ? '' : ` maxwidth="${max}" size-unit="char"`;
   const codes = codesIn(source);
   const mark =
-    state === 'missing' ? 'needs-translation' : state === 'stale' ? 'needs-adaptation' : reviewed ? 'final' : 'translated';
+    state === 'missing'
+      ? 'needs-translation'
+      : state === 'stale'
+        ? 'needs-adaptation'
+        : reviewed
+          ? 'final'
+          : 'translated';
   const lines = [
     `<source>${inline(source, codes)}</source>`,
     `<target state="${mark}">${inline(target, codes)}</target>`,
@@ -125,7 +131,8 @@ function isElement(node: XmlNode): node is XmlElement {
 function parse(text: string): XmlElement {
   let failure: ParseFailure | undefined;
   const onError = (level: string, message: string, context: { locator?: { lineNumber?: number } }) => {
-    if (level !== 'warning') failure ??= new ParseFailure(message.split('\n')[0] ?? message, context.locator?.lineNumber ?? 1);
+    if (level !== 'warning')
+      failure ??= new ParseFailure(message.split('\n')[0] ?? message, context.locator?.lineNumber ?? 1);
   };
   try {
     const root = new DOMParser({ onError }).parseFromString(text, 'text/xml').documentElement;

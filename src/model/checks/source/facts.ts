@@ -1,7 +1,7 @@
 import { findAll } from '../../mdx/tree';
 import type { Problem } from '../../problem';
 import { pageIn, type ContentPage, type Project } from '../../project';
-import { pageProblem } from './place';
+import { fileProblem, pageProblem } from './place';
 
 /** A page's statistics and courses are the ones its facts.json knows, each once; those of a stale page may be older. */
 export function factsProblems(project: Project, page: ContentPage): Problem[] {
@@ -31,4 +31,26 @@ export function factsProblems(project: Project, page: ContentPage): Problem[] {
       problems.push(pageProblem(page, `id="${id}"`, `<${tag} id="${id}"> twice`, 'it once'));
   }
   return problems;
+}
+
+/** Every figure of a page has its source: it is a promise that the owner stands behind. */
+export function sourceProblems(project: Project): Problem[] {
+  return Object.values(project.featureFacts).flatMap((facts) => {
+    const { statistics = {}, sources = {} } = facts.value ?? {};
+    const without = Object.keys(statistics).filter((id) => !sources[id]);
+    const unused = Object.keys(sources).filter((id) => !statistics[id]);
+    return [
+      ...without.map((id) =>
+        fileProblem(
+          facts,
+          `"${id}"`,
+          `the figure "${id}" without its source`,
+          `"sources": { "${id}": "where it comes from" }`,
+        ),
+      ),
+      ...unused.map((id) =>
+        fileProblem(facts, `"${id}": "`, `a source of "${id}", which is no figure here`, 'only ids of “statistics”'),
+      ),
+    ];
+  });
 }

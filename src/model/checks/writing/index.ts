@@ -1,5 +1,6 @@
 import type { Problem } from '../../problem';
 import type { Project } from '../../project';
+import { countProblems } from './counts';
 import { figureProblems } from './figures';
 import { headingProblems } from './headings';
 import { linkProblems } from './links';
@@ -16,6 +17,7 @@ const writingChecks: Readonly<Record<string, (project: Project) => Problem[]>> =
   'Links and ids': linkProblems,
   Pictures: pictureProblems,
   'Figures and claims': figureProblems,
+  Counts: countProblems,
   Prose: proseProblems,
 };
 

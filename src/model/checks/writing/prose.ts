@@ -1,10 +1,12 @@
 import type { Problem } from '../../problem';
-import type { ContentPage, Project } from '../../project';
+import { pageName, type ContentPage, type Project } from '../../project';
 import { pageProblem } from './pageProblem';
 
 /** How we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh. */
 export function proseProblems(project: Project): Problem[] {
-  return project.pages.filter(({ language }) => language === 'en').flatMap(rulesOnPage);
+  return project.pages
+    .filter(({ language }) => language === 'en')
+    .flatMap((page) => [...rulesOnPage(page), ...placeholdersOnPage(project, page)]);
 }
 
 interface Rule {
@@ -13,7 +15,6 @@ interface Rule {
 }
 
 const rules: readonly Rule[] = [
-  { pattern: /\bTODO\b[^\n">[]*/g, expected: 'words of your own in place of the template’s' },
   {
     pattern: /\[(?:click here|here|read more|learn more|more|this page|link)\]\(/gi,
     expected: 'link words that make sense on their own (WCAG 2.4.4)',
@@ -36,6 +37,18 @@ const rules: readonly Rule[] = [
     expected: 'British spelling',
   },
 ];
+
+/** What the template left to fill in: an error on a page that is published. */
+function placeholdersOnPage(project: Project, page: ContentPage): Problem[] {
+  const severity = project.drafts.includes(pageName(page)) ? 'warning' : 'error';
+  return [...page.text.matchAll(/\bTODO\b[^\n">[]*/g)].map((match) =>
+    pageProblem(page, match.index, {
+      severity,
+      found: `“${match[0].trim()}”`,
+      expected: 'words of your own in place of the template’s',
+    }),
+  );
+}
 
 function rulesOnPage(page: ContentPage): Problem[] {
   // A line's indent and a component's name are not prose.

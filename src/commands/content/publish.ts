@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '../../build/readSite';
+import { checkProject } from '../../model/checkProject';
+import { countsInWords } from '../../model/checks/writing/counts';
+import { formatProblem } from '../../model/problem';
+import type { Project } from '../../model/project';
+import { UsageError, type Call } from '../i18n/command';
+
+/** Makes a draft a page of the site. Refuses one with mistakes or with words of the template. */
+export async function run({ root, words: [slug] }: Call): Promise<void> {
+  const project = await readSite(root);
+  const name = project.drafts.find((draft) => draft === slug || draft.endsWith(`/${slug}`));
+  if (name === undefined)
+    throw new UsageError(`There is no draft “${slug ?? ''}”; the drafts are ${project.drafts.join(', ') || 'none'}`);
+  const published: Project = { ...project, drafts: project.drafts.filter((draft) => draft !== name) };
+  const errors = checkProject(published, ['en']).filter(
+    ({ severity, file }) => severity === 'error' && file.startsWith(`content/${name}/`),
+  );
+  if (errors.length > 0) throw new UsageError(`${name} stays a draft:\n\n${errors.map(formatProblem).join('\n\n')}`);
+  const { topics } = project.datasets;
+  const { courses = [], features = [] } = topics.value ?? {};
+  const lists = { courses, features, ...(published.drafts.length > 0 && { drafts: published.drafts }) };
+  writeFileSync(path.join(root, topics.file), `${JSON.stringify(lists, null, 2)}\n`);
+  console.log(`${name} is published with the next build; wrote ${topics.file}.`);
+  console.log('Translators find it in npm run i18n -- todo <lng>; until then it is shown in English.');
+  const counts = countsInWords(published).filter(({ isRight }) => !isRight);
+  for (const { problem } of counts) console.log(`\n${formatProblem(problem)}`);
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { z } from 'zod';
+import { databaseConnection } from '../../../supabase/functions/_shared/databaseConnection';
+import { UsageError } from '../i18n/command';
+
+const accessSchema = z.object({
+  databaseUrl: z.string(),
+  functionUrl: z.string().optional(),
+  retrySecret: z.string().optional(),
+});
+/** Where the leads are: the database as lead_manager, and for the doctor the function and its secret. */
+export type Access = z.infer<typeof accessSchema>;
+
+/** From the environment, else those of the local backend while it runs. Throws a UsageError without either. */
+export function readAccess(root: string): Access {
+  const { LEADS_DATABASE_URL: databaseUrl, LEADS_FUNCTION_URL: functionUrl, RETRY_SECRET: retrySecret } = process.env;
+  if (databaseUrl) return { databaseUrl, functionUrl, retrySecret };
+  const file = path.resolve(root, process.env.BACKEND_FOLDER || '.local/backend', 'leads.json');
+  if (existsSync(file)) return accessSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  throw new UsageError(
+    'No database: start the local backend (npm start), or set LEADS_DATABASE_URL to postgres://lead_manager:<password>@<host>:5432/postgres (supabase/README.md, “The owner’s command line”).',
+  );
+}
+
+/** Runs work on a connection, which is encrypted unless the database is on this machine. Failures are UsageErrors. */
+export async function withDatabase<T>({ databaseUrl }: Access, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  let client: pg.Client | undefined;
+  try {
+    const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, statement_timeout: 9_000 };
+    client = new pg.Client({ ...databaseConnection(databaseUrl, process.env.DATABASE_CA), ...limits });
+    client.on('error', () => undefined);
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`The database did not do it: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await client?.end().catch(() => undefined);
+  }
+}
+
+/** Throws a UsageError for a word that is not the id of a request. */
+export function idOf(word: string | undefined): string {
+  if (word !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(word)) return word;
+  throw new UsageError(`“${word ?? ''}” is not an id; npm run leads -- list shows them`);
+}
+
+/** Throws a UsageError for a word that is not a mail address. */
+export function addressOf(word: string | undefined): string {
+  if (word !== undefined && /^[^\s@]+@[^\s@]+$/.test(word)) return word;
+  throw new UsageError(`“${word ?? ''}” is not a mail address; expected one such as ada@example.org`);
+}

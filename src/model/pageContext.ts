@@ -1,0 +1,31 @@
+import type { TranslationState } from './registry';
+
+/** What Gatsby hands to every page, beyond the data of its query. */
+export interface PageContext {
+  readonly language: string;
+  /** The route's path, without language. */
+  readonly route: string;
+  readonly namespaces: readonly string[];
+  /** The language of the page's own strings: English where a page without MDX is shown in English as a whole. */
+  readonly contentLocale: string;
+  readonly state: TranslationState;
+  /** Languages that the page is translated into. */
+  readonly translations: readonly string[];
+  readonly published: readonly string[];
+  readonly slug?: string;
+  /** Identifies the MDX page that is shown: the language's own, or the English one. */
+  readonly mdxId?: string;
+  /** A feature page's picture, from `content/`: in the language of its words, or the English one. */
+  readonly screenshot?: string;
+  /** The upright one that goes with it, whether it exists or not. */
+  readonly narrowScreenshot?: string;
+  /** Only a build draws cards; on the live server, pages have the site's. */
+  readonly card?: PageCard;
+}
+
+/** The picture that is shown where a page is shared. */
+export interface PageCard {
+  readonly address: string;
+  /** The words on it. */
+  readonly title: string;
+}

@@ -1,0 +1,21 @@
+/**
+ * Where a visitor came from: this page, its topic, and the campaign of the address that the visit began with. Nothing is
+ * stored for it: the browser knows the address that it loaded first, and the one before on this site.
+ */
+export function leadSource(): Record<string, string> {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const addresses = [window.location.href, navigation?.name ?? '', document.referrer].filter(
+    (address) => URL.canParse(address) && new URL(address).origin === window.location.origin,
+  );
+  const campaign = addresses
+    .map((address) =>
+      [...new URL(address).searchParams].filter(([name]) => /^utm_(?:source|medium|campaign|term|content)$/.test(name)),
+    )
+    .find((found) => found.length > 0);
+  const topic = new URLSearchParams(window.location.search).get('topic');
+  return {
+    page: window.location.pathname,
+    ...(topic ? { topic } : {}),
+    ...Object.fromEntries(campaign ?? []),
+  };
+}

@@ -1,0 +1,59 @@
+import { campaignFields } from './leadSource.ts';
+import type { Lead } from './store.ts';
+
+/** A mail without its envelope. The same request gives the same bytes, however often it is sent. */
+export interface MailMessage {
+  readonly to: readonly string[];
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  /** The same for every attempt, so that mail programs and providers recognise a mail that was sent twice. */
+  readonly key: string;
+  readonly date: Date;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The mail that the team gets about a request; an answer to it goes to the visitor. */
+export function leadMail(lead: Lead, to: readonly string[]): MailMessage {
+  const [name, company] = [oneLine(lead.name), oneLine(lead.company)];
+  const facts = leadFacts(lead).map(([label, value]) => `${`${label}:`.padEnd(10)}${value}\n`);
+  return {
+    to,
+    replyTo: { name, address: lead.email },
+    subject: `Contact request from ${name} (${company})`,
+    text: `${facts.join('')}\n${plainText(lead.message)}\n`,
+    key: lead.id,
+    date: lead.createdAt,
+  };
+}
+
+/** What is known of a request besides its message, as labels and values of one line. */
+export function leadFacts(lead: Lead): [label: string, value: string][] {
+  const facts: [string, string | null | undefined][] = [
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Company', lead.company],
+    ['Language', lead.language],
+    ['Page', lead.page],
+    ['Topic', lead.topic],
+    [
+      'Campaign',
+      campaignFields
+        .map((name) => lead.campaign[name] ?? '')
+        .filter(Boolean)
+        .join(' / '),
+    ],
+    ['Sent', lead.createdAt.toISOString()],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, oneLine(value)]] : []));
+}
+
+/** Text for a header: no break of any kind, and nothing that a mail program would decode (RFC 2047, section 2). */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?');
+}
+
+/** Text for a body: its line breaks are those of mail, and no other control reaches a terminal. */
+export function plainText(text: string): string {
+  return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+}

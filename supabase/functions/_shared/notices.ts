@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail.ts';
+import { leadFacts, plainText } from './mailMessage.ts';
+import type { ContactStore, Lead } from './store.ts';
+import type { WebhookSender } from './webhook.ts';
+
+/** What the owner is told besides the requests: held requests once an hour, alerts, and a digest once a day. */
+export interface Notices {
+  /** Sends the notices that are due; never rejects. */
+  send(): Promise<void>;
+}
+
+interface NoticeParts {
+  readonly store: ContactStore;
+  readonly send: Mailer;
+  readonly sendEvent: WebhookSender | undefined;
+  readonly to: readonly string[];
+  readonly daily: boolean;
+  readonly attemptSeconds: number;
+  readonly log: Log;
+}
+
+interface Notice {
+  readonly subject: string;
+  readonly text: string;
+  /** Marks what the notice told, so that the next one tells other things. */
+  readonly done?: () => Promise<unknown>;
+}
+
+export function notices({ store, send, sendEvent, to, daily, attemptSeconds, log }: NoticeParts): Notices {
+  const write: Readonly<Record<string, () => Promise<Notice | undefined>>> = {
+    held: () => heldDigest(store),
+    'given-up': () => givenUpAlert(store),
+    'job-late': async () => ({
+      subject: 'Alert: the retry job of the contact form has not run for an hour',
+      text: `Requests are stored and mailed at once, but what fails is not sent again, and no digest comes.\n\n${doctor}`,
+    }),
+    daily: () => dailyDigest(store),
+  };
+
+  const sendOne = async (kind: string): Promise<void> => {
+    const notice = await write[kind]?.();
+    if (notice) {
+      const [key, date] = [randomUUID(), new Date()];
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const signal = () => AbortSignal.timeout(attemptSeconds * 1000);
+      const { subject, text } = notice;
+      const attempts = [send({ to, subject, text, key, date, headers }, signal())];
+      // Alerts have a second way, as the first may be what is broken.
+      if (sendEvent && kind !== 'held' && kind !== 'daily')
+        attempts.push(
+          sendEvent(
+            {
+              id: `notice_${key}`,
+              type: `lead.${kind}`,
+              timestamp: date,
+              data: { subject, text },
+              text: `${subject}\n${text}`,
+            },
+            signal(),
+          ),
+        );
+      const results = await Promise.allSettled(attempts);
+      if (results.every(({ status }) => status === 'rejected')) return log({ event: 'notice not sent', code: kind });
+      await notice.done?.();
+      log({ event: 'notice sent', code: kind });
+    }
+    await store.query('select public.finish_notice($1)', [kind]);
+  };
+
+  return {
+    async send() {
+      try {
+        const due = await store.query<{ kind: string }>('select kind from public.claim_notices($1) as kind', [daily]);
+        for (const { kind } of due) await sendOne(kind);
+      } catch {
+        // Its claim runs out, and a later sweep sends it.
+        log({ event: 'notice not sent' });
+      }
+    },
+  };
+}
+
+const doctor = 'npm run leads -- doctor says what is wrong; npm run leads -- list shows the requests.';
+
+/** Requests above the overall limit, a hundred at a time; the rest is in the next hour's digest. */
+async function heldDigest(store: ContactStore): Promise<Notice> {
+  const held = await store.query<HeldRow>(
+    `select id, name, email, company, message, language, page, topic, campaign, created_at from public.contact_requests
+     where held = 'limit' and digested_at is null order by created_at limit 100`,
+  );
+  const entries = held.map(({ created_at: createdAt, ...lead }) => {
+    const facts = leadFacts({ ...lead, createdAt }).map(([label, value]) => `${label}: ${value}`);
+    return `${facts.join('\n')}\n\n${plainText(lead.message)}`;
+  });
+  return {
+    subject: `${held.length} contact ${held.length === 1 ? 'request' : 'requests'} above the hourly limit`,
+    text: `More requests came than CONTACT_RATE_LIMIT_OVERALL allows for an hour. They are held: stored, and mailed only here.\nnpm run leads -- send <id> mails one by itself.\n\n${entries.join(`\n\n${'-'.repeat(40)}\n\n`)}\n`,
+    done: () =>
+      store.query('update public.contact_requests set digested_at = now() where id = any ($1)', [
+        held.map(({ id }) => id),
+      ]),
+  };
+}
+
+type HeldRow = Omit<Lead, 'createdAt'> & { readonly created_at: Date };
+
+async function givenUpAlert(store: ContactStore): Promise<Notice> {
+  const rows = await store.query<{ request_id: string; channel: string; last_error: string | null }>(
+    'select request_id, channel, last_error from public.contact_deliveries where given_up_at is not null and alerted_at is null limit 200',
+  );
+  const lines = rows.map(({ request_id: id, channel, last_error: code }) => `${id}  ${channel}  ${code ?? ''}`);
+  return {
+    subject: `Alert: ${rows.length} ${rows.length === 1 ? 'delivery' : 'deliveries'} of contact requests given up`,
+    text: `Eight attempts over four days failed. The requests are still stored:\n\n${lines.join('\n')}\n\nnpm run leads -- show <id> shows one, npm run leads -- send <id> sends it again.\n`,
+    done: () =>
+      store.query(
+        `update public.contact_deliveries set alerted_at = now()
+         where given_up_at is not null and alerted_at is null and (request_id, channel) in (select * from unnest($1::uuid[], $2::text[]))`,
+        [rows.map(({ request_id: id }) => id), rows.map(({ channel }) => channel)],
+      ),
+  };
+}
+
+/** Undefined on a day without anything to tell. */
+async function dailyDigest(store: ContactStore): Promise<Notice | undefined> {
+  const [row] = await store.query<{ figures: Readonly<Record<string, number | null>> }>(
+    'select public.contact_figures() as figures',
+  );
+  const figures = row?.figures ?? {};
+  const spam = await store.query<{ id: string; name: string; company: string; spam_signs: string[] }>(
+    `select id, name, company, spam_signs from public.contact_requests
+     where held = 'spam' and created_at > now() - interval '25 hours' order by created_at limit 200`,
+  );
+  const counts = ['received', 'mailed', 'waiting', 'givenUp', 'held', 'spam'] as const;
+  if (counts.every((name) => !figures[name])) return undefined;
+  const labels = {
+    received: 'Received since yesterday',
+    mailed: 'Mailed since yesterday',
+    waiting: 'Waiting to be sent',
+    givenUp: 'Given up',
+    held: 'Held above the limit',
+    spam: 'Held as likely spam',
+  };
+  const lines = counts.map((name) => `${`${labels[name]}:`.padEnd(26)}${figures[name] ?? 0}`);
+  const suspects = spam.map(
+    ({ id, name, company, spam_signs: signs }) =>
+      `${id}  ${plainText(name)} (${plainText(company)}): ${signs.join(', ')}`,
+  );
+  const quarantine =
+    suspects.length > 0
+      ? `\nLikely spam; npm run leads -- send <id> mails one that is not:\n${suspects.join('\n')}\n`
+      : '';
+  return {
+    subject: `Contact requests: ${figures.received ?? 0} since yesterday`,
+    text: `${lines.join('\n')}\n${quarantine}\n${doctor}\n`,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ContactRequest } from './contact.ts';
+import { honeypotField } from './honeypot.ts';
+import { timeToFillField } from './timeToFill.ts';
+
+/** How much a request looks like spam. What is held is stored, shown to the owner and never thrown away. */
+export interface SpamVerdict {
+  readonly score: number;
+  readonly signs: readonly string[];
+  readonly isSpam: boolean;
+}
+
+const threshold = 60;
+
+/** Scores a request. `challengePassed` is undefined where no challenge is set up or its service could not be asked. */
+export function spamVerdict(
+  fields: Readonly<Record<string, unknown>>,
+  { message }: ContactRequest,
+  challengePassed: boolean | undefined,
+): SpamVerdict {
+  const found: [sign: string, score: number][] = [];
+  const filled = fields[honeypotField];
+  if (filled !== undefined && String(filled).trim() !== '') found.push(['honeypot', 100]);
+  const seconds = fields[timeToFillField];
+  if (typeof seconds === 'number' && seconds >= 0) {
+    // Even where the browser fills in the fields, a person has to press the button.
+    if (seconds < 1) found.push(['sent within a second', 60]);
+    else if (seconds < 3) found.push(['sent within 3 seconds', 30]);
+  }
+  const links = message.match(/https?:\/\/|<a\s|\[url/gi)?.length ?? 0;
+  if (links >= 3) found.push([`${links} links`, 40]);
+  if (challengePassed === false) found.push(['challenge not passed', 60]);
+  const score = Math.min(
+    200,
+    found.reduce((sum, [, points]) => sum + points, 0),
+  );
+  return { score, signs: found.map(([sign]) => sign), isSpam: score >= threshold };
+}

@@ -1,0 +1,70 @@
+import { lookup } from 'node:dns/promises';
+import { Webhook } from 'standardwebhooks';
+import { DeliveryFailure } from './deliveryFailure.ts';
+import { leadFacts, plainText } from './mailMessage.ts';
+import { isPrivateAddress } from './privateAddress.ts';
+import type { WebhookSettings } from './settings.ts';
+import type { Lead } from './store.ts';
+
+/** An event for another program. Receivers that have seen its id ignore it. */
+export interface WebhookEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly timestamp: Date;
+  readonly data: unknown;
+  /** The same in words, for chat programs. */
+  readonly text: string;
+}
+
+export type WebhookSender = (event: WebhookEvent, signal: AbortSignal) => Promise<void>;
+
+/** Sends events as signed JSON (https://www.standardwebhooks.com) to the address that is set. */
+export function webhookSender({ url, secret, format, allowPrivate }: WebhookSettings): WebhookSender {
+  const signer = format === 'standard' ? new Webhook(secret) : undefined;
+  return async ({ id, type, timestamp, data, text }, signal) => {
+    if (!allowPrivate) await refusePrivate(new URL(url).hostname);
+    const body = signer
+      ? JSON.stringify({ type, timestamp: timestamp.toISOString(), data })
+      : JSON.stringify({ text: text.replace(/[&<>]/g, (character) => slackEscapes[character] ?? character) });
+    const now = new Date();
+    const signature = signer && {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': signer.sign(id, now, body),
+    };
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...signature },
+      body,
+      redirect: 'manual',
+      signal,
+    }).catch((error: unknown) => {
+      throw new DeliveryFailure(error instanceof Error ? error.name : 'unknown');
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new DeliveryFailure(`http ${answer.status}`);
+  };
+}
+
+const slackEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** The event of a stored request. */
+export function leadEvent(lead: Lead): WebhookEvent {
+  const { id, createdAt, ...rest } = lead;
+  const facts = leadFacts(lead).map(([label, value]) => `${label}: ${value}`);
+  return {
+    id: `lead_${id}`,
+    type: 'lead.created',
+    timestamp: createdAt,
+    data: { id, createdAt: createdAt.toISOString(), ...rest },
+    text: `${facts.join('\n')}\n\n${plainText(lead.message)}`,
+  };
+}
+
+async function refusePrivate(host: string): Promise<void> {
+  const found = await lookup(host.replace(/^\[|\]$/g, ''), { all: true }).catch(() => {
+    throw new DeliveryFailure('dns');
+  });
+  if (found.length === 0 || found.some(({ address }) => isPrivateAddress(address)))
+    throw new DeliveryFailure('private address');
+}

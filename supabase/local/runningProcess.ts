@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+
+/** The command line of a running process; empty where there is none of this number. */
+export function commandLineOf(pid: number): string {
+  return ps(pid, 'args=');
+}
+
+/** When a process began: with its number, this identifies it, as numbers are used again. Empty where there is none. */
+export function startOf(pid: number): string {
+  return ps(pid, 'lstart=');
+}
+
+function ps(pid: number, column: string): string {
+  if (!Number.isInteger(pid) || pid <= 0) return '';
+  const { status, stdout } = spawnSync('ps', ['-ww', '-p', String(pid), '-o', column], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  });
+  return status === 0 ? stdout.trim() : '';
+}

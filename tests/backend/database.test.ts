@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { databaseConnection } from '../../supabase/functions/_shared/databaseConnection';
+import { postgresUser } from '../../supabase/local/database';
+import { eventually, mailFrom, startTestBackend, temporaryFolder, valid, type TestBackend } from './testBackend';
+
+jest.setTimeout(60_000);
+
+let backend: TestBackend | undefined;
+const folders: string[] = [];
+const servers: { close: () => void }[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
+  await backend?.dispose();
+  backend = undefined;
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a deployment has; the tests' own backends are more patient. */
+const deployed = { DATABASE_TIMEOUT_MS: '4000' };
+
+test('a database that is 300 ms away stores every request from the first on, within a visitor’s patience', async () => {
+  backend = await startTestBackend({ databaseProxy: { host: '127.0.0.1', delay: 300 }, settings: deployed });
+  const began = performance.now();
+  const answers = await Promise.all([0, 1, 2, 3].map((number) => backend?.send({ ...valid, message: `${number}` })));
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200]);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  // Its connections are kept: one round trip for a request.
+  const again = performance.now();
+  expect((await backend.send({ ...valid, message: 'again' })).status).toBe(200);
+  expect(performance.now() - again).toBeLessThan(1_500);
+});
+
+/** A certificate for this machine's name as PostgreSQL has to be given it, and the authority that signed it. */
+function certificate(name: string): { ca: string; cert: string; key: string } {
+  const folder = temporaryFolder();
+  folders.push(folder);
+  const file = (part: string) => path.join(folder, part);
+  const make = (...words: readonly string[]) =>
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...words], {
+      stdio: 'pipe',
+    });
+  make('-subj', '/CN=Test authority', '-keyout', file('ca.key'), '-out', file('ca.pem'));
+  make(
+    ...['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`, '-addext', 'basicConstraints=CA:FALSE'],
+    ...['-CA', file('ca.pem'), '-CAkey', file('ca.key'), '-keyout', file('key.pem'), '-out', file('cert.pem')],
+  );
+  if (process.getuid?.() === 0) chownSync(file('key.pem'), postgresUser().uid, postgresUser().gid);
+  chmodSync(file('key.pem'), 0o600);
+  return { ca: readFileSync(file('ca.pem'), 'utf8'), cert: file('cert.pem'), key: file('key.pem') };
+}
+
+test('a database elsewhere is reached encrypted, and only if its certificate is the right one', async () => {
+  const host = os.hostname();
+  const { ca, cert, key } = certificate(host);
+  const options = {
+    postgres: { ssl: 'on', ssl_cert_file: cert, ssl_key_file: key },
+    databaseProxy: { host, delay: 0 },
+  };
+  backend = await startTestBackend({ ...options, settings: { DATABASE_CA: ca } });
+  expect((await backend.send(valid)).status).toBe(200);
+  expect(
+    await backend.query(
+      "select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid) where application_name = 'send-contact-email'",
+    ),
+  ).toEqual([{ ssl: true }]);
+  await backend.dispose();
+
+  backend = await startTestBackend({ ...options, settings: deployed });
+  expect((await backend.send(valid)).status).toBe(503);
+});
+
+test('nothing is sent to a database that does not encrypt', async () => {
+  const received: Buffer[] = [];
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('data', (part) => received.push(part));
+    // “No” to the request for encryption (PostgreSQL, SSL session encryption).
+    socket.write('N');
+  });
+  servers.push({
+    close: () => {
+      server.close();
+      sockets.forEach((socket) => socket.destroy());
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  backend = await startTestBackend({
+    settings: { ...deployed, SUPABASE_DB_URL: `postgres://u:secret@${os.hostname()}:${port}/postgres?sslmode=disable` },
+  });
+  expect((await backend.send(valid)).status).toBe(503);
+  // Eight bytes: SSLRequest, and nothing after it.
+  expect(received.every((part) => part.length === 8)).toBe(true);
+  expect(received.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['postgres://u:p@127.0.0.1:5432/x', false],
+  ['postgres://u:p@localhost/x?sslmode=require', false],
+  ['postgres://u:p@db.abc.supabase.co:5432/x?sslmode=disable', true],
+  ['postgres://u:p@10.0.0.7/x', true],
+  ['postgres://u:p@127.0.0.1.example.org/x', true],
+])('%s is encrypted: %s', (url, encrypted) => {
+  const { ssl, connectionString } = databaseConnection(url, undefined);
+  expect(ssl !== false).toBe(encrypted);
+  expect(connectionString).not.toContain('sslmode');
+});
+
+test('with the platform’s logging, no log has a name, an address or a message, even of what hangs', async () => {
+  backend = await startTestBackend({
+    settings: { ...deployed, DATABASE_TIMEOUT_MS: '9000' },
+    // The hosted platform's own (supabase/postgres, postgresql.conf), with nothing of the local backend's caution.
+    postgres: {
+      shared_preload_libraries: 'auto_explain',
+      'auto_explain.log_min_duration': '10s',
+      log_error_verbosity: 'default',
+      log_min_error_statement: 'error',
+      log_min_messages: 'warning',
+      log_line_prefix: '%h %m [%p] %q%u@%d ',
+    },
+  });
+  const secret = { name: 'Zebedee Quill', email: 'zebedee@quill.example', company: 'Quillworks', message: 'Xylophone' };
+  expect((await backend.send(secret)).status).toBe(200);
+  await mailFrom(backend, secret.email);
+  const blocker = new pg.Client({ connectionString: backend.database.adminUrl });
+  await blocker.connect();
+  await blocker.query('begin; lock table contact_counts in access exclusive mode');
+  const hanging = backend.send({ ...secret, message: 'Xylophone again' });
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  await blocker.query('rollback');
+  await blocker.end();
+  expect((await hanging).status).toBe(503);
+  await eventually(async () =>
+    /canceling statement due to (?:statement timeout|user request)|terminating|connection/.test(backend?.logs() ?? ''),
+  );
+  // The setting is in force: a statement of this length is logged.
+  await backend.query("select pg_sleep(10.2), 'as long as that'");
+  await eventually(async () => backend?.logs().includes('as long as that'));
+  expect(backend.logs()).not.toMatch(/zebedee|quill|xylophone/i);
+});

@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
+
+jest.setTimeout(120_000);
+
+const root = path.resolve(__dirname, '../..');
+let backend: TestBackend;
+let receiver: Server;
+const events: { type: string; data: { id: string } }[] = [];
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      events.push(JSON.parse(body));
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const address = receiver.address();
+  backend = await startTestBackend({
+    retryEvery: 0.5,
+    settings: {
+      LEAD_WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+      LEAD_WEBHOOK_ALLOW_PRIVATE: 'true',
+      REPLY_TO_VISITOR: 'true',
+    },
+  });
+});
+afterAll(async () => {
+  await backend.dispose();
+  await new Promise((resolve) => receiver.close(resolve));
+});
+
+interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `npm run leads -- …` against the backend of the test. */
+function leads(...words: readonly string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/leads/index.ts', ...words], {
+      cwd: root,
+      env: { ...process.env, LEADS_DATABASE_URL: '', BACKEND_FOLDER: backend.folder },
+    });
+    const output = { stdout: '', stderr: '' };
+    child.stdout.on('data', (part: Buffer) => (output.stdout += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (output.stderr += part.toString()));
+    child.once('close', (status) => resolve({ status, ...output }));
+  });
+}
+
+const repliesTo = async (email: string) =>
+  (await backend.mailbox.list()).filter(({ mail }) => mail.to?.some(({ address }) => address === email));
+
+test('a request’s whole life: form, row, mail, event, reply, list, CSV, export, sent again, erased', async () => {
+  const email = 'life@example.org';
+  const lead = { ...valid, name: '=HYPERLINK("x")', email, message: 'Two lines,\n"quoted"', language: 'cy' };
+  await backend.send({ ...lead, page: '/cy/contact', topic: 'pricing', utm_source: 'newsletter' });
+  await mailFrom(backend, email);
+  const [row] = await backend.query<{ id: string }>('select id from contact_requests where email = $1', [email]);
+  const id = row?.id ?? '';
+  await eventually(async () => events.some(({ type, data }) => type === 'lead.created' && data.id === id));
+  const [reply] = await eventually(async () => {
+    const found = await repliesTo(email);
+    return found.length > 0 && found;
+  });
+  expect(reply?.mail.subject).toBe('Mae eich neges wedi ein cyrraedd');
+  expect(reply?.mail.text).not.toContain('HYPERLINK');
+  expect(reply?.mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
+  // A second request of the same day is not answered again.
+  await backend.send({ ...lead, message: 'Second' });
+  await eventually(async () => events.length >= 2);
+
+  await eventually(async () => (await leads('list', '--status', 'mailed')).stdout.includes(id));
+  const csv = (await leads('list', '--csv')).stdout;
+  expect(csv).toMatch(/^\ufeffid,created_at,status,name,email,/);
+  expect(csv).toContain(
+    `mailed,"'=HYPERLINK(""x"")",${email},Example Hotels,"Two lines,\n""quoted""",cy,/cy/contact,pricing,`,
+  );
+  expect((await leads('show', id)).stdout).toMatch(
+    /status {8}mailed[\s\S]*utm_source {4}newsletter[\s\S]*\n\nTwo lines,/,
+  );
+
+  expect(await leads('send', id)).toMatchObject({ status: 0, stdout: '1 will be sent within a minute.\n' });
+  await eventually(
+    async () =>
+      (await backend.mailbox.list()).filter(({ mail }) => mail.messageId === `<${id}@camre.example>`).length === 2,
+  );
+
+  const exported = JSON.parse((await leads('export', email.toUpperCase())).stdout);
+  expect(exported).toHaveLength(2);
+  expect(exported[0]).toMatchObject({ ...lead, campaign: { utm_source: 'newsletter' } });
+  expect(JSON.stringify(exported)).not.toContain('address_hash');
+
+  expect(await leads('erase', email)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('This deletes 2 requests for good; add --yes'),
+  });
+  expect(await leads('erase', email, '--yes')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^2 requests deleted\./),
+  });
+  expect(await backend.query('select from contact_requests where email = $1', [email])).toEqual([]);
+  expect(await backend.query('select from contact_deliveries where request_id = $1', [id])).toEqual([]);
+  const actions = await backend.query<{ actor: string; action: string; request_ids: string[] }>(
+    'select actor, action, request_ids from lead_actions order by id',
+  );
+  expect(actions.map(({ actor, action, request_ids: ids }) => [actor, action, ids.length])).toEqual([
+    ['lead_manager', 'send', 1],
+    ['lead_manager', 'export', 2],
+    ['lead_manager', 'erase', 2],
+  ]);
+  expect(JSON.stringify(actions)).not.toContain(email);
+});
+
+test('likely spam is listed, comes in the daily digest, and is mailed once the owner says so', async () => {
+  const email = 'perhaps@example.org';
+  await backend.send({ ...valid, email, website: 'https://autofilled.example' });
+  expect((await leads('list', '--status', 'spam')).stdout).toContain(email);
+  expect((await leads('send', '--status', 'spam')).status).toBe(0);
+  expect((await mailFrom(backend, email)).mail.text).toContain(valid.message);
+});
+
+test('the doctor: what is right, a test mail, and a visitor’s address that can be forged', async () => {
+  const { stdout, status } = await leads('doctor', '--mail');
+  expect(stdout).toMatch(/✓ migrations: all \d+ applied/);
+  expect(stdout).toMatch(/✓ the retry job reached the function 0 minutes ago/);
+  expect(stdout).toMatch(/✓ clocks of function and this machine agree/);
+  expect(stdout).toMatch(/✓ visitors are told apart by x-forwarded-for, which says 127\.0\.0\.1/);
+  expect(stdout).toMatch(/✓ test mail: taken\n✓ test webhook: taken/);
+  expect(status).toBe(0);
+  await eventually(async () =>
+    (await backend.mailbox.list()).some(({ mail }) => mail.subject === 'Test of the contact form'),
+  );
+});
+
+test.each([
+  [['show', 'x'], '“x” is not an id; npm run leads -- list shows them'],
+  [['list', '--status', 'new'], '--status is “new”; expected waiting, mailed, given-up, limit, spam'],
+  [['list', '--since', 'May'], '--since is “May”; expected days, such as 30d'],
+  [['erase', 'Ada'], '“Ada” is not a mail address; expected one such as ada@example.org'],
+  [['send'], 'Which? npm run leads -- send <id …>, or --status given-up'],
+  [['show', '00000000-0000-4000-8000-000000000000'], 'There is no request 00000000-0000-4000-8000-000000000000.'],
+])('%j: a sentence, and exit code 1', async (words, sentence) => {
+  const { status, stderr } = await leads(...words);
+  expect([status, stderr.trim()]).toEqual([1, sentence]);
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
+import { readSettings } from '../../src/build/settings';
+
+const origins = { scriptHashes: [], connectOrigins: [], formActions: [], flagOrigins: [] };
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((text) => text.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1);
+
+test.each([
+  [
+    'plausible:camre.example',
+    'Plausible',
+    'https://plausible.io/js/script.js',
+    'camre.example',
+    'https://plausible.io',
+  ],
+  [
+    'plausible:camre.example@https://stats.example.org',
+    'Plausible',
+    'https://stats.example.org/js/script.js',
+    'camre.example',
+    'https://stats.example.org',
+  ],
+  [
+    'goatcounter:camre',
+    'GoatCounter',
+    'https://gc.zgo.at/count.js',
+    'https://camre.goatcounter.com/count',
+    'https://camre.goatcounter.com',
+  ],
+  [
+    'goatcounter:https://stats.example.org',
+    'GoatCounter',
+    'https://stats.example.org/count.js',
+    'https://stats.example.org/count',
+    'https://stats.example.org',
+  ],
+])('ANALYTICS=%s: its script and endpoint, allowed by the policy', (value, service, script, site, endpoint) => {
+  const { analytics } = readSettings({ ANALYTICS: value });
+  expect(analytics).toEqual({ service, script, site, endpoint });
+  const policy = contentSecurityPolicy({ ...origins, analytics }, { upgrade: true });
+  expect(directive(policy, 'script-src')).toContain(new URL(script).origin);
+  expect(directive(policy, 'connect-src')).toContain(endpoint);
+});
+
+test.each([
+  'plausible',
+  'plausible:',
+  'goatcounter:',
+  'matomo:camre',
+  'plausible:https://stats.example.org',
+  'goatcounter:http://x',
+])('ANALYTICS=%s is refused with what is expected', (value) =>
+  expect(() => readSettings({ ANALYTICS: value })).toThrow(/^ANALYTICS is “.*”; expected plausible:<domain>/),
+);
+
+test('without settings nothing foreign is allowed', () => {
+  const { analytics, turnstileSiteKey, region } = readSettings({});
+  expect([analytics, turnstileSiteKey, region]).toEqual([undefined, undefined, undefined]);
+  expect(contentSecurityPolicy({ ...origins, analytics }, { upgrade: false })).not.toContain('http');
+});
+
+test('the challenge may load its script and its frame', () => {
+  const challenge = 'https://challenges.cloudflare.com';
+  const policy = contentSecurityPolicy({ ...origins, challenge }, { upgrade: true });
+  expect(directive(policy, 'script-src')).toContain(challenge);
+  expect(directive(policy, 'frame-src')).toEqual([challenge]);
+});
+
+test('a region is one of the platform’s', () => {
+  expect(readSettings({ SUPABASE_REGION: 'eu-west-2' }).region).toBe('eu-west-2');
+  expect(() => readSettings({ SUPABASE_REGION: 'London' })).toThrow(/SUPABASE_REGION is “London”/);
+});

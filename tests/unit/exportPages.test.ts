@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { exportPages } from '../../src/build/exportPages';
+import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
+import { checkScriptComponents } from '../../src/build/pageScripts';
+import { removeOldPages } from '../../src/build/removeOldPages';
+import { allowedScriptOrigins, readSettings } from '../../src/build/settings';
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const options = { beforePaint: 'before()', deferredScripts: 'deferred()', compilationHash: 'hash' };
+const pricing = { path: '/cy/pricing', scripts: ['/js/pricing.js'] };
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+/** Gatsby's HTML of a page, with what a site adds to its head and body. */
+function gatsbyPage({ head = '', body = '' }): string {
+  const slice = (name: string) => `<!-- slice-${name} id="_gatsby-scripts-1" -->`;
+  return `<html><head><meta charSet="utf-8"/>${head}</head><body>${body}<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/cy/pricing";/*]]>*/</script>${slice('start')}<script
+    id="gatsby-chunk-mapping">window.___chunkMapping={}</script><script src="/js/app.js" async></script>${slice('end')}</body></html>`;
+}
+
+function exported(page: { head?: string; body?: string }, origins: readonly string[] = []) {
+  write('.cache/camre/raw/%2Fcy%2Fpricing', gatsbyPage(page));
+  const { scriptHashes } = exportPages(root, [pricing], options, origins);
+  return { html: readFileSync(path.join(root, 'public/cy/pricing.html'), 'utf8'), scriptHashes };
+}
+
+const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+test('Gatsby’s scripts are loaded by the deferred script, and no element of the page asks for them', () => {
+  const { html } = exported({});
+  expect(html).toContain(
+    '<script type="application/json" id="deferred-scripts">{"scripts":["/js/app.js","/js/pricing.js"],"pagePath":"/cy/pricing","compilationHash":"hash"}</script><script>deferred()</script></body>',
+  );
+  expect(html).not.toMatch(/src="\/js|gatsby-/);
+});
+
+test('scripts of a plugin, of gatsby-ssr and of a Head export reach the page, inline ones by their hash', () => {
+  const head = '<script data-gatsby-head="true">inline()</script><script type="application/ld+json">{}</script>';
+  const body = '<script type="module">plugin()</script><script src="https://stats.example/a.js" defer></script>';
+  const { html, scriptHashes } = exported({ head, body }, ['https://stats.example']);
+  expect(html).toContain(head);
+  expect(html).toContain(body);
+  expect(scriptHashes).toEqual(['before()', 'deferred()', 'inline()', 'plugin()'].map(hashOf).sort());
+});
+
+test('a script that the Content-Security-Policy would block stops the build, and nothing is written', () => {
+  const analytics = { body: '<script async src="https://stats.example/a.js"></script>' };
+  expect(() => exported(analytics)).toThrow(
+    'public/cy/pricing.html loads a script from https://stats.example, which the Content-Security-Policy would block. Build with SCRIPT_ORIGINS=https://stats.example to allow it',
+  );
+  expect(existsSync(path.join(root, 'public'))).toBe(false);
+  const many = { body: Array.from({ length: 20 }, (_, index) => `<script>page(${index})</script>`).join('') };
+  expect(() => exported(many)).toThrow('different inline scripts');
+});
+
+test('a <Script> component is allowed with its origin, and stops the build where it could not run', () => {
+  const check = (element: string, origins: readonly string[] = []) =>
+    checkScriptComponents([{ file: 'src/a.tsx', code: `import { Link, Script } from 'gatsby';\n${element}` }], origins);
+  const external = '<Script onLoad={() => go()} src="https://stats.example/a.js" />';
+  expect(() => check(external, ['https://stats.example'])).not.toThrow();
+  expect(() => check('<Script src="/a.js" />')).not.toThrow();
+  expect(() => check(external)).toThrow('SCRIPT_ORIGINS=https://stats.example');
+  expect(() => check('<Script>{`go()`}</Script>')).toThrow('src/a.tsx has a <Script> without a literal src');
+  expect(() => check('<Script src="/a.js" strategy="off-main-thread" />')).toThrow('no worker');
+});
+
+test('SCRIPT_ORIGINS allows scripts of other sites, and what they send', () => {
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    SCRIPT_ORIGINS: 'https://stats.example/script.js, https://b.example',
+  });
+  expect(allowedScriptOrigins(settings)).toEqual(['https://stats.example', 'https://b.example']);
+  const none = { scriptHashes: [], connectOrigins: [], formActions: [], flagOrigins: [] };
+  const policy = contentSecurityPolicy({ ...none, scriptOrigins: settings.scriptOrigins }, { upgrade: false });
+  expect(policy).toContain("script-src 'self' https://stats.example https://b.example;");
+  expect(policy).toContain("connect-src 'self' https://stats.example https://b.example;");
+});
+
+test('a page of the build before is removed, and an .html file of static/ is not', () => {
+  write('public/old.html', 'page');
+  write('public/google1234.html', 'verification');
+  removeOldPages(root, ['old.html', 'index.html']);
+  removeOldPages(root, ['index.html']);
+  expect(existsSync(path.join(root, 'public/old.html'))).toBe(false);
+  expect(existsSync(path.join(root, 'public/google1234.html'))).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { leadSource } from '../../src/screens/contact/leadSource';
+
+const navigatedFrom = (address: string) =>
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ name: address }] });
+const at = (address: string) => window.history.replaceState(null, '', address);
+
+test('the campaign of the address that the visit began with, the page and its topic', () => {
+  navigatedFrom(`${window.location.origin}/partners?utm_source=newsletter&utm_campaign=autumn&other=1`);
+  at('/de/contact?topic=partnerKit');
+  expect(leadSource()).toEqual({
+    page: '/de/contact',
+    topic: 'partnerKit',
+    utm_source: 'newsletter',
+    utm_campaign: 'autumn',
+  });
+});
+
+test('the address of the page itself comes first', () => {
+  navigatedFrom(`${window.location.origin}/?utm_source=old`);
+  at('/contact?utm_source=new');
+  expect(leadSource()).toEqual({ page: '/contact', utm_source: 'new' });
+});
+
+test('nothing of another site’s address', () => {
+  navigatedFrom('https://other.example/?utm_source=theirs');
+  at('/contact');
+  expect(leadSource()).toEqual({ page: '/contact' });
+});
