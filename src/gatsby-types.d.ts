@@ -2655,6 +2655,7 @@ type Query = {
   readonly courseCatalogue: ReadonlyArray<CatalogueCourse>;
   readonly courseFactsJson: Maybe<CourseFactsJson>;
   readonly directory: Maybe<Directory>;
+  readonly fallbackStrings: Scalars['JSON'];
   readonly featureFactsJson: Maybe<FeatureFactsJson>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -2891,6 +2892,13 @@ type Query_directoryArgs = {
 };
 
 
+type Query_fallbackStringsArgs = {
+  contentLocale: Scalars['String'];
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']>;
+};
+
+
 type Query_featureFactsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   hue: InputMaybe<StringQueryOperatorInput>;
@@ -3025,9 +3033,9 @@ type Query_numberStyleArgs = {
 
 
 type Query_pageStringsArgs = {
+  contentLocale: Scalars['String'];
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']>;
-  wordsLanguage: Scalars['String'];
 };
 
 
@@ -4191,69 +4199,71 @@ type WebPOptions = {
 type ComplianceScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ComplianceScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly claims: { readonly badges: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly status: string, readonly wording: string, readonly evidence: string | null, readonly lastChecked: string | null }> } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type ComplianceScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly claims: { readonly badges: ReadonlyArray<{ readonly id: string, readonly icon: string, readonly status: string, readonly wording: string, readonly evidence: string | null, readonly lastChecked: string | null }> } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type ContactNotSentScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ContactNotSentScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type ContactNotSentScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type ContactScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ContactScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type ContactScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type ContactSentScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ContactSentScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type ContactSentScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+
+type ContentPageFragment = { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null };
 
 type CourseScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
   mdxId: Scalars['String'];
   slug: Scalars['String'];
 }>;
 
 
-type CourseScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly count: number, readonly courses: ReadonlyArray<{ readonly id: string, readonly hours: number, readonly level: string }> } | null, readonly categories: ReadonlyArray<{ readonly path: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type CourseScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly count: number, readonly courses: ReadonlyArray<{ readonly id: string, readonly hours: number, readonly level: string }> } | null, readonly categories: ReadonlyArray<{ readonly path: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type CoursesScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type CoursesScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly heading: string, readonly summary: string, readonly icon: string, readonly hue: string, readonly count: number | null }>, readonly catalogue: ReadonlyArray<{ readonly id: string, readonly category: string, readonly title: string, readonly hours: number, readonly level: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type CoursesScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly heading: string, readonly summary: string, readonly icon: string, readonly hue: string, readonly count: number | null }>, readonly catalogue: ReadonlyArray<{ readonly id: string, readonly category: string, readonly title: string, readonly hours: number, readonly level: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type FeatureScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
   mdxId: Scalars['String'];
   slug: Scalars['String'];
@@ -4262,7 +4272,7 @@ type FeatureScreenQueryVariables = Exact<{
 }>;
 
 
-type FeatureScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> | null } | null } | null, readonly facts: { readonly hue: string, readonly statistics: Record<string, unknown> } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowScreenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly features: ReadonlyArray<{ readonly path: string, readonly summary: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type FeatureScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly keywords: ReadonlyArray<string> | null, readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly statistics: Record<string, unknown> } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowScreenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly features: ReadonlyArray<{ readonly path: string, readonly summary: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4293,75 +4303,75 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomeScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type HomeScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly interfaceLanguages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly flag: string }> }, readonly features: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly summary: string, readonly hue: string }>, readonly courses: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly heading: string, readonly hue: string, readonly count: number | null }>, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly url: string, readonly hue: string }> }, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type HomeScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly interfaceLanguages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly flag: string }> }, readonly features: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly summary: string, readonly hue: string }>, readonly courses: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly heading: string, readonly hue: string, readonly count: number | null }>, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly url: string, readonly hue: string }> }, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type IntegrationsScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type IntegrationsScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly integrations: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly icon: string, readonly link: string | null }> }, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type IntegrationsScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly integrations: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly icon: string, readonly link: string | null }> }, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type NotFoundScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type NotFoundScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type NotFoundScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type PartnersScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PartnersScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly category: string, readonly url: string, readonly hue: string }> }, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type PartnersScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly category: string, readonly url: string, readonly hue: string }> }, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type PricingScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PricingScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type PricingScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type PrivacyScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
   mdxId: Scalars['String'];
 }>;
 
 
-type PrivacyScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type PrivacyScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
-type ShellFragment = { readonly pageStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type ShellFragment = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type SpecialistScreenQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  wordsLanguage: Scalars['String'];
+  contentLocale: Scalars['String'];
   published: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type SpecialistScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly programmes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly hue: string, readonly provider: string, readonly features: ReadonlyArray<string> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly url: string, readonly hue: string }> }, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type SpecialistScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly programmes: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly icon: string, readonly hue: string, readonly provider: string, readonly features: ReadonlyArray<string> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly url: string, readonly hue: string }> }, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 
 }
