@@ -31,7 +31,8 @@ export const latin: Script = {
   name: 'latin',
   file: `${commissioner}-latin-flar-normal.woff2`,
   family: 'Commissioner',
-  letters: /[\u0020-\u00FF\u2010-\u2026\u20AC\u2122\u2190-\u2193\u2212]/,
+  // The package has ı, Œ and œ in this file, not in that of extended Latin.
+  letters: /[\u0020-\u00FF\u0131\u0152\u0153\u2010-\u2026\u20AC\u2122\u2190-\u2193\u2212]/,
   axes: commissionerAxes,
 };
 
@@ -42,7 +43,7 @@ export const latinExtended: Script = {
   name: 'latin-ext',
   file: `${commissioner}-latin-ext-flar-normal.woff2`,
   family: 'Commissioner',
-  letters: /[\u0100-\u024F\u1E00-\u1EFF]/,
+  letters: /[\u0100-\u0130\u0132-\u0151\u0154-\u024F\u1E00-\u1EFF]/,
   axes: commissionerAxes,
 };
 
