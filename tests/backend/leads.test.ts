@@ -1,16 +1,21 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import path from 'node:path';
+import { callCommand, type Call, type Command } from '../../src/commands/i18n/command';
+import * as doctor from '../../src/commands/leads/doctor';
+import * as erase from '../../src/commands/leads/erase';
+import * as exportLeads from '../../src/commands/leads/export';
+import * as list from '../../src/commands/leads/list';
+import * as send from '../../src/commands/leads/send';
+import * as show from '../../src/commands/leads/show';
 import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
 
-const root = path.resolve(__dirname, '../..');
 let backend: TestBackend;
 let receiver: Server;
 const events: { type: string; data: { id: string } }[] = [];
 beforeAll(async () => {
+  delete process.env.LEADS_DATABASE_URL;
   receiver = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
@@ -30,6 +35,7 @@ beforeAll(async () => {
       REPLY_TO_VISITOR: 'true',
     },
   });
+  process.env.BACKEND_FOLDER = backend.folder;
 });
 afterAll(async () => {
   await backend.dispose();
@@ -42,19 +48,56 @@ interface Run {
   readonly stderr: string;
 }
 
-/** Runs `npm run leads -- …` against the backend of the test. */
-function leads(...words: readonly string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/commands/leads/index.ts', ...words], {
-      cwd: root,
-      env: { ...process.env, LEADS_DATABASE_URL: '', BACKEND_FOLDER: backend.folder },
-    });
-    const output = { stdout: '', stderr: '' };
-    child.stdout.on('data', (part: Buffer) => (output.stdout += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (output.stderr += part.toString()));
-    child.once('close', (status) => resolve({ status, ...output }));
-  });
+/** Runs a command of `npm run leads` against the backend of the test, in this process. */
+async function leads(command: string, words: readonly string[] = [], options: Call['options'] = {}): Promise<Run> {
+  const output = { stdout: '', stderr: '' };
+  const write = (stream: 'stdout' | 'stderr') => (line: unknown) => void (output[stream] += `${String(line)}\n`);
+  const spies = [
+    jest.spyOn(console, 'log').mockImplementation(write('stdout')),
+    jest.spyOn(console, 'error').mockImplementation(write('stderr')),
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      output.stdout += String(text);
+      return true;
+    }),
+  ];
+  try {
+    process.exitCode = 0;
+    await callCommand(
+      {
+        words: '',
+        about: '',
+        load: async () => commands[command] ?? Promise.reject(new Error(command)),
+        options: optionTypes,
+      },
+      [
+        ...words,
+        ...Object.entries(options).flatMap(([name, value]) =>
+          value === true ? [`--${name}`] : [`--${name}`, String(value)],
+        ),
+      ],
+    );
+    return { status: Number(process.exitCode), ...output };
+  } finally {
+    process.exitCode = 0;
+    for (const spy of spies) spy.mockRestore();
+  }
 }
+
+const commands: Readonly<Record<string, { run(call: Call): Promise<void> }>> = {
+  list,
+  show,
+  send,
+  export: exportLeads,
+  erase,
+  doctor,
+};
+const optionTypes: Command['options'] = {
+  status: { type: 'string' },
+  since: { type: 'string' },
+  csv: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  mail: { type: 'boolean' },
+};
 
 const repliesTo = async (email: string) =>
   (await backend.mailbox.list()).filter(({ mail }) => mail.to?.some(({ address }) => address === email));
@@ -78,32 +121,35 @@ test('a request’s whole life: form, row, mail, event, reply, list, CSV, export
   await backend.send({ ...lead, message: 'Second' });
   await eventually(async () => events.length >= 2);
 
-  await eventually(async () => (await leads('list', '--status', 'mailed')).stdout.includes(id));
-  const csv = (await leads('list', '--csv')).stdout;
+  await eventually(async () => (await leads('list', [], { status: 'mailed' })).stdout.includes(id));
+  const csv = (await leads('list', [], { csv: true })).stdout;
   expect(csv).toMatch(/^\ufeffid,created_at,status,name,email,/);
   expect(csv).toContain(
     `mailed,"'=HYPERLINK(""x"")",${email},Example Hotels,"Two lines,\n""quoted""",cy,/cy/contact,pricing,`,
   );
-  expect((await leads('show', id)).stdout).toMatch(
+  // A line break alone is quoted too.
+  await backend.send({ ...valid, email: 'lines@example.org', message: 'one\ntwo' });
+  expect((await leads('list', [], { csv: true })).stdout).toContain('"one\ntwo"');
+  expect((await leads('show', [id])).stdout).toMatch(
     /status {8}mailed[\s\S]*utm_source {4}newsletter[\s\S]*\n\nTwo lines,/,
   );
 
-  expect(await leads('send', id)).toMatchObject({ status: 0, stdout: '1 will be sent within a minute.\n' });
+  expect(await leads('send', [id])).toMatchObject({ status: 0, stdout: '1 will be sent within a minute.\n' });
   await eventually(
     async () =>
       (await backend.mailbox.list()).filter(({ mail }) => mail.messageId === `<${id}@camre.example>`).length === 2,
   );
 
-  const exported = JSON.parse((await leads('export', email.toUpperCase())).stdout);
+  const exported = JSON.parse((await leads('export', [email.toUpperCase()])).stdout);
   expect(exported).toHaveLength(2);
   expect(exported[0]).toMatchObject({ ...lead, campaign: { utm_source: 'newsletter' } });
   expect(JSON.stringify(exported)).not.toContain('address_hash');
 
-  expect(await leads('erase', email)).toMatchObject({
+  expect(await leads('erase', [email])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('This deletes 2 requests for good; add --yes'),
   });
-  expect(await leads('erase', email, '--yes')).toMatchObject({
+  expect(await leads('erase', [email], { yes: true })).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^2 requests deleted\./),
   });
@@ -123,13 +169,13 @@ test('a request’s whole life: form, row, mail, event, reply, list, CSV, export
 test('likely spam is listed, comes in the daily digest, and is mailed once the owner says so', async () => {
   const email = 'perhaps@example.org';
   await backend.send({ ...valid, email, website: 'https://autofilled.example' });
-  expect((await leads('list', '--status', 'spam')).stdout).toContain(email);
-  expect((await leads('send', '--status', 'spam')).status).toBe(0);
+  expect((await leads('list', [], { status: 'spam' })).stdout).toContain(email);
+  expect((await leads('send', [], { status: 'spam' })).status).toBe(0);
   expect((await mailFrom(backend, email)).mail.text).toContain(valid.message);
 });
 
 test('the doctor: what is right, a test mail, and a visitor’s address that can be forged', async () => {
-  const { stdout, status } = await leads('doctor', '--mail');
+  const { stdout, status } = await leads('doctor', [], { mail: true });
   expect(stdout).toMatch(/✓ migrations: all \d+ applied/);
   expect(stdout).toMatch(/✓ the retry job reached the function 0 minutes ago/);
   expect(stdout).toMatch(/✓ clocks of function and this machine agree/);
@@ -142,13 +188,13 @@ test('the doctor: what is right, a test mail, and a visitor’s address that can
 });
 
 test.each([
-  [['show', 'x'], '“x” is not an id; npm run leads -- list shows them'],
-  [['list', '--status', 'new'], '--status is “new”; expected waiting, mailed, given-up, limit, spam'],
-  [['list', '--since', 'May'], '--since is “May”; expected days, such as 30d'],
-  [['erase', 'Ada'], '“Ada” is not a mail address; expected one such as ada@example.org'],
-  [['send'], 'Which? npm run leads -- send <id …>, or --status given-up'],
-  [['show', '00000000-0000-4000-8000-000000000000'], 'There is no request 00000000-0000-4000-8000-000000000000.'],
-])('%j: a sentence, and exit code 1', async (words, sentence) => {
-  const { status, stderr } = await leads(...words);
+  ['show', ['x'], '“x” is not an id; npm run leads -- list shows them'],
+  ['list', ['--status', 'new'], '--status is “new”; expected waiting, mailed, given-up, limit, spam'],
+  ['list', ['--since', 'May'], '--since is “May”; expected days, such as 30d'],
+  ['erase', ['Ada'], '“Ada” is not a mail address; expected one such as ada@example.org'],
+  ['send', [], 'Which? npm run leads -- send <id …>, or --status given-up'],
+  ['show', ['00000000-0000-4000-8000-000000000000'], 'There is no request 00000000-0000-4000-8000-000000000000.'],
+])('%s %j: a sentence, and exit code 1', async (command, words, sentence) => {
+  const { status, stderr } = await leads(command, words);
   expect([status, stderr.trim()]).toEqual([1, sentence]);
 });

@@ -214,23 +214,25 @@ test('killed under load, database and function with it: what was acknowledged is
   expect(acknowledged.size).toBeLessThan(60);
 
   const { site } = await running(serve());
-  const rows = async () => {
-    const client = new pg.Client({
-      connectionString: readFileSync(path.join(folder, '.local/backend/database.url'), 'utf8'),
-    });
+  const query = async (sql: string) => {
+    const file = path.join(folder, '.local/backend/database.url');
+    const client = new pg.Client({ connectionString: readFileSync(file, 'utf8') });
     await client.connect();
-    const found = await client.query<{ email: string; done: boolean }>(
-      'select email, done_at is not null as done from contact_requests r join contact_deliveries d on d.request_id = r.id',
-    );
+    const found = await client.query<{ email: string; done: boolean }>(sql);
     await client.end();
     return found.rows;
   };
+  const rows = () =>
+    query(
+      'select email, done_at is not null as done from contact_requests r join contact_deliveries d on d.request_id = r.id',
+    );
   const kept = (await rows()).map(({ email }) => email);
   expect(kept.filter((email) => acknowledged.has(email)).sort()).toEqual([...acknowledged].sort());
   for (const key of keys) if (!acknowledged.has(key)) expect(await send(site, key)).toBe(200);
   expect((await rows()).map(({ email }) => email).sort()).toEqual([...keys].sort());
-  // What was claimed when all of it was killed is free again after 45 seconds, the rest is mailed at once.
-  await eventually(async () => (await rows()).filter(({ done }) => !done).length <= 5);
+  // Attempts of the killed function hold their connections for 45 seconds; here the time is up at once.
+  await query('update contact_deliveries set claimed_until = now() where claimed_until is not null');
+  await eventually(async () => (await rows()).every(({ done }) => done));
 });
 
 test('of two runs that find what a killed one left at the same moment, one gets the data', async () => {

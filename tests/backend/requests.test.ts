@@ -276,7 +276,7 @@ test('page, topic and campaign are stored and mailed; what is not of their form 
     campaign: { utm_source: 'newsletter', utm_campaign: 'autumn' },
   });
   expect((await mailFrom(backend, email)).mail.text).toMatch(
-    /Page: {5}\/de\/contact\nTopic: {4}partnerKit\nCampaign: newsletter \/ autumn\n/,
+    /Page: \/de\/contact\nTopic: partnerKit\nCampaign: newsletter \/ autumn\n/,
   );
   await backend.send({
     ...valid,

@@ -32,6 +32,7 @@ export function csvOf(rows: readonly LeadRow[]): string {
     header: true,
     columns: [...columns, ...campaignColumns, 'spam_signs'],
     escape_formulas: true,
+    quoted_match: /[\r\n]/,
     record_delimiter: 'windows',
     cast: { date: (date) => date.toISOString() },
   });

@@ -16,7 +16,7 @@ export interface MailMessage {
 /** The mail that the team gets about a request; an answer to it goes to the visitor. */
 export function leadMail(lead: Lead, to: readonly string[]): MailMessage {
   const [name, company] = [oneLine(lead.name), oneLine(lead.company)];
-  const facts = leadFacts(lead).map(([label, value]) => `${`${label}:`.padEnd(10)}${value}\n`);
+  const facts = leadFacts(lead).map(([label, value]) => `${label}: ${value}\n`);
   return {
     to,
     replyTo: { name, address: lead.email },

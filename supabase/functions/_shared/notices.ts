@@ -143,7 +143,7 @@ async function dailyDigest(store: ContactStore): Promise<Notice | undefined> {
     held: 'Held above the limit',
     spam: 'Held as likely spam',
   };
-  const lines = counts.map((name) => `${`${labels[name]}:`.padEnd(26)}${figures[name] ?? 0}`);
+  const lines = counts.map((name) => `${labels[name]}: ${figures[name] ?? 0}`);
   const suspects = spam.map(
     ({ id, name, company, spam_signs: signs }) =>
       `${id}  ${plainText(name)} (${plainText(company)}): ${signs.join(', ')}`,
