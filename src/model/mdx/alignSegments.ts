@@ -5,6 +5,7 @@ import type { PageSegment } from './pageSegments';
  * what both have in common whatever the language (links, numbers, names, length). Found by the Needleman–Wunsch algorithm.
  */
 export function alignSegments(one: readonly PageSegment[], other: readonly PageSegment[]): (number | undefined)[] {
+  if (isBuiltAlike(one, other)) return one.map((_, index) => index);
   const width = other.length + 1;
   const best = new Float64Array((one.length + 1) * width);
   const at = (row: number, column: number) => best[row * width + column] ?? 0;
@@ -26,10 +27,23 @@ export function alignSegments(one: readonly PageSegment[], other: readonly PageS
   return pairs;
 }
 
-/** Nothing for two segments of different kinds; more than two thirds of the most stands for the place alone. */
+/** Whether both have the same kinds of text in the same places, and none that was only moved: no need to search. */
+function isBuiltAlike(one: readonly PageSegment[], other: readonly PageSegment[]): boolean {
+  const texts = new Set(other.map(({ text }) => text));
+  return (
+    one.length === other.length &&
+    one.every(({ kind, under, owner, text }, index) => {
+      const twin = other[index];
+      const isSamePlace = kind === twin?.kind && under === twin.under && owner === twin.owner;
+      return isSamePlace && (text === twin.text || !texts.has(text));
+    })
+  );
+}
+
+/** Nothing for two segments of different kinds; the same words count more than any number of similar neighbours. */
 function likeness(one: PageSegment | undefined, other: PageSegment | undefined): number {
   if (!one || !other || one.kind !== other.kind) return 0;
-  if (one.text === other.text) return 6;
+  if (one.text === other.text) return 20;
   const isSamePlace = one.under === other.under && one.owner === other.owner;
   const [ours, theirs] = [signs(one.text), signs(other.text)];
   const shared = ours.filter((sign) => theirs.includes(sign)).length;
