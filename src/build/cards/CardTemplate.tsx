@@ -27,7 +27,6 @@ export function CardTemplate({ card, fonts, titleSize, showsSummary }: CardTempl
     fontSize: titleSize,
     lineHeight: titleLineHeights[language] ?? 1.12,
     letterSpacing: `${titleSpacing[language] ?? -0.018}em`,
-    wordBreak: language === 'zh' ? 'keep-all' : 'normal',
     textWrap: 'balance',
   };
   return (

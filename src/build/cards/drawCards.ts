@@ -69,21 +69,27 @@ async function drawCard(card: CardContent, { fonts, families }: Fonts): Promise<
   throw new Error(`The title “${card.title.join('')}” (${card.language}) does not fit on its social card; shorten it.`);
 }
 
-/** Places where lines may end: Thai and Chinese have no spaces between words. Elsewhere none after a one-letter word. */
+/** Puts invisible characters where lines may end between Thai words, and where they may not: in Chinese words. */
 function withBreaks(card: CardContent): CardContent {
-  const { language } = card;
-  const words = new Intl.Segmenter(language, { granularity: 'word' });
-  const broken = (text: string) =>
-    language === 'th' || language === 'zh'
-      ? [...words.segment(text)].map(({ segment }) => segment).join('\u200B')
-      : bindWords(text, language);
-  const { title, summary, figure } = card;
+  const { title, summary, figure, language } = card;
+  const broken = (text: string) => breakWords(text, language);
   return {
     ...card,
     title: title.map(broken),
     summary: summary && broken(summary),
     figure: figure && { ...figure, label: broken(figure.label) },
   };
+}
+
+function breakWords(text: string, language: string): string {
+  if (language !== 'th' && language !== 'zh') return bindWords(text, language);
+  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
+  return segments
+    .map(({ segment, isWordLike }, index) => {
+      if (language === 'zh') return isWordLike ? [...segment].join('\u2060') : segment;
+      return isWordLike && segments[index + 1]?.isWordLike ? `${segment}\u200B` : segment;
+    })
+    .join('');
 }
 
 /** Whole or not at all: a process that ends halfway leaves no half picture in the cache. */
