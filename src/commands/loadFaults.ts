@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
-import { sendMany, settled, withLoadBackend } from './load';
+import { sendMany, settled, withLoadBackend } from './loadBackend';
 
 const leads = 300;
 const hangingMinutes = 8;

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { change, copyOfProject, root, run, strings, type Change } from './copy';
+import { change, copyOfProject, put, root, run, strings, type Change } from './copy';
 
 jest.setTimeout(60_000);
 
