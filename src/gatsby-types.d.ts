@@ -52,13 +52,24 @@ type BooleanQueryOperatorInput = {
 
 type CatalogueCourse = {
   readonly category: Scalars['String'];
+  readonly description: Scalars['String'];
   readonly hours: Scalars['Int'];
   readonly id: Scalars['String'];
   readonly level: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type ClaimBadge = {
+type ClaimsJson = Node & {
+  readonly badges: ReadonlyArray<ClaimsJsonBadges>;
+  readonly children: ReadonlyArray<Node>;
+  readonly figures: ReadonlyArray<ClaimsJsonFigures>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly unproven: ReadonlyArray<ClaimsJsonUnproven>;
+};
+
+type ClaimsJsonBadges = {
   readonly evidence: Maybe<Scalars['String']>;
   readonly icon: Scalars['String'];
   readonly id: Scalars['String'];
@@ -67,7 +78,7 @@ type ClaimBadge = {
   readonly wording: Scalars['String'];
 };
 
-type ClaimBadgeFieldSelector = {
+type ClaimsJsonBadgesFieldSelector = {
   readonly evidence: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -76,7 +87,7 @@ type ClaimBadgeFieldSelector = {
   readonly wording: InputMaybe<FieldSelectorEnum>;
 };
 
-type ClaimBadgeFilterInput = {
+type ClaimsJsonBadgesFilterInput = {
   readonly evidence: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -85,25 +96,17 @@ type ClaimBadgeFilterInput = {
   readonly wording: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ClaimBadgeFilterListInput = {
-  readonly elemMatch: InputMaybe<ClaimBadgeFilterInput>;
+type ClaimsJsonBadgesFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimsJsonBadgesFilterInput>;
 };
 
-type ClaimBadgeSortInput = {
+type ClaimsJsonBadgesSortInput = {
   readonly evidence: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly lastChecked: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly wording: InputMaybe<SortOrderEnum>;
-};
-
-type ClaimsJson = Node & {
-  readonly badges: ReadonlyArray<ClaimBadge>;
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
 };
 
 type ClaimsJsonConnection = {
@@ -152,19 +155,47 @@ type ClaimsJsonEdge = {
 };
 
 type ClaimsJsonFieldSelector = {
-  readonly badges: InputMaybe<ClaimBadgeFieldSelector>;
+  readonly badges: InputMaybe<ClaimsJsonBadgesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly figures: InputMaybe<ClaimsJsonFiguresFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly unproven: InputMaybe<ClaimsJsonUnprovenFieldSelector>;
+};
+
+type ClaimsJsonFigures = {
+  readonly source: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ClaimsJsonFiguresFieldSelector = {
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimsJsonFiguresFilterInput = {
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClaimsJsonFiguresFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimsJsonFiguresFilterInput>;
+};
+
+type ClaimsJsonFiguresSortInput = {
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ClaimsJsonFilterInput = {
-  readonly badges: InputMaybe<ClaimBadgeFilterListInput>;
+  readonly badges: InputMaybe<ClaimsJsonBadgesFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly figures: InputMaybe<ClaimsJsonFiguresFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly unproven: InputMaybe<ClaimsJsonUnprovenFilterListInput>;
 };
 
 type ClaimsJsonFilterListInput = {
@@ -213,11 +244,37 @@ type ClaimsJsonGroupConnection_sumArgs = {
 };
 
 type ClaimsJsonSortInput = {
-  readonly badges: InputMaybe<ClaimBadgeSortInput>;
+  readonly badges: InputMaybe<ClaimsJsonBadgesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly figures: InputMaybe<ClaimsJsonFiguresSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly unproven: InputMaybe<ClaimsJsonUnprovenSortInput>;
+};
+
+type ClaimsJsonUnproven = {
+  readonly text: Scalars['String'];
+  readonly why: Scalars['String'];
+};
+
+type ClaimsJsonUnprovenFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimsJsonUnprovenFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClaimsJsonUnprovenFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimsJsonUnprovenFilterInput>;
+};
+
+type ClaimsJsonUnprovenSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 type ContentCard = {
@@ -230,38 +287,10 @@ type ContentCard = {
   readonly summary: Scalars['String'];
 };
 
-type CourseFact = {
-  readonly hours: Scalars['Int'];
-  readonly id: Scalars['String'];
-  readonly level: Scalars['String'];
-};
-
-type CourseFactFieldSelector = {
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly level: InputMaybe<FieldSelectorEnum>;
-};
-
-type CourseFactFilterInput = {
-  readonly hours: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly level: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CourseFactFilterListInput = {
-  readonly elemMatch: InputMaybe<CourseFactFilterInput>;
-};
-
-type CourseFactSortInput = {
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly level: InputMaybe<SortOrderEnum>;
-};
-
 type CourseFactsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly count: Scalars['Int'];
-  readonly courses: ReadonlyArray<CourseFact>;
+  readonly courses: ReadonlyArray<CourseFactsJsonCourses>;
   readonly hue: Scalars['String'];
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -309,6 +338,34 @@ type CourseFactsJsonConnection_sumArgs = {
   field: CourseFactsJsonFieldSelector;
 };
 
+type CourseFactsJsonCourses = {
+  readonly hours: Scalars['Int'];
+  readonly id: Scalars['String'];
+  readonly level: Scalars['String'];
+};
+
+type CourseFactsJsonCoursesFieldSelector = {
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+};
+
+type CourseFactsJsonCoursesFilterInput = {
+  readonly hours: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CourseFactsJsonCoursesFilterListInput = {
+  readonly elemMatch: InputMaybe<CourseFactsJsonCoursesFilterInput>;
+};
+
+type CourseFactsJsonCoursesSortInput = {
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+};
+
 type CourseFactsJsonEdge = {
   readonly next: Maybe<CourseFactsJson>;
   readonly node: CourseFactsJson;
@@ -318,7 +375,7 @@ type CourseFactsJsonEdge = {
 type CourseFactsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly courses: InputMaybe<CourseFactFieldSelector>;
+  readonly courses: InputMaybe<CourseFactsJsonCoursesFieldSelector>;
   readonly hue: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -330,7 +387,7 @@ type CourseFactsJsonFieldSelector = {
 type CourseFactsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly count: InputMaybe<IntQueryOperatorInput>;
-  readonly courses: InputMaybe<CourseFactFilterListInput>;
+  readonly courses: InputMaybe<CourseFactsJsonCoursesFilterListInput>;
   readonly hue: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -387,7 +444,7 @@ type CourseFactsJsonGroupConnection_sumArgs = {
 type CourseFactsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly count: InputMaybe<SortOrderEnum>;
-  readonly courses: InputMaybe<CourseFactSortInput>;
+  readonly courses: InputMaybe<CourseFactsJsonCoursesSortInput>;
   readonly hue: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -717,6 +774,7 @@ type FeatureFactsJson = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
+  readonly sources: Maybe<Scalars['JSON']>;
   readonly statistics: Scalars['JSON'];
 };
 
@@ -773,6 +831,7 @@ type FeatureFactsJsonFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly statistics: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -784,6 +843,7 @@ type FeatureFactsJsonFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<JSONQueryOperatorInput>;
   readonly statistics: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -840,6 +900,7 @@ type FeatureFactsJsonSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SortOrderEnum>;
   readonly statistics: InputMaybe<SortOrderEnum>;
 };
 
@@ -878,8 +939,6 @@ type File = Node & {
   readonly childPartnersJson: Maybe<PartnersJson>;
   /** Returns the first child node of type ProgrammesJson or null if there are no children of given type on this node */
   readonly childProgrammesJson: Maybe<ProgrammesJson>;
-  /** Returns the first child node of type StringTableJson or null if there are no children of given type on this node */
-  readonly childStringTableJson: Maybe<StringTableJson>;
   /** Returns the first child node of type TopicsJson or null if there are no children of given type on this node */
   readonly childTopicsJson: Maybe<TopicsJson>;
   readonly children: ReadonlyArray<Node>;
@@ -901,8 +960,6 @@ type File = Node & {
   readonly childrenPartnersJson: Maybe<ReadonlyArray<Maybe<PartnersJson>>>;
   /** Returns all children nodes filtered by type ProgrammesJson */
   readonly childrenProgrammesJson: Maybe<ReadonlyArray<Maybe<ProgrammesJson>>>;
-  /** Returns all children nodes filtered by type StringTableJson */
-  readonly childrenStringTableJson: Maybe<ReadonlyArray<Maybe<StringTableJson>>>;
   /** Returns all children nodes filtered by type TopicsJson */
   readonly childrenTopicsJson: Maybe<ReadonlyArray<Maybe<TopicsJson>>>;
   readonly ctime: Scalars['Date'];
@@ -1056,7 +1113,6 @@ type FileFieldSelector = {
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childPartnersJson: InputMaybe<PartnersJsonFieldSelector>;
   readonly childProgrammesJson: InputMaybe<ProgrammesJsonFieldSelector>;
-  readonly childStringTableJson: InputMaybe<StringTableJsonFieldSelector>;
   readonly childTopicsJson: InputMaybe<TopicsJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenClaimsJson: InputMaybe<ClaimsJsonFieldSelector>;
@@ -1068,7 +1124,6 @@ type FileFieldSelector = {
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenPartnersJson: InputMaybe<PartnersJsonFieldSelector>;
   readonly childrenProgrammesJson: InputMaybe<ProgrammesJsonFieldSelector>;
-  readonly childrenStringTableJson: InputMaybe<StringTableJsonFieldSelector>;
   readonly childrenTopicsJson: InputMaybe<TopicsJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1119,7 +1174,6 @@ type FileFilterInput = {
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childPartnersJson: InputMaybe<PartnersJsonFilterInput>;
   readonly childProgrammesJson: InputMaybe<ProgrammesJsonFilterInput>;
-  readonly childStringTableJson: InputMaybe<StringTableJsonFilterInput>;
   readonly childTopicsJson: InputMaybe<TopicsJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenClaimsJson: InputMaybe<ClaimsJsonFilterListInput>;
@@ -1131,7 +1185,6 @@ type FileFilterInput = {
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenPartnersJson: InputMaybe<PartnersJsonFilterListInput>;
   readonly childrenProgrammesJson: InputMaybe<ProgrammesJsonFilterListInput>;
-  readonly childrenStringTableJson: InputMaybe<StringTableJsonFilterListInput>;
   readonly childrenTopicsJson: InputMaybe<TopicsJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1223,7 +1276,6 @@ type FileSortInput = {
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childPartnersJson: InputMaybe<PartnersJsonSortInput>;
   readonly childProgrammesJson: InputMaybe<ProgrammesJsonSortInput>;
-  readonly childStringTableJson: InputMaybe<StringTableJsonSortInput>;
   readonly childTopicsJson: InputMaybe<TopicsJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenClaimsJson: InputMaybe<ClaimsJsonSortInput>;
@@ -1235,7 +1287,6 @@ type FileSortInput = {
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenPartnersJson: InputMaybe<PartnersJsonSortInput>;
   readonly childrenProgrammesJson: InputMaybe<ProgrammesJsonSortInput>;
-  readonly childrenStringTableJson: InputMaybe<StringTableJsonSortInput>;
   readonly childrenTopicsJson: InputMaybe<TopicsJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -1756,6 +1807,7 @@ type IntQueryOperatorInput = {
 };
 
 type IntegrationsJson = Node & {
+  readonly brand: Maybe<IntegrationsJsonBrand>;
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly icon: Scalars['String'];
@@ -1764,6 +1816,30 @@ type IntegrationsJson = Node & {
   readonly link: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
+};
+
+type IntegrationsJsonBrand = {
+  readonly logo: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type IntegrationsJsonBrandFieldSelector = {
+  readonly logo: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntegrationsJsonBrandFilterInput = {
+  readonly logo: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IntegrationsJsonBrandSortInput = {
+  readonly logo: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type IntegrationsJsonConnection = {
@@ -1812,6 +1888,7 @@ type IntegrationsJsonEdge = {
 };
 
 type IntegrationsJsonFieldSelector = {
+  readonly brand: InputMaybe<IntegrationsJsonBrandFieldSelector>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -1823,6 +1900,7 @@ type IntegrationsJsonFieldSelector = {
 };
 
 type IntegrationsJsonFilterInput = {
+  readonly brand: InputMaybe<IntegrationsJsonBrandFilterInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
@@ -1879,6 +1957,7 @@ type IntegrationsJsonGroupConnection_sumArgs = {
 };
 
 type IntegrationsJsonSortInput = {
+  readonly brand: InputMaybe<IntegrationsJsonBrandSortInput>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -1963,6 +2042,7 @@ type LanguagesJson = Node & {
   readonly name: Scalars['String'];
   readonly ogLocale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly required: Maybe<Scalars['Int']>;
 };
 
 type LanguagesJsonConnection = {
@@ -2022,6 +2102,7 @@ type LanguagesJsonFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly ogLocale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
 };
 
 type LanguagesJsonFilterInput = {
@@ -2036,6 +2117,7 @@ type LanguagesJsonFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly ogLocale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly required: InputMaybe<IntQueryOperatorInput>;
 };
 
 type LanguagesJsonFilterListInput = {
@@ -2095,6 +2177,7 @@ type LanguagesJsonSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly ogLocale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly required: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -2333,6 +2416,462 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type ParsedCards = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ParsedCardsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParsedCardsEdge>;
+  readonly group: ReadonlyArray<ParsedCardsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParsedCards>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParsedCardsConnection_distinctArgs = {
+  field: ParsedCardsFieldSelector;
+};
+
+
+type ParsedCardsConnection_groupArgs = {
+  field: ParsedCardsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParsedCardsConnection_maxArgs = {
+  field: ParsedCardsFieldSelector;
+};
+
+
+type ParsedCardsConnection_minArgs = {
+  field: ParsedCardsFieldSelector;
+};
+
+
+type ParsedCardsConnection_sumArgs = {
+  field: ParsedCardsFieldSelector;
+};
+
+type ParsedCardsEdge = {
+  readonly next: Maybe<ParsedCards>;
+  readonly node: ParsedCards;
+  readonly previous: Maybe<ParsedCards>;
+};
+
+type ParsedCardsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ParsedCardsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ParsedCardsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParsedCardsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ParsedCardsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParsedCards>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParsedCardsGroupConnection_distinctArgs = {
+  field: ParsedCardsFieldSelector;
+};
+
+
+type ParsedCardsGroupConnection_groupArgs = {
+  field: ParsedCardsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParsedCardsGroupConnection_maxArgs = {
+  field: ParsedCardsFieldSelector;
+};
+
+
+type ParsedCardsGroupConnection_minArgs = {
+  field: ParsedCardsFieldSelector;
+};
+
+
+type ParsedCardsGroupConnection_sumArgs = {
+  field: ParsedCardsFieldSelector;
+};
+
+type ParsedCardsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ParsedCatalogue = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ParsedCatalogueConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParsedCatalogueEdge>;
+  readonly group: ReadonlyArray<ParsedCatalogueGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParsedCatalogue>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParsedCatalogueConnection_distinctArgs = {
+  field: ParsedCatalogueFieldSelector;
+};
+
+
+type ParsedCatalogueConnection_groupArgs = {
+  field: ParsedCatalogueFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParsedCatalogueConnection_maxArgs = {
+  field: ParsedCatalogueFieldSelector;
+};
+
+
+type ParsedCatalogueConnection_minArgs = {
+  field: ParsedCatalogueFieldSelector;
+};
+
+
+type ParsedCatalogueConnection_sumArgs = {
+  field: ParsedCatalogueFieldSelector;
+};
+
+type ParsedCatalogueEdge = {
+  readonly next: Maybe<ParsedCatalogue>;
+  readonly node: ParsedCatalogue;
+  readonly previous: Maybe<ParsedCatalogue>;
+};
+
+type ParsedCatalogueFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ParsedCatalogueFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ParsedCatalogueGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParsedCatalogueEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ParsedCatalogueGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParsedCatalogue>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParsedCatalogueGroupConnection_distinctArgs = {
+  field: ParsedCatalogueFieldSelector;
+};
+
+
+type ParsedCatalogueGroupConnection_groupArgs = {
+  field: ParsedCatalogueFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParsedCatalogueGroupConnection_maxArgs = {
+  field: ParsedCatalogueFieldSelector;
+};
+
+
+type ParsedCatalogueGroupConnection_minArgs = {
+  field: ParsedCatalogueFieldSelector;
+};
+
+
+type ParsedCatalogueGroupConnection_sumArgs = {
+  field: ParsedCatalogueFieldSelector;
+};
+
+type ParsedCatalogueSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ParsedPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ParsedPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParsedPageEdge>;
+  readonly group: ReadonlyArray<ParsedPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParsedPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParsedPageConnection_distinctArgs = {
+  field: ParsedPageFieldSelector;
+};
+
+
+type ParsedPageConnection_groupArgs = {
+  field: ParsedPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParsedPageConnection_maxArgs = {
+  field: ParsedPageFieldSelector;
+};
+
+
+type ParsedPageConnection_minArgs = {
+  field: ParsedPageFieldSelector;
+};
+
+
+type ParsedPageConnection_sumArgs = {
+  field: ParsedPageFieldSelector;
+};
+
+type ParsedPageEdge = {
+  readonly next: Maybe<ParsedPage>;
+  readonly node: ParsedPage;
+  readonly previous: Maybe<ParsedPage>;
+};
+
+type ParsedPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ParsedPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ParsedPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParsedPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ParsedPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParsedPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParsedPageGroupConnection_distinctArgs = {
+  field: ParsedPageFieldSelector;
+};
+
+
+type ParsedPageGroupConnection_groupArgs = {
+  field: ParsedPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParsedPageGroupConnection_maxArgs = {
+  field: ParsedPageFieldSelector;
+};
+
+
+type ParsedPageGroupConnection_minArgs = {
+  field: ParsedPageFieldSelector;
+};
+
+
+type ParsedPageGroupConnection_sumArgs = {
+  field: ParsedPageFieldSelector;
+};
+
+type ParsedPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ParsedStrings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ParsedStringsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParsedStringsEdge>;
+  readonly group: ReadonlyArray<ParsedStringsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParsedStrings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParsedStringsConnection_distinctArgs = {
+  field: ParsedStringsFieldSelector;
+};
+
+
+type ParsedStringsConnection_groupArgs = {
+  field: ParsedStringsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParsedStringsConnection_maxArgs = {
+  field: ParsedStringsFieldSelector;
+};
+
+
+type ParsedStringsConnection_minArgs = {
+  field: ParsedStringsFieldSelector;
+};
+
+
+type ParsedStringsConnection_sumArgs = {
+  field: ParsedStringsFieldSelector;
+};
+
+type ParsedStringsEdge = {
+  readonly next: Maybe<ParsedStrings>;
+  readonly node: ParsedStrings;
+  readonly previous: Maybe<ParsedStrings>;
+};
+
+type ParsedStringsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ParsedStringsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ParsedStringsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ParsedStringsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ParsedStringsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ParsedStrings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ParsedStringsGroupConnection_distinctArgs = {
+  field: ParsedStringsFieldSelector;
+};
+
+
+type ParsedStringsGroupConnection_groupArgs = {
+  field: ParsedStringsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ParsedStringsGroupConnection_maxArgs = {
+  field: ParsedStringsFieldSelector;
+};
+
+
+type ParsedStringsGroupConnection_minArgs = {
+  field: ParsedStringsFieldSelector;
+};
+
+
+type ParsedStringsGroupConnection_sumArgs = {
+  field: ParsedStringsFieldSelector;
+};
+
+type ParsedStringsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type PartnersJson = Node & {
@@ -2641,6 +3180,10 @@ type Query = {
   readonly allIntegrationsJson: IntegrationsJsonConnection;
   readonly allLanguagesJson: LanguagesJsonConnection;
   readonly allMdx: MdxConnection;
+  readonly allParsedCards: ParsedCardsConnection;
+  readonly allParsedCatalogue: ParsedCatalogueConnection;
+  readonly allParsedPage: ParsedPageConnection;
+  readonly allParsedStrings: ParsedStringsConnection;
   readonly allPartnersJson: PartnersJsonConnection;
   readonly allProgrammesJson: ProgrammesJsonConnection;
   readonly allSite: SiteConnection;
@@ -2648,7 +3191,6 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allStringTableJson: StringTableJsonConnection;
   readonly allTopicsJson: TopicsJsonConnection;
   readonly claimsJson: Maybe<ClaimsJson>;
   readonly contentCards: ReadonlyArray<ContentCard>;
@@ -2664,6 +3206,10 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly numberStyle: NumberStyle;
   readonly pageStrings: Scalars['JSON'];
+  readonly parsedCards: Maybe<ParsedCards>;
+  readonly parsedCatalogue: Maybe<ParsedCatalogue>;
+  readonly parsedPage: Maybe<ParsedPage>;
+  readonly parsedStrings: Maybe<ParsedStrings>;
   readonly partnersJson: Maybe<PartnersJson>;
   readonly programmesJson: Maybe<ProgrammesJson>;
   readonly site: Maybe<Site>;
@@ -2671,7 +3217,6 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly stringTableJson: Maybe<StringTableJson>;
   readonly topicsJson: Maybe<TopicsJson>;
 };
 
@@ -2748,6 +3293,38 @@ type Query_allMdxArgs = {
 };
 
 
+type Query_allParsedCardsArgs = {
+  filter: InputMaybe<ParsedCardsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ParsedCardsSortInput>>>;
+};
+
+
+type Query_allParsedCatalogueArgs = {
+  filter: InputMaybe<ParsedCatalogueFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ParsedCatalogueSortInput>>>;
+};
+
+
+type Query_allParsedPageArgs = {
+  filter: InputMaybe<ParsedPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ParsedPageSortInput>>>;
+};
+
+
+type Query_allParsedStringsArgs = {
+  filter: InputMaybe<ParsedStringsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ParsedStringsSortInput>>>;
+};
+
+
 type Query_allPartnersJsonArgs = {
   filter: InputMaybe<PartnersJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2804,14 +3381,6 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_allStringTableJsonArgs = {
-  filter: InputMaybe<StringTableJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<StringTableJsonSortInput>>>;
-};
-
-
 type Query_allTopicsJsonArgs = {
   filter: InputMaybe<TopicsJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2821,11 +3390,13 @@ type Query_allTopicsJsonArgs = {
 
 
 type Query_claimsJsonArgs = {
-  badges: InputMaybe<ClaimBadgeFilterListInput>;
+  badges: InputMaybe<ClaimsJsonBadgesFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  figures: InputMaybe<ClaimsJsonFiguresFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  unproven: InputMaybe<ClaimsJsonUnprovenFilterListInput>;
 };
 
 
@@ -2843,7 +3414,7 @@ type Query_courseCatalogueArgs = {
 type Query_courseFactsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   count: InputMaybe<IntQueryOperatorInput>;
-  courses: InputMaybe<CourseFactFilterListInput>;
+  courses: InputMaybe<CourseFactsJsonCoursesFilterListInput>;
   hue: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2907,6 +3478,7 @@ type Query_featureFactsJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<JSONQueryOperatorInput>;
   statistics: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -2932,7 +3504,6 @@ type Query_fileArgs = {
   childMdx: InputMaybe<MdxFilterInput>;
   childPartnersJson: InputMaybe<PartnersJsonFilterInput>;
   childProgrammesJson: InputMaybe<ProgrammesJsonFilterInput>;
-  childStringTableJson: InputMaybe<StringTableJsonFilterInput>;
   childTopicsJson: InputMaybe<TopicsJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenClaimsJson: InputMaybe<ClaimsJsonFilterListInput>;
@@ -2944,7 +3515,6 @@ type Query_fileArgs = {
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenPartnersJson: InputMaybe<PartnersJsonFilterListInput>;
   childrenProgrammesJson: InputMaybe<ProgrammesJsonFilterListInput>;
-  childrenStringTableJson: InputMaybe<StringTableJsonFilterListInput>;
   childrenTopicsJson: InputMaybe<TopicsJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2989,6 +3559,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_integrationsJsonArgs = {
+  brand: InputMaybe<IntegrationsJsonBrandFilterInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
@@ -3012,6 +3583,7 @@ type Query_languagesJsonArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   ogLocale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  required: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -3036,6 +3608,38 @@ type Query_pageStringsArgs = {
   contentLocale: Scalars['String'];
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']>;
+};
+
+
+type Query_parsedCardsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_parsedCatalogueArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_parsedPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_parsedStringsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3139,17 +3743,10 @@ type Query_sitePluginArgs = {
 };
 
 
-type Query_stringTableJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_topicsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   courses: InputMaybe<StringQueryOperatorInput>;
+  drafts: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3939,127 +4536,10 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type StringTableJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type StringTableJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<StringTableJsonEdge>;
-  readonly group: ReadonlyArray<StringTableJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<StringTableJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type StringTableJsonConnection_distinctArgs = {
-  field: StringTableJsonFieldSelector;
-};
-
-
-type StringTableJsonConnection_groupArgs = {
-  field: StringTableJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type StringTableJsonConnection_maxArgs = {
-  field: StringTableJsonFieldSelector;
-};
-
-
-type StringTableJsonConnection_minArgs = {
-  field: StringTableJsonFieldSelector;
-};
-
-
-type StringTableJsonConnection_sumArgs = {
-  field: StringTableJsonFieldSelector;
-};
-
-type StringTableJsonEdge = {
-  readonly next: Maybe<StringTableJson>;
-  readonly node: StringTableJson;
-  readonly previous: Maybe<StringTableJson>;
-};
-
-type StringTableJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type StringTableJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type StringTableJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<StringTableJsonFilterInput>;
-};
-
-type StringTableJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<StringTableJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<StringTableJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<StringTableJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type StringTableJsonGroupConnection_distinctArgs = {
-  field: StringTableJsonFieldSelector;
-};
-
-
-type StringTableJsonGroupConnection_groupArgs = {
-  field: StringTableJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type StringTableJsonGroupConnection_maxArgs = {
-  field: StringTableJsonFieldSelector;
-};
-
-
-type StringTableJsonGroupConnection_minArgs = {
-  field: StringTableJsonFieldSelector;
-};
-
-
-type StringTableJsonGroupConnection_sumArgs = {
-  field: StringTableJsonFieldSelector;
-};
-
-type StringTableJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type TopicsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly courses: ReadonlyArray<Scalars['String']>;
+  readonly drafts: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4114,6 +4594,7 @@ type TopicsJsonEdge = {
 type TopicsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly courses: InputMaybe<FieldSelectorEnum>;
+  readonly drafts: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4123,6 +4604,7 @@ type TopicsJsonFieldSelector = {
 type TopicsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly courses: InputMaybe<StringQueryOperatorInput>;
+  readonly drafts: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4177,6 +4659,7 @@ type TopicsJsonGroupConnection_sumArgs = {
 type TopicsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly courses: InputMaybe<SortOrderEnum>;
+  readonly drafts: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;

@@ -29,10 +29,10 @@ interface Notice {
 }
 
 export function notices({ store, send, sendEvent, to, daily, attemptSeconds, log }: NoticeParts): Notices {
-  const write: Readonly<Record<string, () => Promise<Notice | undefined>>> = {
+  const write: Readonly<Record<string, () => Notice | Promise<Notice | undefined>>> = {
     held: () => heldDigest(store),
     'given-up': () => givenUpAlert(store),
-    'job-late': async () => ({
+    'job-late': () => ({
       subject: 'Alert: the retry job of the contact form has not run for an hour',
       text: `Requests are stored and mailed at once, but what fails is not sent again, and no digest comes.\n\n${doctor}`,
     }),
