@@ -35,7 +35,7 @@ const mistakes: readonly [string, string, Change, string | RegExp, string][] = [
   [
     'a link to an id that is not there',
     qms,
-    after('how Camre keeps it current.', ' [Why](#whyy)'),
+    after('would live in Camre.', ' [Why](#whyy)'),
     '](#whyy)',
     'did you mean #why?',
   ],
