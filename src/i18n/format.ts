@@ -47,7 +47,7 @@ function digits({ decimal, group, groupedFrom }: NumberStyle, value: number, lea
   return sign + thousands + (decimals && decimal + decimals);
 }
 
-/** Formats a date (in Europe/London) in the language's long form; English in the US form, Thai in the Buddhist era. */
+/** Formats a date (in Europe/London) in the long form of a language or locale; Thai in the Buddhist era. */
 export function formatDate(language: string, date: Date): string {
   // Day and month stay on one line.
   return longDate(language, date).replace(' ', '\u00A0');
@@ -65,8 +65,7 @@ function longDate(language: string, date: Date): string {
       .split('/');
     return `${Number(day)} ${welshMonths[Number(month) - 1]} ${year}`;
   }
-  const locale = language === 'en' ? 'en-US' : intlLocale(language);
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
+  const long = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
   // French writes the first of a month as an ordinal, Intl does not.
   return language === 'fr' ? long.replace(/^1\b/, '1er') : long;
 }

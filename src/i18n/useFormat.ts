@@ -18,6 +18,8 @@ export function useFormat() {
       number: (value: number) => formatNumber(numbers, value),
       percent: (hundredths: number) => formatPercent(numbers, hundredths),
       date: (date: Date) => formatDate(code, date),
+      /** As `date`, in English in the US form. */
+      usDate: (date: Date) => formatDate(code === 'en' ? 'en-US' : code, date),
       figure: (figure: Figure) =>
         formatFigure(numbers, figure, {
           times: (value) => t('figure.times', { value }),

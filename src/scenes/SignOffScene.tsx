@@ -15,7 +15,7 @@ export function SignOffScene() {
       <div css={styles.line}>
         <span css={[styles.grow, styles.title]}>{t('signOff.title')}</span>
         <span data-hue={tones.estuary} css={[styles.tag, styles.tinted]}>
-          {t('signOff.version', { version: 4 })}
+          {t('signOff.version', { version: '4.1' })}
         </span>
       </div>
       <div css={sheetAndPeople}>

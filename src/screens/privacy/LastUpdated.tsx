@@ -12,7 +12,7 @@ export function LastUpdated() {
   const day = useSyncExternalStore(noopSubscribe, today, buildDate);
   return (
     <p lang={interfaceLang} css={line}>
-      <time dateTime={day}>{t('lastUpdated', { date: format.date(new Date(day)) })}</time>
+      <time dateTime={day}>{t('lastUpdated', { date: format.usDate(new Date(day)) })}</time>
     </p>
   );
 }
