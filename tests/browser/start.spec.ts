@@ -1,5 +1,8 @@
 import sharp from 'sharp';
+import { t } from '../words';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
+
+const titleOf = (title: string) => t('common:site.title', { page: title, suffix: t('common:site.titleSuffix') });
 
 test.use({ trace: 'off' });
 
@@ -26,16 +29,16 @@ test('a theme that is chosen before the scripts are there is worn once they are'
   const release = await holdScripts(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/partners');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByRole('radio', { name: t('common:theme.dark') }).check({ force: true });
   release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: t('common:theme.dark') })).toBeChecked();
 });
 
 test('a click before the scripts are there is done once they are', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const question = page.getByRole('button', { name: 'Is there a free trial, and do I need a card?' });
+  const question = page.getByRole('button', { name: t('home:faq.trial.question') });
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'false');
   release();
@@ -44,7 +47,7 @@ test('a click before the scripts are there is done once they are', async ({ page
 
 test('a part of the page that is far away answers when something is pressed in it', async ({ page }) => {
   await open(page, '/');
-  const question = page.getByRole('button', { name: 'Is there a free trial, and do I need a card?' });
+  const question = page.getByRole('button', { name: t('home:faq.trial.question') });
   // a press that does not bring it near, as assistive technology presses
   await question.dispatchEvent('click');
   await expect(question).toHaveAttribute('aria-expanded', 'true');
@@ -52,14 +55,17 @@ test('a part of the page that is far away answers when something is pressed in i
 
 test('Back finds the place on the home page that was left', async ({ page }) => {
   await open(page, '/');
-  const far = page.getByRole('heading', { name: 'Questions we are often asked' });
+  const far = page.getByRole('heading', { name: t('home:faq.title') });
   await far.scrollIntoViewIfNeeded();
   const place = async () => Math.round((await far.boundingBox())?.y ?? 0);
   const before = await place();
-  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
-  await expect(page).toHaveTitle(/^Partners/);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('common:nav.partners') })
+    .click();
+  await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
   await page.goBack();
-  await expect(page).toHaveTitle(/^AI-powered/);
+  await expect(page).toHaveTitle(titleOf(t('home:head.title')));
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(50);
 });
 
@@ -82,7 +88,7 @@ for (const width of [360, 1280])
           height: Math.round(box?.height ?? 0),
         })
         .toBuffer();
-      // letters and not just ground
+      // Letters, and not the background alone.
       expect((await sharp(part).stats()).channels[0]?.stdev).toBeGreaterThan(10);
     }
   });
@@ -99,8 +105,11 @@ test('ids are unique on the home page at every moment', async ({ page }) => {
   await page.getByRole('tab').first().scrollIntoViewIfNeeded();
   await icons;
   await expect(page.locator('#i-shield-check, #i-globe, #i-users').first()).toBeAttached();
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveTitle(/^Pricing/);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('common:nav.pricing') })
+    .click();
+  await expect(page).toHaveTitle(titleOf(t('pricing:head.title')));
   expect(await repeated()).toEqual([]);
 });
 
@@ -116,14 +125,14 @@ test.describe('where the scripts do not load', () => {
       await page.route(`**${scripts.at(place === 'first' ? 0 : -1)}`, (route) => route.abort());
       await page.reload();
       await page.mouse.move(200, 200);
-      await expect(page.getByText('you do not need a credit card', { exact: false })).toBeVisible();
+      await expect(page.getByText(t('home:faq.trial.answer'))).toBeVisible();
     });
 
   test('the page works as it does without JavaScript (its data)', async ({ page }) => {
     await page.route('**/page-data.json', (route) => route.abort());
     await page.goto('/');
     await page.mouse.move(200, 200);
-    await expect(page.getByText('you do not need a credit card', { exact: false })).toBeVisible();
+    await expect(page.getByText(t('home:faq.trial.answer'))).toBeVisible();
   });
 });
 
