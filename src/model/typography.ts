@@ -20,8 +20,9 @@ export function foreignMarks(
 ): { offset: number; mark: string; instead: string | undefined }[] {
   const { outer, inner } = marksOf(language);
   const own = [...outer, ...inner, apostrophe].join('');
-  return [...text.matchAll(/["'“”„‟‘’‚‛«»‹›]/g)].flatMap(({ 0: mark, index }) => {
-    if (own.includes(mark)) return [];
+  // A tag's attributes have straight marks in every language.
+  return [...text.matchAll(/<[A-Za-z][^<>]*>|["'“”„‟‘’‚‛«»‹›]/g)].flatMap(({ 0: mark, index }) => {
+    if (mark.startsWith('<') || own.includes(mark)) return [];
     return [
       {
         offset: index,
