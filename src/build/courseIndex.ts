@@ -1,6 +1,7 @@
 import type { IndexedCourse } from '../model/courseIndex';
 import { findAll, plainText } from '../model/mdx/tree';
 import type { Project } from '../model/project';
+import { bindWords } from './lineBreaks';
 
 /** Every course of the catalogue in a language, for the search of `/courses`; English where a page has no translation. */
 export function courseIndex(project: Project, language: string): IndexedCourse[] {
@@ -20,8 +21,8 @@ export function courseIndex(project: Project, language: string): IndexedCourse[]
     return (project.courseFacts[category]?.value?.courses ?? []).map(({ id, hours, level }) => ({
       id,
       category,
-      title: words.get(id)?.props?.title ?? id,
-      description: plainText(words.get(id)?.children),
+      title: bindWords(words.get(id)?.props?.title ?? id, language),
+      description: bindWords(plainText(words.get(id)?.children), language),
       hours,
       level,
     }));

@@ -36,6 +36,11 @@ test('case and accents do not matter, on either side', () => {
   expect(searchWords('Łódź İŞ ŵyth')).toEqual(['lodz', 'is', 'wyth']);
 });
 
+test('word joiners and no-break spaces in the texts do not matter', () => {
+  const bound = [course('bound', 'licenses', 'Per\u2060sonal\u00a0Licence', 'A short course.', 1, 'beginner')];
+  expect(matchCourses(bound, { ...emptyQuery, search: 'personal licence' }, () => '')).toHaveLength(1);
+});
+
 test('characters with a meaning in patterns are plain characters', () => {
   expect(found('.*')).toEqual([]);
   expect(found('(first')).toEqual([]);

@@ -29,7 +29,7 @@ function foldCharacter(character: string): string {
   return undecomposed[bare] ?? bare;
 }
 
-/** Letters without a Unicode decomposition. */
+/** Characters that a reader types otherwise, and letters without a Unicode decomposition. */
 const undecomposed: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
@@ -40,4 +40,7 @@ const undecomposed: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   '’': "'",
+  // A no-break space and a word joiner, which keep words together on a line.
+  '\u00a0': ' ',
+  '\u2060': '',
 };
