@@ -55,7 +55,7 @@ const types = {
           position: z.number(),
           item: node('Course', {
             name: z.string().min(3),
-            description: z.string().min(20),
+            description: z.string().min(10),
             provider: reference,
             timeRequired: z.string().regex(/^PT[1-6]H$/),
             educationalLevel: z.string(),
