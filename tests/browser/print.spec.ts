@@ -22,7 +22,7 @@ test('the pricing page prints the price that is on the screen', async ({ page })
   ).toBeVisible();
   await expect(main.getByText(t('pricing:quote.title'))).toBeVisible();
   await expect(
-    main.getByText(new RegExp(`^${t('pricing:quote.date', { date: '\\w+\\s\\d{1,2}, \\d{4}' })}$`)),
+    main.getByText(new RegExp(`^${t('pricing:quote.date', { date: '\\d{1,2}\\s\\w+\\s\\d{4}' })}$`)),
   ).toBeVisible();
   for (const key of ['calculator.trial', 'calculator.demo', 'share.copy', 'share.print'] as const)
     await expect(main.getByText(t(`pricing:${key}`), { exact: true }).first()).toBeHidden();
