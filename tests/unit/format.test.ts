@@ -102,7 +102,7 @@ test('Welsh has its own months, all twelve', () => {
 
 test('a day is a day of Europe/London, wherever the reader is', () => {
   const lateInSummer = new Date('2026-06-30T23:30:00Z');
-  expect(plain(formatDate('en', lateInSummer))).toBe('July 1, 2026');
+  expect(plain(formatDate('en', lateInSummer))).toBe('1 July 2026');
   expect(plain(formatDate('cy', lateInSummer))).toBe('1 Gorffennaf 2026');
 });
 
