@@ -1,3 +1,4 @@
+import './src/live/keys/keysInAddress';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
@@ -20,8 +21,6 @@ let Shell: ComponentType<ShellProps> | undefined =
 /** Evaluates the shell in a task of its own, so that input is handled before it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   await yieldToMain();
-  // `?keys` leaves the address before Gatsby's live server reads it.
-  if (process.env.NODE_ENV === 'development') await import('./src/live/keys/markStrings');
   Shell ??= (await import(/* webpackMode: "eager" */ './src/shell/PageShell')).PageShell;
 };
 

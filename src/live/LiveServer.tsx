@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { KeysOverlay } from './keys/KeysOverlay';
-import { keysAreShown } from './keys/markStrings';
+import { keysAreShown } from './keys/keysInAddress';
 import LiveServerStyles from './LiveServerStyles';
 import { ProblemPanel } from './ProblemPanel';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { PageShell, type ShellProps } from '../shell/PageShell';
-import { keysAreShown, markStrings } from './keys/markStrings';
+import { keysAreShown } from './keys/keysInAddress';
+import { markStrings } from './keys/markStrings';
 
 /** The shell of a page under the live server; with `?keys` each of its strings carries its key, unseen. */
 export default function LiveShell({ data, ...props }: ShellProps) {

@@ -10,7 +10,7 @@ import { startOf } from '../../supabase/local/runningProcess';
 import { policyInput } from '../host/fixture';
 import { eventually, temporaryFolder, valid } from './testBackend';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const root = path.resolve(__dirname, '../..');
 let folder: string;
@@ -66,7 +66,7 @@ function serve(environment: Readonly<Record<string, string>> = {}, options: read
 }
 
 async function running(run: Run): Promise<{ site: string; mail: string; processes: number[] }> {
-  const site = await eventually(async () => /The site is at (\S+)/.exec(run.output())?.[1]);
+  const site = await eventually(async () => /The site is at (\S+)/.exec(run.output())?.[1], 60);
   const mail = /Read the mail at (\S+)/.exec(run.output())?.[1] ?? '';
   const children = execFileSync('pgrep', ['-P', String(run.child.pid)], { encoding: 'utf8' })
     .trim()

@@ -1,22 +1,5 @@
 import type { PageStrings } from '../../i18n/createTranslator';
 
-/** Whether keys are shown: since the tab was opened with `?keys`, until it is opened with `?keys=off`. */
-export function keysAreShown(): boolean {
-  return sessionStorage.getItem(storage) !== null;
-}
-
-const storage = 'camre:keys';
-
-// Gatsby’s live server files a page under its address with the query, and would not find it again when a file is saved.
-const address = new URL(window.location.href);
-const wanted = address.searchParams.get('keys');
-if (wanted !== null) {
-  if (wanted === 'off') sessionStorage.removeItem(storage);
-  else sessionStorage.setItem(storage, 'on');
-  address.searchParams.delete('keys');
-  window.history.replaceState(window.history.state, '', address);
-}
-
 /** Gives every string an ending that nobody sees, from which `keysIn` knows it again wherever it is shown. */
 export function markStrings(strings: PageStrings): PageStrings {
   return Object.fromEntries(
