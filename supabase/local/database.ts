@@ -191,9 +191,10 @@ function makeData({ programs, data, user }: Home, password: string): void {
 async function killOrphanedPostgres(data: string): Promise<void> {
   const pid = postmaster(data);
   const isOurs = () => commandLineOf(pid).includes(data);
-  if (!isOurs()) return;
-  process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < 10_000 && isOurs(); waited += 50)
+  // A killed process keeps its number until its parent has read its exit code; PostgreSQL would take it for a running server.
+  const isEnding = () => commandLineOf(pid).endsWith('<defunct>');
+  if (isOurs()) process.kill(pid, 'SIGINT');
+  for (let waited = 0; waited < 15_000 && (isOurs() || isEnding()); waited += 50)
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
