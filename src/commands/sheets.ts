@@ -7,7 +7,7 @@ import { chromiumPath } from './provision';
 import { startServer } from './serve';
 
 /**
- * `npm run sheets`: contact sheets of the last build, one a page type, for whoever looks it over: a row a language, and in
+ * `npm run sheets`: contact sheets of the last build, one a page type, for a review: a row a language, and in
  * it the page at four widths, in light and dark, from the top. They go to `.local/sheets`, or to the folder that is named:
  * `npm run sheets -- .github/sheets`; pages that are named as well are the only ones: `… .github/sheets /courses /pricing`.
  */
