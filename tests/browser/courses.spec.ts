@@ -118,6 +118,14 @@ test.describe('filters', () => {
     await expect(page).toHaveURL(`/courses?search=${word}&duration=long`);
   });
 
+  test('are kept when they are chosen before the typed text is searched for', async ({ page }) => {
+    await open(page, '/courses');
+    await field(page).fill(word);
+    await filter(page, level, advanced).click();
+    await expect(page).toHaveURL(/search=/);
+    await expect(page).toHaveURL(`/courses?search=${word}&level=advanced`);
+  });
+
   test('are steps that Back takes back', async ({ page }) => {
     await open(page, '/courses');
     await field(page).fill(example.title);

@@ -17,7 +17,7 @@ import { useLazyCourseResults } from './useLazyCourseResults';
 /** The course library: search, categories and every course. */
 export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery, PageContext>) {
   const { t } = useTranslation(['courses', 'common']);
-  const [query, setQuery] = useCourseQuery();
+  const [query, changeQuery] = useCourseQuery();
   const results = useLazyCourseResults(query);
   const area = useRef<HTMLDivElement>(null);
   return (
@@ -28,7 +28,7 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
         breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
       <CoursesHero>
-        <SearchPanel query={query} onChange={setQuery} onFocus={results.load} onSubmit={() => area.current?.focus()} />
+        <SearchPanel query={query} onChange={changeQuery} onFocus={results.load} onSubmit={() => area.current?.focus()} />
       </CoursesHero>
       <ResultsArea ref={area} query={query} results={results} />
       <CategoryCards categories={data.categories} />

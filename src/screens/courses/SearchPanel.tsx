@@ -10,7 +10,7 @@ import { SearchField } from './SearchField';
 
 interface SearchPanelProps {
   query: CourseQuery;
-  onChange: (query: CourseQuery, history: 'push' | 'replace') => void;
+  onChange: (changes: Partial<CourseQuery>, history: 'push' | 'replace') => void;
   onFocus: () => void;
   onSubmit: () => void;
 }
@@ -24,9 +24,9 @@ export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelP
       <SearchField
         ref={field}
         value={query.search}
-        onInput={(search) => onChange({ ...query, search }, 'replace')}
+        onInput={(search) => onChange({ search }, 'replace')}
         onSubmit={(search) => {
-          onChange({ ...query, search }, 'push');
+          onChange({ search }, 'push');
           onSubmit();
         }}
         onFocus={onFocus}
@@ -43,7 +43,7 @@ export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelP
             label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
           }))}
           value={query.level}
-          onChange={(level) => onChange({ ...query, level }, 'push')}
+          onChange={(level) => onChange({ level }, 'push')}
         />
         <Chips
           legend={t('filter.duration')}
@@ -53,7 +53,7 @@ export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelP
             label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`),
           }))}
           value={query.duration}
-          onChange={(duration) => onChange({ ...query, duration }, 'push')}
+          onChange={(duration) => onChange({ duration }, 'push')}
         />
         {hasFilters(query) && (
           <button
@@ -61,7 +61,10 @@ export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelP
             css={[buttonSecondary, clear]}
             onClick={() => {
               onChange(emptyQuery, 'push');
-              field.current?.focus();
+              if (!field.current) return;
+              // Also text that is not in the URL yet.
+              field.current.value = '';
+              field.current.focus();
             }}
           >
             <Icon name="x" />

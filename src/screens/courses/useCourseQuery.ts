@@ -1,20 +1,22 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { parseCourseQuery, formatCourseQuery, type CourseQuery } from './courseQuery';
 
-type SetCourseQuery = (query: CourseQuery, history: 'push' | 'replace') => void;
+type ChangeCourseQuery = (changes: Partial<CourseQuery>, history: 'push' | 'replace') => void;
 
 /** The query in the URL, which is its only store: it can be shared, and Back undoes a step. Empty on the server. */
-export function useCourseQuery(): readonly [CourseQuery, SetCourseQuery] {
+export function useCourseQuery(): readonly [CourseQuery, ChangeCourseQuery] {
   const address = useSyncExternalStore(subscribe, currentAddress, noAddress);
   const query = useMemo(() => parseCourseQuery(address), [address]);
-  const setQuery = useCallback<SetCourseQuery>((next, history) => {
-    const { pathname } = window.location;
-    const url = pathname + formatCourseQuery(next);
+  const changeQuery = useCallback<ChangeCourseQuery>((changes, history) => {
+    const { pathname, search } = window.location;
+    // From the URL and not from the last render: the search while typing is applied later than a filter that follows it.
+    const url = pathname + formatCourseQuery({ ...parseCourseQuery(search), ...changes });
+    if (url === pathname + search) return;
     if (history === 'push') window.history.pushState(window.history.state, '', url);
     else window.history.replaceState(window.history.state, '', url);
     for (const notify of listeners) notify();
   }, []);
-  return [query, setQuery];
+  return [query, changeQuery];
 }
 
 const listeners = new Set<() => void>();
