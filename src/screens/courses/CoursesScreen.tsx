@@ -28,7 +28,12 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
         breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
       <CoursesHero>
-        <SearchPanel query={query} onChange={changeQuery} onFocus={results.load} onSubmit={() => area.current?.focus()} />
+        <SearchPanel
+          query={query}
+          onChange={changeQuery}
+          onFocus={results.load}
+          onSubmit={() => area.current?.focus()}
+        />
       </CoursesHero>
       <ResultsArea ref={area} query={query} results={results} />
       <CategoryCards categories={data.categories} />
