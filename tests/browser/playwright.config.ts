@@ -10,13 +10,16 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Long enough for a slow machine: only a test that fails waits for them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../.local/reports/playwright.json' }]],
-  use: { trace: 'retain-on-failure' },
+  // A trace of every test would double the time; `-- --trace on` records one.
+  use: { screenshot: 'only-on-failure' },
   projects: [
     // As it is built where nothing is set: no backend, no calendar.
     { name: 'default', testIgnore: 'configured/**', use: { baseURL: address(port) } },
-    // As it is built for production, with stand-ins for both (tests/browser/configured/settings.ts).
+    // As it is built for production, with a local backend and a fake calendar (tests/browser/configured/settings.ts).
     { name: 'configured', testDir: 'configured', use: { baseURL: address(port + 1) } },
   ],
   webServer: [server('src/commands/serve.ts', port), server('tests/browser/serveConfigured.ts', port + 1)],
