@@ -65,7 +65,9 @@ function longDate(language: string, date: Date): string {
       .split('/');
     return `${Number(day)} ${welshMonths[Number(month) - 1]} ${year}`;
   }
-  const long = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
+  const long = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'Europe/London' }).format(
+    date,
+  );
   // French writes the first of a month as an ordinal, Intl does not.
   return language === 'fr' ? long.replace(/^1\b/, '1er') : long;
 }
