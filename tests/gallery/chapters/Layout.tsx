@@ -140,6 +140,7 @@ export function Layout() {
       <Specimen name="PageHero" file="src/ui/PageHero.tsx">
         <State name="words only" wide>
           <PageHero
+            eyebrow={t('nav.pricing')}
             title={title}
             lede={lede}
             actions={
@@ -151,6 +152,7 @@ export function Layout() {
         </State>
         <State name="with a picture" wide>
           <PageHero
+            eyebrow={t('nav.pricing')}
             title={title}
             lede={lede}
             picture={
