@@ -3,7 +3,10 @@ import type { Project } from '../../project';
 import { formsOf } from '../../terms';
 import { fileProblem } from './place';
 
-/** Notes of `locales/glossary.json` are read by the translators of every language, so they are in English. */
+/**
+ * Notes of `locales/glossary.json` are read by the translators of every language, so they are in English. A warning: a word
+ * that the site does not use may be English too.
+ */
 export function glossaryNotes({ glossary, glossaries, strings }: Project): Problem[] {
   const terms = Object.entries(glossary.value?.terms ?? {});
   const english = new Set([
@@ -21,14 +24,15 @@ export function glossaryNotes({ glossary, glossaries, strings }: Project): Probl
   return terms.flatMap(([id, { note }]) =>
     wordsOf(note)
       .filter((word) => languageOf.has(word) && !english.has(word))
-      .map((word) =>
-        fileProblem(
+      .map((word): Problem => ({
+        ...fileProblem(
           glossary,
           id,
           `“${word}” (${languageOf.get(word)}) in the note of "${id}"`,
           `English only; put it in locales/glossary/${languageOf.get(word)}.json or the language’s style guide`,
         ),
-      ),
+        severity: 'warning',
+      })),
   );
 }
 
