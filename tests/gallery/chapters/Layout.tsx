@@ -13,6 +13,7 @@ import { CardGrid } from '../../../src/ui/CardGrid';
 import { Figure } from '../../../src/ui/Figure';
 import { IconList } from '../../../src/ui/IconList';
 import { IconTile } from '../../../src/ui/IconTile';
+import { Eyebrow } from '../../../src/ui/Eyebrow';
 import { PageHero } from '../../../src/ui/PageHero';
 import { Section } from '../../../src/ui/Section';
 import { SectionHeading } from '../../../src/ui/SectionHeading';
@@ -122,6 +123,14 @@ export function Layout() {
         </State>
         <State name="centred" wide>
           <SectionHeading level={3} align="center" title={title} lede={lede} />
+        </State>
+      </Specimen>
+      <Specimen name="Eyebrow" file="src/ui/Eyebrow.tsx">
+        <State name="in a heading" wide>
+          <h4>
+            <Eyebrow>{t('nav.pricing')}</Eyebrow>
+            {title}
+          </h4>
         </State>
       </Specimen>
       <Specimen
