@@ -1,4 +1,5 @@
 import { brand, placeholders } from '../brand';
+import { ownerFacts } from '../ownerFacts';
 
 /** What a deployment sets from outside, with the safe default that is used where it is not set. */
 export interface Settings {
@@ -80,7 +81,7 @@ export function allowedScriptOrigins({ scriptOrigins, schedulerUrl, schedulerScr
   return schedulerUrl ? [...scriptOrigins, new URL(schedulerScript).origin] : [...scriptOrigins];
 }
 
-/** One sentence for each setting a real deployment needs and this one lacks, and for each placeholder of the brand. */
+/** One sentence for each setting a real deployment needs and this one lacks, the brand’s placeholders and the owner’s facts that are not set. */
 export function missingSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
   const missing = described
     .filter(
@@ -93,7 +94,11 @@ export function missingSettings(environment: NodeJS.ProcessEnv = process.env): s
       'SUPABASE_URL is “local”: this build sends contact requests to the local backend that runs alongside it, and is not for deployment.',
     );
   const made = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
-  return made ? [...missing, `src/brand.ts still has placeholders: ${made}.`] : missing;
+  if (made) missing.push(`src/brand.ts still has placeholders: ${made}.`);
+  const unset = Object.entries(ownerFacts).flatMap(([fact, value]) => (value === undefined ? [fact] : []));
+  if (unset.length > 0)
+    missing.push(`src/ownerFacts.ts has no ${unset.join(', ')}: the site says nothing about these facts.`);
+  return missing;
 }
 
 /** Hands the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */

@@ -32,7 +32,9 @@ for (const slug of topics.features)
     const content = contentPage(`features/${slug}`);
     await page.goto(`/features/${slug}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(content.heading);
+    const heading = main.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(content.title);
+    await expect(heading).toContainText(content.heading);
     const headings = withoutJoiners(await main.getByRole('heading').allTextContents());
     expect(headings).toEqual(expect.arrayContaining(content.headings));
     for (const component of ['Feature', 'Capability'])

@@ -87,7 +87,7 @@ function wordsOf(project: CardFacts, route: Route, language: string): Omit<CardC
     ({ kind, slug, language: code }) =>
       kind === route.content?.kind && slug === route.content.slug && code === language,
   )?.frontMatter;
-  const heading = (route.content ? front?.heading : own['hero.title']) ?? '';
+  const heading = (route.screen === 'course' ? front?.title : route.content ? front?.heading : own['hero.title']) ?? '';
   return {
     language,
     eyebrow: common[eyebrowKey(route)] ?? common['site.titleSuffix'] ?? '',

@@ -1,4 +1,4 @@
-import { literal } from '../terms';
+import { isSpaced, literal } from '../terms';
 import { inPassage, type Check } from './rule';
 
 /** What the site does not say, for reasons of law or taste. */
@@ -13,7 +13,7 @@ export const forbiddenTerms: Check = {
     const phrases = lists.flatMap(({ words, use, why }) =>
       words
         .split(',')
-        .map((phrase) => ({ phrase: phrase.trim(), use, why, asWords: asWords(phrase.trim(), isEnglish) })),
+        .map((phrase) => ({ phrase: phrase.trim(), use, why, asWords: asWords(phrase.trim(), language) })),
     );
     return passages.flatMap((passage) =>
       phrases.flatMap(({ phrase, use, why, asWords: pattern }) =>
@@ -30,8 +30,10 @@ export const forbiddenTerms: Check = {
   },
 };
 
-/** A phrase as whole words; in English in the plural as well, and in capitals or not. */
-function asWords(phrase: string, isEnglish: boolean): RegExp {
+/** A phrase as whole words, where there are spaces; in English in the plural as well, and in capitals or not. */
+function asWords(phrase: string, language: string): RegExp {
+  if (!isSpaced(language)) return new RegExp(literal(phrase), 'gu');
+  const isEnglish = language === 'en';
   const plural = isEnglish ? '(?:s|es)?' : '';
   return new RegExp(`(?<![\\p{L}\\d-])${literal(phrase)}${plural}(?![\\p{L}\\d-])`, isEnglish ? 'giu' : 'gu');
 }

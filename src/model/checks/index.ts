@@ -1,7 +1,10 @@
 import type { Problem } from '../problem';
 import type { Project } from '../project';
+import { articles } from './articles';
+import { britishLaws } from './britishLaws';
 import { damaged } from './damaged';
 import { forbiddenTerms } from './forbiddenTerms';
+import { fullStops } from './fullStops';
 import { glossary } from './glossary';
 import { invisible } from './invisible';
 import { keys } from './keys';
@@ -40,9 +43,12 @@ export const checks: readonly Check[] = [
   spaces,
   whitespace,
   punctuation,
+  fullStops,
+  articles,
   invisible,
   order,
   glossary,
+  britishLaws,
   staleness,
   untranslated,
 ];

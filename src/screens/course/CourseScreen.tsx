@@ -44,7 +44,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
         <CourseHero
           breadcrumbs={breadcrumbs}
           hue={parseHue(facts.hue)}
-          heading={heading}
+          heading={title}
           lead={lead}
           count={facts.count}
         />

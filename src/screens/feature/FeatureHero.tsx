@@ -6,12 +6,15 @@ import { BreadcrumbNav, type Breadcrumb } from '../../shell/head/BreadcrumbNav';
 import { Prose } from '../../shell/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { FeatureScreenshot } from './FeatureScreenshot';
 
 interface FeatureHeroProps {
   breadcrumbs: readonly Breadcrumb[];
+  /** The page's title, above its heading. */
+  title: string;
   heading: string;
   lead: readonly TreeNode[];
   image: IGatsbyImageData | undefined;
@@ -19,7 +22,7 @@ interface FeatureHeroProps {
 }
 
 /** The page's heading and introduction next to the screenshot. */
-export function FeatureHero({ breadcrumbs, heading, lead, image, narrow }: FeatureHeroProps) {
+export function FeatureHero({ breadcrumbs, title, heading, lead, image, narrow }: FeatureHeroProps) {
   const soften = useSoftHyphens();
   const { interfaceLang } = useContentLanguage();
   const [screenshot] = findAll(lead, 'Screenshot');
@@ -31,7 +34,10 @@ export function FeatureHero({ breadcrumbs, heading, lead, image, narrow }: Featu
       </div>
       <div css={columns}>
         <div css={words}>
-          <h1>{soften(heading)}</h1>
+          <h1>
+            <Eyebrow>{soften(title)}</Eyebrow>
+            {soften(heading)}
+          </h1>
           <Prose tree={paragraphs} />
         </div>
         {image && screenshot && <FeatureScreenshot image={image} narrow={narrow} alt={screenshot.props?.alt ?? ''} />}

@@ -27,6 +27,7 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
       <article lang={contentLang} data-hue={parseHue(facts.hue)}>
         <FeatureHero
           breadcrumbs={breadcrumbs}
+          title={title}
           heading={page.heading}
           lead={lead}
           image={screenshot?.childImageSharp?.gatsbyImageData}

@@ -26,6 +26,7 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
         breadcrumbs={[{ label: t('common:nav.partners') }]}
       />
       <PageHero
+        eyebrow={t('head.title')}
         title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
         picture={<PartnersArt partners={partners} />}

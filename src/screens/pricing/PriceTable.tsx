@@ -48,7 +48,7 @@ export function PriceTable({ id }: { id: string }) {
   );
 }
 
-const sizes = [10, 25, 50, 100, 250, 500, 750, 990] as const;
+const sizes = [10, 25, 50, 100, 250, 400, 500, 750, 990] as const;
 
 const heading = css({ marginBlockEnd: 20 });
 

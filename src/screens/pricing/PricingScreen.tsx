@@ -8,10 +8,12 @@ import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { from } from '../../ui/breakpoints';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Calculator } from './Calculator';
 import { IncludedFeatures } from './IncludedFeatures';
+import { PriceQuestions } from './PriceQuestions';
 import { PriceTable } from './PriceTable';
 import { SalesCard } from './SalesCard';
 import { SavingEstimate } from './SavingEstimate';
@@ -31,7 +33,12 @@ export default function PricingScreen() {
       <Section css={opening}>
         <SectionHeading
           level={1}
-          title={<MarkedText text={t('hero.title')} />}
+          title={
+            <>
+              <Eyebrow>{t('head.title')}</Eyebrow>
+              <MarkedText text={t('hero.title')} />
+            </>
+          }
           lede={t('hero.lede', { price: money(pricePerAccount) })}
         />
         <Calculator />
@@ -47,6 +54,9 @@ export default function PricingScreen() {
             <SavingEstimate />
           </div>
         </div>
+      </Section>
+      <Section labelledBy="questions" onPaper={false}>
+        <PriceQuestions id="questions" />
       </Section>
       <Section tone="sunken" labelledBy="scheduler" onPaper={false}>
         <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />

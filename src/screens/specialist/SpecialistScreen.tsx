@@ -29,6 +29,7 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
         breadcrumbs={[{ label: t('common:footer.specialist') }]}
       />
       <PageHero
+        eyebrow={t('head.title')}
         title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
         actions={

@@ -15,6 +15,7 @@ import {
   iconButton,
 } from '../../../src/ui/button';
 import { Chips } from '../../../src/ui/Chips';
+import { Disclosure } from '../../../src/ui/Disclosure';
 import { Icon } from '../../../src/ui/Icon';
 import { NavMenu } from '../../../src/ui/NavMenu';
 import { Tabs } from '../../../src/ui/Tabs';
@@ -139,6 +140,11 @@ export function Choices() {
           <AfterMount act={pressFirstButton}>
             <Accordion items={questions} headingLevel={4} />
           </AfterMount>
+        </State>
+      </Specimen>
+      <Specimen name="Disclosure" file="src/ui/Disclosure.tsx">
+        <State name="closed" wide>
+          <Disclosure title={questions[0]?.question}>{questions[0]?.answer}</Disclosure>
         </State>
       </Specimen>
       <Specimen name="Chips" file="src/ui/Chips.tsx">

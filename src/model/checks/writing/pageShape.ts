@@ -38,7 +38,7 @@ const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>> = {
   },
   pages: {
     Brand: { min: 0, max: Infinity, why: 'an entry of src/brand.ts' },
-    PolicyNote: { min: 0, max: 2, why: 'what a setting of the deployment adds to the policy' },
+    PolicyNote: { min: 0, max: 3, why: 'what a setting of the deployment adds to the policy' },
     PolicyVersion: { min: 0, max: 1, why: 'the version of the policy' },
     LastUpdated: { min: 0, max: 1, why: 'the date of the build' },
   },
