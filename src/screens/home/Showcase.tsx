@@ -29,9 +29,13 @@ export function Showcase() {
 function Tools() {
   const { t } = useTranslation('home');
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
+  const [failed, setFailed] = useState(false);
   const place = useInView<HTMLDivElement>(() => {
     void loadIcons('/icons.svg');
-    void import('./showcaseScenes').then((loaded) => startTransition(() => setScenes(loaded)));
+    import('./showcaseScenes').then(
+      (loaded) => startTransition(() => setScenes(loaded)),
+      () => setFailed(true),
+    );
   });
   return (
     <div ref={place}>
@@ -41,7 +45,7 @@ function Tools() {
           id,
           icon,
           label: t(`showcase.${id}.label`),
-          panel: <ToolPanel id={id} scene={scene} Scene={scenes?.[id]} />,
+          panel: <ToolPanel id={id} scene={scene} Scene={scenes?.[id]} failed={failed} />,
         }))}
       />
     </div>
@@ -59,9 +63,10 @@ const tools = [
 interface ToolPanelProps extends Pick<(typeof tools)[number], 'id' | 'scene'> {
   /** Undefined while loading; the text does not wait for it. */
   Scene: ComponentType | undefined;
+  failed: boolean;
 }
 
-function ToolPanel({ id, scene, Scene }: ToolPanelProps) {
+function ToolPanel({ id, scene, Scene, failed }: ToolPanelProps) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   return (
     <div css={panel}>
@@ -81,6 +86,8 @@ function ToolPanel({ id, scene, Scene }: ToolPanelProps) {
         <Figure label={t(`scenes:${scene}.description`)} caption={t('common:illustration.caption')}>
           <Scene />
         </Figure>
+      ) : failed ? (
+        <p>{t('common:illustration.failed')}</p>
       ) : (
         <ScenePlaceholder />
       )}
