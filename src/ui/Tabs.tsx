@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { wideMedia } from './breakpoints';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
 import { label as labelStyle, list, panel as panelStyle, tab as tabStyle, tabs as tabsStyle } from './tabsStyles';
@@ -14,10 +13,21 @@ interface TabsProps {
 export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const [switched, setSwitched] = useState(false);
-  const isColumn = useIsColumn();
+  const [isColumn, setIsColumn] = useState(false);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const id = useId();
   const Label = `h${headingLevel}` as const;
+
+  // Some layouts list the tabs in a column.
+  useEffect(() => {
+    const update = () => {
+      const tabList = buttons.current[0]?.parentElement;
+      setIsColumn(tabList ? getComputedStyle(tabList).flexDirection === 'column' : false);
+    };
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, []);
 
   function select(index: number) {
     setSelected(index);
@@ -90,17 +100,4 @@ function nextIndex(key: string, current: number, count: number, column: boolean)
   if (key === 'ArrowRight' || (column && key === 'ArrowDown')) return (current + 1) % count;
   if (key === 'ArrowLeft' || (column && key === 'ArrowUp')) return (current - 1 + count) % count;
   return undefined;
-}
-
-/** On wide screens the list is a column, which answers to the arrow keys of both directions. */
-function useIsColumn(): boolean {
-  const [isColumn, setIsColumn] = useState(false);
-  useEffect(() => {
-    const wide = matchMedia(wideMedia);
-    const update = () => setIsColumn(wide.matches);
-    update();
-    wide.addEventListener('change', update);
-    return () => wide.removeEventListener('change', update);
-  }, []);
-  return isColumn;
 }

@@ -1,10 +1,7 @@
-/** The media query of wide screens. In em, so that breakpoints follow the reader's text size. */
-export const wideMedia = '(min-width: 60em)';
-
-/** Media queries from a width on (mobile first): 640, 960 and 1100 px at the usual text size. */
+/** Media queries from a width on (mobile first): 640, 960 and 1100 px, in em to follow the reader's text size. */
 export const from = {
   medium: '@media (min-width: 40em)',
-  wide: `@media ${wideMedia}`,
+  wide: '@media (min-width: 60em)',
   full: '@media (min-width: 68.75em)',
 } as const;
 

@@ -29,13 +29,9 @@ export function Showcase() {
 function Tools() {
   const { t } = useTranslation('home');
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
-  const [failed, setFailed] = useState(false);
   const place = useInView<HTMLDivElement>(() => {
     void loadIcons('/icons.svg');
-    import('./showcaseScenes').then(
-      (loaded) => startTransition(() => setScenes(loaded)),
-      () => setFailed(true),
-    );
+    void import('./showcaseScenes').then((loaded) => startTransition(() => setScenes(loaded)));
   });
   return (
     <div ref={place}>
@@ -45,7 +41,7 @@ function Tools() {
           id,
           icon,
           label: t(`showcase.${id}.label`),
-          panel: <ToolPanel id={id} scene={scene} Scene={scenes?.[id]} failed={failed} />,
+          panel: <ToolPanel id={id} scene={scene} Scene={scenes?.[id]} />,
         }))}
       />
     </div>
@@ -63,10 +59,9 @@ const tools = [
 interface ToolPanelProps extends Pick<(typeof tools)[number], 'id' | 'scene'> {
   /** Undefined while loading; the text does not wait for it. */
   Scene: ComponentType | undefined;
-  failed: boolean;
 }
 
-function ToolPanel({ id, scene, Scene, failed }: ToolPanelProps) {
+function ToolPanel({ id, scene, Scene }: ToolPanelProps) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   return (
     <div css={panel}>
@@ -86,8 +81,6 @@ function ToolPanel({ id, scene, Scene, failed }: ToolPanelProps) {
         <Figure label={t(`scenes:${scene}.description`)} caption={t('common:illustration.caption')}>
           <Scene />
         </Figure>
-      ) : failed ? (
-        <p>{t('common:illustration.failed')}</p>
       ) : (
         <ScenePlaceholder />
       )}

@@ -79,7 +79,8 @@ const panel = css({
   flexDirection: 'column',
   gap: 20,
   padding: 'clamp(22px, 3vw, 36px)',
-  border: '1px solid var(--line)',
+  // In the dark theme slate is darker than the page.
+  border: '2px solid var(--gorse)',
   borderRadius: 'var(--radius-xl)',
   '@media print': { padding: 0, border: 0 },
 });

@@ -7,20 +7,20 @@ import type { Toast } from './toastQueue';
 export function PlainToast({ kind, title, text, onClose }: Toast & { onClose: () => void }) {
   const { t } = useTranslation('common');
   return (
-    <div
-      css={card}
-      data-toast=""
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
-      }}
-    >
+    <div css={card} data-toast="">
       <div role={kind === 'error' ? 'alert' : 'status'}>
         <p>
           <strong>{title}</strong>
         </p>
         <p>{text}</p>
       </div>
-      <button type="button" css={iconButton} aria-label={t('toasts.close')} onClick={onClose}>
+      <button
+        type="button"
+        css={iconButton}
+        aria-label={t('toasts.close')}
+        onClick={onClose}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      >
         ×
       </button>
     </div>
