@@ -3,12 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { followLinks } from './src/shell/navigation';
+import { followLinks, hideProgress } from './src/shell/navigation';
 import type { ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
 import { replayHover } from './src/shell/start/replayHover';
 import { createStyleCache } from './src/shell/start/styleCache';
 import { yieldToMain } from './src/shell/start/yieldToMain';
+import { makeAnswersFindable } from './src/ui/findableAnswers';
 import { setHydrating } from './src/ui/hydrating';
 
 const cache = createStyleCache();
@@ -67,18 +68,26 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   setHydrating(false);
   followLinks();
+  makeAnswersFindable();
   // Gatsby calls this in an effect, where React would not hydrate a `LazyHydrate` synchronously for a replayed click.
   setTimeout(() => {
     window.dispatchEvent(new Event('camre:hydrated'));
     replayHover();
     if (process.env.GATSBY_ANALYTICS_SERVICE)
-      void import('./src/shell/analytics/loadAnalytics').then(({ loadAnalytics }) => loadAnalytics());
+      import('./src/shell/analytics/loadAnalytics').then(
+        ({ loadAnalytics }) => loadAnalytics(),
+        () => undefined,
+      );
   });
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  hideProgress();
   if (process.env.GATSBY_ANALYTICS_SERVICE && prevLocation)
-    void import('./src/shell/analytics/loadAnalytics').then(({ countPage }) => countPage(location.pathname));
+    import('./src/shell/analytics/loadAnalytics').then(
+      ({ countPage }) => countPage(location.pathname),
+      () => undefined,
+    );
 };
 
 /** Links are prefetched when they are pointed at (`followLinks`), not when they are in view. */

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { localisedPath } from '../routes';
 import { usePage } from './usePage';
 
-interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site without its language, such as `/contact?topic=partnerKit`. */
   to: string;
 }

@@ -41,7 +41,11 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   use(FallbackCollector)?.push(fallbackStrings);
   useEffect(() => {
     if (Object.keys(fallbackStrings).length === 0) return;
-    void import('../i18n/markEnglish').then(({ markEnglish }) => markEnglish(document, fallbackStrings));
+    import('../i18n/markEnglish').then(
+      ({ markEnglish }) => markEnglish(document, fallbackStrings),
+      // The words are the same without it.
+      () => undefined,
+    );
   }, [fallbackStrings, route]);
   const page = useMemo((): CurrentPage | undefined => {
     const language = languages.find((candidate) => candidate.code === code);
@@ -54,13 +58,13 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
         <SkipLink />
         <ConsentRegion />
         <Header key={route} />
+        <LanguageHint />
         <main id="main" tabIndex={-1}>
           <FallbackNotice />
           <ErrorBoundary key={route}>
             {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}
           </ErrorBoundary>
         </main>
-        <LanguageHint />
         <Footer />
         <ToastRegion />
       </PageProvider>

@@ -5,13 +5,14 @@ import { loadIcons } from '../ui/loadIcons';
 
 declare global {
   interface Window {
-    ___loader?: { hovering(path: string): void };
+    ___loader?: { hovering(path: string): void; loadPageSync(path: string): unknown };
   }
 }
 
 /**
  * Navigates to other pages of the same language without loading a document, and prefetches a page when its link is pointed
- * at, focused or touched. One listener for the whole document: links are plain anchors.
+ * at, focused or touched. One listener for the whole document: links are plain anchors. Offline, a link to a page that is
+ * not loaded yet keeps the current page, and `ToastRegion` says so.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
@@ -19,6 +20,11 @@ export function followLinks(): void {
       event.button === 0 && !hasModifier(event) && !event.defaultPrevented ? destination(event) : undefined;
     if (!target) return;
     event.preventDefault();
+    if (!navigator.onLine && !window.___loader?.loadPageSync(target.pathname)) {
+      window.dispatchEvent(new Event('camre:offline'));
+      return;
+    }
+    showProgressSoon();
     void navigate(target.pathname + target.search + target.hash);
   });
   // Icons that the HTML lacks: those of other pages, of toasts, of what opens.
@@ -26,6 +32,20 @@ export function followLinks(): void {
     document.addEventListener(type, loadOtherIcons, { once: true, passive: true });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, prefetch, { passive: true });
+}
+
+let progress: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows that a page is on its way, if it takes more than 300 ms (`globalStyles`). */
+function showProgressSoon(): void {
+  clearTimeout(progress);
+  progress = setTimeout(() => document.documentElement.setAttribute('data-loading', ''), 300);
+}
+
+/** Called when a page is shown. */
+export function hideProgress(): void {
+  clearTimeout(progress);
+  document.documentElement.removeAttribute('data-loading');
 }
 
 /** After the next paint, which shows what the press or the key did. */

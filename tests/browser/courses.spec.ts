@@ -72,7 +72,7 @@ test.describe('searching', () => {
     );
     await expect(main.getByRole('link', { name: t('courses:results.noneContact') })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?topic=course',
     );
     await page.getByRole('button', { name: t('courses:filter.clear') }).click();
     await expect(page).toHaveURL('/courses');

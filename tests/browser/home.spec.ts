@@ -35,7 +35,10 @@ test.describe('home', () => {
   test('the hero leads to the contact page and to the AI course builder', async ({ page }) => {
     await open(page, '/');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: t('home:hero.trial') }).first()).toHaveAttribute('href', '/contact');
+    await expect(main.getByRole('link', { name: t('home:hero.trial') }).first()).toHaveAttribute(
+      'href',
+      '/contact?topic=trial',
+    );
     await main.getByRole('link', { name: t('home:hero.explore') }).click();
     await expect(page).toHaveURL('/features/ai-course-builder');
   });

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
+import { ContactLink } from '../../shell/ContactLink';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Prose } from '../../shell/Prose';
 import { from } from '../../ui/breakpoints';
@@ -43,9 +43,9 @@ export function CourseCards({ courses, count, category }: CourseCardsProps) {
             text={t('list.listed', { count, listed: courses.length })}
             tags={{
               ask: (words) => (
-                <LocaleLink to="/contact" css={ask}>
+                <ContactLink topic="courseList" css={ask}>
                   {words}
-                </LocaleLink>
+                </ContactLink>
               ),
             }}
           />

@@ -44,7 +44,7 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
         id="missing"
         title={t('cta.title')}
         action={
-          <LocaleLink to="/contact" css={buttonAccent}>
+          <LocaleLink to="/contact?topic=course" css={buttonAccent}>
             {t('cta.contact')}
           </LocaleLink>
         }

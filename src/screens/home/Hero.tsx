@@ -25,7 +25,7 @@ export function Hero() {
         <p css={ledeStyle}>{t('hero.lede')}</p>
         <div>
           <div css={buttonRow}>
-            <LocaleLink to="/contact" css={buttonPrimary} data-trial="">
+            <LocaleLink to="/contact?topic=trial" css={buttonPrimary} data-trial="">
               {t('hero.trial')}
             </LocaleLink>
             <LocaleLink to="/features/ai-course-builder" css={buttonSecondary}>

@@ -18,10 +18,10 @@ export function HomeCallToAction() {
           <h2 id="closing">{t('cta.title')}</h2>
           <p css={ledeStyle}>{t('cta.text')}</p>
           <div css={buttonRow}>
-            <LocaleLink to="/contact" css={buttonAccent} data-trial="">
+            <LocaleLink to="/contact?topic=trial" css={buttonAccent} data-trial="">
               {t('cta.trial')}
             </LocaleLink>
-            <LocaleLink to="/contact" css={buttonOnSlate}>
+            <LocaleLink to="/contact?topic=demo" css={buttonOnSlate}>
               {t('cta.demo')}
             </LocaleLink>
           </div>

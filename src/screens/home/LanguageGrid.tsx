@@ -19,7 +19,7 @@ export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery
     <Section labelledBy="languages">
       <div css={headingRow}>
         <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} />
-        <LocaleLink to="/contact" css={buttonSecondary}>
+        <LocaleLink to="/contact?topic=language" css={buttonSecondary}>
           {t('languages.request')}
         </LocaleLink>
       </div>

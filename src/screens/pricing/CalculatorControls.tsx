@@ -25,6 +25,7 @@ interface CalculatorControlsProps {
 export function CalculatorControls({ input, reseller, price, changeInput, setReseller }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number } = useFormat();
+  const priceText = usePriceText(price);
   const min = number(accountRange.min);
   const max = number(accountRange.max);
   const hints = {
@@ -55,11 +56,14 @@ export function CalculatorControls({ input, reseller, price, changeInput, setRes
           max={accountRange.max}
           step={accountRange.step}
           value={sliderValue(input)}
-          valueText={usePriceText(price)}
+          valueText={priceText}
           minLabel={min}
           maxLabel={max}
           onChange={(value) => changeInput(String(value))}
         />
+        <p css={nearbyPrice} aria-hidden="true">
+          {priceText}
+        </p>
         <ResellerBox checked={reseller} onChange={setReseller} />
       </div>
     </>
@@ -99,6 +103,9 @@ const field = css({
     '& > input': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
   },
 });
+
+// Where the cost is below the window while the slider moves.
+const nearbyPrice = css({ fontWeight: 660, textAlign: 'center', [from.wide]: { display: 'none' } });
 
 const resellerBox = css({ paddingBlockStart: 16, borderBlockStart: '1px solid var(--line)' });
 const note = css({

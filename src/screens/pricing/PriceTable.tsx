@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
+import { ContactLink } from '../../shell/ContactLink';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { calculatePrice } from './price';
 
@@ -39,7 +39,9 @@ export function PriceTable({ id }: { id: string }) {
           <tr>
             <th scope="row">{t('table.bespokeAccounts', { limit })}</th>
             <td>
-              <LocaleLink to={`/contact?topic=pricing&accounts=${bespokeFrom}`}>{t('table.bespokeCost')}</LocaleLink>
+              <ContactLink topic="pricing" accounts={bespokeFrom}>
+                {t('table.bespokeCost')}
+              </ContactLink>
             </td>
           </tr>
         </tbody>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom } from '../../brand';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormat } from '../../i18n/useFormat';
+import { ContactLink } from '../../shell/ContactLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { IconTile } from '../../ui/IconTile';
@@ -17,12 +17,12 @@ export function SalesCard() {
       <h3>{t('bespoke.title')}</h3>
       <p>{t('bespoke.text', { limit: number(bespokeFrom) })}</p>
       <div css={buttonRow}>
-        <LocaleLink to="/contact" css={buttonPrimary}>
+        <ContactLink topic="pricing" css={buttonPrimary}>
           {t('bespoke.sales')}
-        </LocaleLink>
-        <LocaleLink to="/contact" css={buttonSecondary}>
+        </ContactLink>
+        <ContactLink topic="demo" css={buttonSecondary}>
           {t('bespoke.demo')}
-        </LocaleLink>
+        </ContactLink>
       </div>
     </Card>
   );

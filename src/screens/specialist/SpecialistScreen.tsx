@@ -34,7 +34,7 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
         lede={t('hero.lede')}
         actions={
           <>
-            <LocaleLink to="/contact" css={buttonPrimary}>
+            <LocaleLink to="/contact?topic=question" css={buttonPrimary}>
               {t('cta.contact')}
             </LocaleLink>
             {academy && (

@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
 import type { TreeElement } from '../../model/mdx/tree';
-import { LocaleLink } from '../../i18n/LocaleLink';
+import { usePage } from '../../i18n/usePage';
 import { buttonAccent } from '../../ui/button';
+import { ContactLink } from '../ContactLink';
 import { Prose } from '../Prose';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 
 /** The call to action of a feature or course page (MDX: CallToAction). */
 export function CallToAction({ element: { props, children = [] } }: { element: TreeElement }) {
+  const { route } = usePage();
   return (
     <CallToActionBand
       id="next"
       title={props?.title}
       action={
-        <LocaleLink to="/contact" css={[buttonAccent, large]}>
+        <ContactLink topic={route.startsWith('/features/') ? 'demo' : 'trial'} css={[buttonAccent, large]}>
           {props?.button}
-        </LocaleLink>
+        </ContactLink>
       }
     >
       <Prose tree={children} />

@@ -69,7 +69,7 @@ export function Choices() {
           <div css={[buttonRow, roomy]}>
             {([undefined, 'hover', 'focus'] as const).map((shown) => (
               <span key={shown ?? 'rest'} data-shown={shown}>
-                <button type="button" css={iconButton} aria-label={t('nav.menuOpen')}>
+                <button type="button" css={iconButton} aria-label={t('nav.menu')}>
                   <Icon name="menu" />
                 </button>
               </span>
@@ -171,8 +171,8 @@ export function Choices() {
                   root.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
                 }
               >
-                <Tooltip label={t('nav.menuOpen')} side={side}>
-                  <button type="button" css={iconButton} aria-label={t('nav.menuOpen')}>
+                <Tooltip label={t('nav.menu')} side={side}>
+                  <button type="button" css={iconButton} aria-label={t('nav.menu')}>
                     <Icon name="menu" />
                   </button>
                 </Tooltip>
