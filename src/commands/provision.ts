@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { runCommand } from './runCommand';
 
 /** The path of a Chromium that starts; installs one where none is found. */
 export async function chromiumPath(): Promise<string> {
@@ -88,12 +89,7 @@ function install([command = '', ...args]: readonly string[]): void {
   });
 }
 
-async function main(): Promise<void> {
-  for (const find of [chromiumPath, nginxPath, supabasePath]) console.log(await find());
-}
-
 if (require.main === module)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+  runCommand(async () => {
+    for (const find of [chromiumPath, nginxPath, supabasePath]) console.log(await find());
   });

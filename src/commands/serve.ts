@@ -6,7 +6,8 @@ import type { RunningBackend } from '../../supabase/local/startBackend';
 import { hostPolicySchema, type HostPolicy } from '../build/host/schema';
 import { respond } from '../build/host/respond';
 import { hostFolder } from '../build/host/write';
-import { endOfRun, portNumber, runCommand, startLocalBackend } from './localBackend';
+import { endOfRun, portNumber, startLocalBackend } from './localBackend';
+import { runCommand } from './runCommand';
 
 /** What to serve and where. Port 0 takes a free one. */
 export interface ServerOptions {
