@@ -57,8 +57,12 @@ function programPath({ name, variable, versionFlag, places, installers }: Progra
     if (starts(configured)) return configured;
     throw new Error(`${variable} is “${configured}”; expected the path of a program that starts.`);
   }
-  for (const installer of [undefined, ...installers]) {
-    if (installer) install(installer);
+  for (const [command, ...args] of [[], ...installers]) {
+    if (command) {
+      console.error(`> ${command} ${args.join(' ')}`);
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env });
+    }
     const found = places().find(starts);
     if (found) return found;
   }
@@ -77,16 +81,6 @@ function aptInstall(name: string): string[][] {
     ['apt-get', 'update', '-q'],
     ['apt-get', 'install', '-y', '-q', '--no-install-recommends', name],
   ];
-}
-
-/** Prints to stderr; whether the installation helped shows when the program is looked for again. */
-function install([command = '', ...args]: readonly string[]): void {
-  console.error(`> ${command} ${args.join(' ')}`);
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }
 
 if (require.main === module)

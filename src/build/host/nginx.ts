@@ -1,20 +1,11 @@
 import type { HostPolicy } from './schema';
 
-/** What the owner of an nginx sets. */
-export interface NginxSettings {
-  /** As nginx’s `listen` takes it: a port, or an address and a port. */
-  readonly listen: string;
-  /** The folder that holds the exported files. */
-  readonly root: string;
-  readonly serverName: string;
-}
-
 /**
  * A configuration file for nginx (1.19 or later) to be included in its `http` block: maps and one server.
  * Headers are in the server block alone and take what differs by path from maps, because a single `add_header`
  * in a location would drop all the inherited ones.
  */
-export function nginxConfiguration(policy: HostPolicy, { listen, root, serverName }: NginxSettings): string {
+export function nginxConfiguration(policy: HostPolicy, root: string): string {
   const { canonical, notFound, types } = policy;
   const notFoundPages = notFound.map(({ prefix, page }): Row => [prefix && `~^${prefix}(?:/|$)`, page]);
   const byScheme = policy.headers.filter(({ overHttp }) => overHttp !== undefined);
@@ -56,8 +47,8 @@ ${[
   ),
 ].join('\n')}
 server {
-  listen ${bare(listen)};
-  server_name ${bare(serverName)};
+  listen 8080;
+  server_name ${new URL(policy.siteUrl).hostname};
   root ${quoted(root)};
 
   server_tokens off;
@@ -125,11 +116,4 @@ export function quoted(text: string): string {
   if (!/^[~^]/.test(text) && /\$(?!\d)/.test(text)) throw new Error(`nginx would read a variable in “${text}”.`);
   if (text.length > 3900) throw new Error(`Longer than nginx can read (3,900 characters): “${text.slice(0, 60)}…”.`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
-}
-
-function bare(text: string): string {
-  if (/^[\w.:[\]*-]+(?: [\w.=:-]+)*$/.test(text)) return text;
-  throw new Error(
-    `“${text}” is not a value for nginx’s listen or server_name; expected such as 8080 or www.example.org.`,
-  );
 }

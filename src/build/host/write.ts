@@ -17,11 +17,10 @@ export async function writeHostFiles(publicDir: string, policy: HostPolicy): Pro
   const folder = path.join(publicDir, hostFolder);
   await rm(folder, { recursive: true, force: true });
   const files = publicFiles(publicDir).filter((file) => file !== '/_headers' && file !== '/_redirects');
-  const nginx = { listen: '8080', root: path.resolve(publicDir), serverName: new URL(policy.siteUrl).hostname };
 
   await mkdir(folder);
   await writeFile(path.join(folder, 'host.json'), `${JSON.stringify(hostPolicySchema.parse(policy), null, 2)}\n`);
-  await writeFile(path.join(folder, 'nginx.conf'), nginxConfiguration(policy, nginx));
+  await writeFile(path.join(folder, 'nginx.conf'), nginxConfiguration(policy, path.resolve(publicDir)));
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));
   await precompress(publicDir, files, policy.compressed);

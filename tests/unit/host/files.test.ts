@@ -66,12 +66,10 @@ describe('nginx.conf', () => {
     expect(() => quoted('/srv/$user')).toThrow(/variable/);
     expect(() => quoted('a\nb')).toThrow(/control/);
     expect(() => quoted('a'.repeat(4000))).toThrow(/Longer/);
-    const settings = { listen: '80; include /etc/passwd', root: '/srv', serverName: 'camre.example' };
-    expect(() => nginxConfiguration(policy, settings)).toThrow(/not a value/);
   });
 
   test('locations add no header: one would drop the server’s', () => {
-    const text = nginxConfiguration(policy, { listen: '8080', root: '/srv/site', serverName: 'camre.example' });
+    const text = nginxConfiguration(policy, '/srv/site');
     for (const block of text.matchAll(/^ {2}location [\s\S]*?}$/gm)) expect(block[0]).not.toContain('add_header');
   });
 });
