@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { publicFiles } from '../../src/build/host/publicFiles';
 import { publicFolder } from './builtSite';
 
-const files = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+const files = publicFiles(publicFolder).filter((file) =>
   /(?:\.(?:html|js|json|map|txt|xml|conf|svg)|_headers)$/.test(file),
 );
 
