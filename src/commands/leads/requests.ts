@@ -66,7 +66,9 @@ export async function exportPerson({ root, words }: Call): Promise<void> {
   const sql = 'select public.export_leads($1) as leads';
   const [{ leads } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(root, sql, [addressOf(words[0])]);
   console.log(JSON.stringify(leads, null, 2));
-  console.error(`${leads.length} requests. The mails about them are in the team’s mailbox, which this does not read.`);
+  console.error(
+    `${requestCount(leads.length)}. The mails about them are in the team’s mailbox, which this does not read.`,
+  );
 }
 
 /** Deletes everything that is stored about an address; the database records that it was done, without the data. */
@@ -74,10 +76,10 @@ export async function erase({ root, words, options }: Call): Promise<void> {
   const address = addressOf(words[0]);
   if (!options.yes) {
     const found = await queryDatabase(root, 'select id from public.leads where lower(email) = lower($1)', [address]);
-    throw new UsageError(`This deletes ${found.length} requests for good; add --yes to do it.`);
+    throw new UsageError(`This deletes ${requestCount(found.length)} for good; add --yes to do it.`);
   }
   const erased = await queryDatabase(root, 'select id from public.erase_leads($1) as id', [address]);
-  console.log(`${erased.length} requests deleted.
+  console.log(`${requestCount(erased.length)} deleted.
 Still to do by hand: the mails about them in the team’s mailbox, and what the webhook’s receiver has kept.
 Copies in backups disappear when the backups are replaced.`);
 }
@@ -102,6 +104,10 @@ function csvOf(rows: readonly LeadRow[]): string {
     record_delimiter: 'windows',
     cast: { date: (date) => date.toISOString() },
   });
+}
+
+function requestCount(count: number): string {
+  return `${count} ${count === 1 ? 'request' : 'requests'}`;
 }
 
 function idsIn(rows: readonly Record<string, unknown>[]): string[] {
