@@ -18,7 +18,11 @@ export default function LiveServer({ children }: { children: ReactNode }) {
   return (
     <>
       <Global styles={[globalStyles()]} />
-      <style>{Object.values(__FONT_STYLES__).map((styles) => styles?.css ?? '').join('')}</style>
+      <style>
+        {Object.values(__FONT_STYLES__)
+          .map((styles) => styles?.css ?? '')
+          .join('')}
+      </style>
       {children}
       <ProblemPanel />
       {keysAreShown() && <KeysOverlay />}
