@@ -81,6 +81,11 @@ export function allowedScriptOrigins({ scriptOrigins, schedulerUrl, schedulerScr
   return schedulerUrl ? [...scriptOrigins, new URL(schedulerScript).origin] : [...scriptOrigins];
 }
 
+/** The texts of the privacy policy about services that this deployment does not use: its pages are made without them. */
+export function unusedPolicyTexts({ analytics, turnstileSiteKey }: Settings): string[] {
+  return [analytics ? 'cookies.noAnalytics' : 'cookies.analytics', ...(turnstileSiteKey ? [] : ['cookies.challenge'])];
+}
+
 /** One sentence for each setting a real deployment needs and this one lacks, the brand’s placeholders and the owner’s facts that are not set. */
 export function missingSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
   const missing = described

@@ -6,6 +6,7 @@ import type { IndexedCourse } from '../model/courseIndex';
 import type { TreeNode } from '../model/mdx/tree';
 import type { ContentPage, Project } from '../model/project';
 import { routesOfSite } from './readSite';
+import { readSettings, unusedPolicyTexts } from './settings';
 import { siteOf } from './site';
 
 /** A page's words as they are shown: the parsed MDX file, ready to render. */
@@ -54,13 +55,14 @@ export async function sourceContent(
       heading: bindWords(page.frontMatter?.heading ?? '', page.language),
       tree: bindInTree(page.tree, page.language),
     });
+  const unused = unusedPolicyTexts(readSettings());
   for (const language of codes) {
     for (const [namespace, english] of Object.entries(project.strings.en ?? {})) {
       const table = project.strings[language]?.[namespace]?.value ?? {};
       const { own, fallback } = shownStrings(language, english.value ?? {}, table);
       create<ParsedStrings>('ParsedStrings', nodeIds.strings(language, namespace), {
-        own: bindTable(own, language),
-        fallback: bindTable(fallback, 'en'),
+        own: bindTable(own, language, namespace === 'privacy' ? unused : []),
+        fallback: bindTable(fallback, 'en', namespace === 'privacy' ? unused : []),
       });
     }
     for (const kind of ['features', 'courses'] as const)
@@ -76,10 +78,12 @@ export async function sourceContent(
 /** The data of a node of `sourceContent`. */
 export type ContentNode<Data> = Node & Data;
 
-function bindTable(table: StringTable, language: string): StringTable {
+function bindTable(table: StringTable, language: string, without: readonly string[]): StringTable {
   return Object.fromEntries(
-    // A search engine breaks the lines of what it shows by its own rules.
-    Object.entries(table).map(([key, text]) => [key, key.startsWith('head.') ? text : bindWords(text, language)]),
+    Object.entries(table)
+      .filter(([key]) => !without.includes(key))
+      // A search engine breaks the lines of what it shows by its own rules.
+      .map(([key, text]) => [key, key.startsWith('head.') ? text : bindWords(text, language)]),
   );
 }
 

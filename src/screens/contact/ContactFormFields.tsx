@@ -6,6 +6,7 @@ import { nativeFormAction } from '../../backend/project';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
+import { localisedPath } from '../../routes';
 import { buttonPrimary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
@@ -33,7 +34,7 @@ export function ContactFormFields({
   onInput,
 }: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
-  const { language } = usePage();
+  const { language, route } = usePage();
   const sending = state === 'sending';
   const count = Object.keys(errors).length;
   return (
@@ -89,6 +90,7 @@ export function ContactFormFields({
         required
       />
       <input type="hidden" name="language" value={language.code} />
+      <input type="hidden" name="page" value={localisedPath(route, language.code)} />
       <Honeypot />
       <p css={smallText}>
         <RichText

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from 'playwright/test';
 import { localisedPath } from '../../../src/routes';
 import { t, words } from '../../words';
-import { expect, open, test } from '../browserTest';
+import { expect, open } from '../browserTest';
 import {
   contactField,
   contactFields,
@@ -13,6 +13,7 @@ import {
   type ContactField,
 } from '../contactPage';
 import { leadsOf, mailsAbout, sourceOf } from './leads';
+import { test } from './services';
 import { backendOrigin, configuredLanguages } from './settings';
 
 const submit = (page: Page) => contactForm(page).getByRole('button');
@@ -237,6 +238,7 @@ for (const code of configuredLanguages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated('contact:toast.success.title'));
       await expect(page.getByText(translated('contact:toast.success.text'))).toBeVisible();
       expect(await leadsOf(email)).toEqual([{ ...values, email, language: code }]);
+      expect(await sourceOf(email)).toMatchObject({ page: localisedPath('/contact', code), topic: null });
       expect((await mailsAbout(email)).map(({ subject }) => subject)).toEqual(['Contact request from Ada (Gwesty)']);
     });
 
