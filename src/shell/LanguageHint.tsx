@@ -31,7 +31,7 @@ export function LanguageHint() {
     // Inline styles: a new rule would make the browser recalculate the styles of the whole page.
     <aside css={container} style={{ paddingBlock: 16, fontSize: 'var(--text-small)' }} data-print="hide">
       <a
-        href={localisedPath(route, shown.language.code)}
+        href={localisedPath(route === '/404' ? '/' : route, shown.language.code)}
         lang={shown.language.htmlLang}
         hrefLang={shown.language.htmlLang}
         data-native

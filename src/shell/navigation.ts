@@ -49,6 +49,8 @@ function destination(event: Event): URL | undefined {
   const url = new URL(link.href);
   const here = window.location;
   if (url.origin !== here.origin || /\.\w+$/.test(url.pathname)) return undefined;
+  // Back to an unknown path finds Gatsby's English not-found page; a document that is loaded again is in its language.
+  if (document.querySelector('[data-screen="not-found"]')) return undefined;
   if (languageOf(url.pathname) !== languageOf(here.pathname)) return undefined;
   const samePage = url.pathname === here.pathname && url.search === here.search;
   return samePage && url.hash ? undefined : url;
