@@ -12,6 +12,9 @@ import { yieldToMain } from './src/shell/start/yieldToMain';
 import { setHydrating } from './src/ui/hydrating';
 
 const cache = createStyleCache();
+// Emotion would insert the rules of the page's HTML again.
+for (const [, name = ''] of document.getElementById('styles')?.textContent.matchAll(/\.c-(\w+)/g) ?? [])
+  cache.inserted[name] = true;
 
 // The live server shows writers' mistakes and translators' keys; webpack leaves both out of a build.
 const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;
