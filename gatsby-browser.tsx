@@ -4,11 +4,10 @@ import type { GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks } from './src/shell/navigation';
-import type { ShellProps } from './src/shell/PageShell';
+import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
 import { replayHover } from './src/shell/start/replayHover';
 import { createStyleCache } from './src/shell/start/styleCache';
-import { yieldToMain } from './src/shell/start/yieldToMain';
 import { setHydrating } from './src/ui/hydrating';
 
 const cache = createStyleCache();
@@ -18,14 +17,8 @@ for (const [, name = ''] of document.getElementById('styles')?.textContent.match
 
 // The live server shows writers' mistakes and translators' keys; webpack leaves both out of a build.
 const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;
-let Shell: ComponentType<ShellProps> | undefined =
-  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : undefined;
-
-/** Evaluates the shell in a task of its own, so that input is handled before it. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  await yieldToMain();
-  Shell ??= (await import(/* webpackMode: "eager" */ './src/shell/PageShell')).PageShell;
-};
+const Shell: ComponentType<ShellProps> =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : PageShell;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>
@@ -45,7 +38,7 @@ export const wrapPageElement: GatsbyBrowser<
   ShellProps['pageContext']
 >['wrapPageElement'] = ({ element, props }) =>
   // The live server renders a page once before its query has run.
-  props.data === null || !Shell ? (
+  props.data === null ? (
     <></>
   ) : 'route' in props.pageContext ? (
     <Shell pageContext={props.pageContext} data={props.data}>

@@ -10,7 +10,6 @@ import { markEnglishHtml } from './src/i18n/markEnglish';
 import { HeadTagsContext } from './src/shell/head/lazyHeadTags';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
-import { renderBlockingTarget } from './src/shell/start/renderBlockingTarget';
 import { createStyleCache } from './src/shell/start/styleCache';
 import { globalStyles } from './src/ui/globalStyles';
 
@@ -54,9 +53,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const html = fallback.reduce(markEnglishHtml, rendered);
   const { styles } = extractCriticalToChunks(html);
   const fonts = __FONT_STYLES__[language];
-  const target = renderBlockingTarget(html);
   setHeadComponents([
-    ...(target ? [<link key="expect" rel="expect" href={`#${target}`} blocking="render" />] : []),
     ...(fonts?.preload
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
