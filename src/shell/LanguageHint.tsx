@@ -33,7 +33,7 @@ export function LanguageHint() {
     <aside aria-label={t('language.label')} style={place} data-print="hide">
       <a
         style={link}
-        href={localisedPath(route, shown.language.code)}
+        href={localisedPath(route === '/404' ? '/' : route, shown.language.code)}
         lang={shown.language.htmlLang}
         hrefLang={shown.language.htmlLang}
         data-native
