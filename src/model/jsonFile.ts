@@ -78,7 +78,8 @@ export function valueOffset(text: string, key: string): number {
   return start < 0 ? 0 : text.indexOf('"', start + JSON.stringify(key).length + 1) + 1;
 }
 
-function keyOffset(text: string, key: string): number {
+/** The offset of a top-level key in a JSON text; -1 where it is not there. */
+export function keyOffset(text: string, key: string): number {
   return text.indexOf(`${JSON.stringify(key)}:`);
 }
 

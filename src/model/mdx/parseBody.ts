@@ -1,10 +1,9 @@
 import type { Node as UnistNode, Parent } from 'unist';
-import type { Passage } from '../passage';
 import type { Position, Problem } from '../problem';
 import { isJsx, isParent, isText, type JsxNode } from './markdownNodes';
 import { bodySegments, type PageSegment } from './pageSegments';
 import { pageStructure, type StructureStep } from './pageStructure';
-import { passagesOf } from './passages';
+import { passagesOf, type Passage } from './passages';
 import type { TreeElement, TreeNode } from './tree';
 import { nearestName, vocabulary } from './vocabulary';
 
