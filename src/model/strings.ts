@@ -1,6 +1,5 @@
 import { intlLocale } from './intlLocale';
 import { z } from 'zod';
-import { readJsonFile, type JsonFile } from './jsonFile';
 import { parsePin, pinPattern, stringHash, type Pin } from './pin';
 
 export type StringTable = Readonly<Record<string, string>>;
@@ -26,10 +25,6 @@ export const stringStateSchema = z.record(
   z.string(),
   z.string().regex(pinPattern, 'a pin such as "1a2b3c4d 5e6f7a8b machine" (npm run i18n -- sync writes pins)'),
 );
-
-export function readStringTable(root: string, language: string, namespace: string): JsonFile<StringTable> {
-  return readJsonFile(root, `locales/${language}/${namespace}.json`, stringTableSchema);
-}
 
 /** A key without the plural suffix of i18next, and the suffix. */
 export function splitPlural(key: string): { base: string; category: string | undefined } {
