@@ -6,18 +6,20 @@ import type { StringTable } from '../model/strings';
 import { sourceRoot } from './live/sources';
 import { nodeId, type ParsedContent } from './sourceContent';
 
+const pageStringsArgs = { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' };
+
 /** The fields that queries read from the parsed content. */
 export const contentResolvers = {
   Query: {
     pageStrings: {
       type: 'JSON!',
-      args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
+      args: pageStringsArgs,
       resolve: (_: unknown, page: PageStringsArgs, context: ResolverContext) =>
         Object.fromEntries(tablesFor(page, context).map(([name, { own }]) => [name, own])),
     },
     fallbackStrings: {
       type: 'JSON!',
-      args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
+      args: pageStringsArgs,
       resolve: (_: unknown, page: PageStringsArgs, context: ResolverContext) =>
         Object.fromEntries(
           tablesFor(page, context)

@@ -38,13 +38,9 @@ function fixTable(project: Project, { file, text, value, problems }: JsonFile<St
   const entries = Object.entries(value)
     .filter(([key]) => language === 'en' || !isLeftOver(key))
     .map(([key, words]) => [key, isUntouched(key, words) ? words : fixText(words, language, true)] as const);
-  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
-  const isAsItWas =
-    sorted.length === Object.keys(value).length &&
-    sorted.every(([key, words], index) => key === Object.keys(value)[index] && words === value[key]);
-  return isAsItWas
-    ? clean
-    : `{\n${sorted.map(([key, words]) => `  ${JSON.stringify(key)}: ${JSON.stringify(words)}`).join(',\n')}\n}\n`;
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  if (JSON.stringify(sorted) === JSON.stringify(Object.entries(value))) return clean;
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
 function fixPage(page: ContentPage): string {

@@ -70,8 +70,13 @@ export type StringState = 'missing' | 'stale' | 'translated';
 export function stringState(text: string | undefined, english: string, pin: Pin | undefined): StringState {
   if (text === undefined || (pin === undefined && text === english)) return 'missing';
   if (pin?.english === stringHash(english)) return 'translated';
+  return canBeShown(text, english) ? 'stale' : 'missing';
+}
+
+/** Whether a translation has only placeholders and tags that its English has too. */
+function canBeShown(text: string, english: string): boolean {
   const known = marksIn(english);
-  return marksIn(text).every((mark) => known.includes(mark)) ? 'stale' : 'missing';
+  return marksIn(text).every((mark) => known.includes(mark));
 }
 
 /** The placeholders and tags of a text. */
@@ -108,17 +113,16 @@ export function shownStrings(
   table: StringTable,
 ): { readonly own: StringTable; readonly fallback: StringTable } {
   if (language === 'en') return { own: english, fallback: {} };
-  const own = Object.entries(table).filter(([key, text]) => {
-    const known = marksIn(englishFor(key, english) ?? '');
-    return marksIn(text).every((mark) => known.includes(mark));
-  });
-  const shown = new Set(own.map(([key]) => key));
-  const missing = new Set(expectedKeys(language, english).filter((key) => !shown.has(key)));
-  const bases = new Set([...missing].flatMap((key) => (splitPlural(key).category ? [splitPlural(key).base] : [])));
-  const isMissing = (key: string) =>
-    missing.has(key) || (splitPlural(key).category && bases.has(splitPlural(key).base));
-  return {
-    own: Object.fromEntries(own),
-    fallback: Object.fromEntries(Object.entries(english).filter(([key]) => isMissing(key))),
-  };
+  const own = Object.fromEntries(
+    Object.entries(table).filter(([key, text]) => canBeShown(text, englishFor(key, english) ?? '')),
+  );
+  // All forms of a plural, as the two languages have other ones.
+  const nameOf = (key: string) => (splitPlural(key).category ? `${splitPlural(key).base}_` : key);
+  const missing = new Set(
+    expectedKeys(language, english)
+      .filter((key) => own[key] === undefined)
+      .map(nameOf),
+  );
+  const fallback = Object.fromEntries(Object.entries(english).filter(([key]) => missing.has(nameOf(key))));
+  return { own, fallback };
 }

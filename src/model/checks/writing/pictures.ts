@@ -51,12 +51,12 @@ function uprightMistake(root: string, file: string): Finding | undefined {
   );
 }
 
-function sizeMistake(root: string, file: string, least: number): Finding | undefined {
+function sizeMistake(root: string, file: string, minimum: number): Finding | undefined {
   const size = pngSize(path.join(root, 'content', file));
-  const fix = pngFix(least);
+  const fix = pngFix(minimum);
   if (!size) return { found: `content/${file}, which is not a PNG`, expected: 'a PNG', fix };
-  if (size.width >= least) return undefined;
-  return { found: `content/${file}, ${size.width} pixels wide`, expected: `at least ${least} pixels`, fix };
+  if (size.width >= minimum) return undefined;
+  return { found: `content/${file}, ${size.width} pixels wide`, expected: `at least ${minimum} pixels`, fix };
 }
 
 const pngFix = (width: number) => `put a PNG of at least ${width} pixels’ width there`;
