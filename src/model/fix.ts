@@ -23,11 +23,11 @@ export function fixLanguage(project: Project, language: string): { readonly file
 
 function fixTable(project: Project, { file, text, value, problems }: JsonFile<StringTable>, language: string): string {
   const clean = fixEncoding(text);
-  // A key written twice would be lost.
-  if (!value || problems.some(({ check }) => check !== 'File format')) return clean;
   const namespace = file.replace(/^.*\/|\.json$/g, '');
+  const english = project.strings.en?.[namespace]?.value;
+  // A key written twice would be lost, and all of them where the English cannot be read.
+  if (!value || !english || problems.some(({ check }) => check !== 'File format')) return clean;
   const meta = project.meta[namespace]?.value ?? {};
-  const english = project.strings.en?.[namespace]?.value ?? {};
   const state = project.state[language] ?? {};
   const expected = new Set(expectedKeys(language, english));
   const isLeftOver = (key: string) => !expected.has(key) && state[`${namespace}:${key}`] !== undefined;
