@@ -23,12 +23,8 @@ interface Sending {
 const deadline = 15_000;
 
 async function invoke(request: ContactRequest, { key, details }: Sending, late: AbortSignal) {
-  client ??= createSupabaseClient().catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
   const region = process.env.GATSBY_SUPABASE_REGION;
-  return (await client).functions.invoke('send-contact-email', {
+  return (await supabaseClient()).functions.invoke('send-contact-email', {
     body: { ...details, ...request },
     headers: { 'idempotency-key': key, ...(region ? { 'x-region': region } : {}) },
     signal: late,
@@ -41,6 +37,14 @@ function refusalOf(late: AbortSignal): Promise<never> {
 }
 
 /** The one backend client, made on first use so that no page loads it before. */
+export function supabaseClient(): Promise<SupabaseClient> {
+  client ??= createSupabaseClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
 let client: Promise<SupabaseClient> | undefined;
 
 async function createSupabaseClient(): Promise<SupabaseClient> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { createTranslator } from '../i18n/createTranslator';
@@ -11,6 +11,7 @@ import { localisedPath, namespaces, type Route } from '../routes';
 import { drawCardsAhead } from './cards/makeCards';
 import { courseIndex } from './courseIndex';
 import { siteOf } from './site';
+import { writeIfChanged } from './writeIfChanged';
 
 interface ContentNodes {
   readonly allMdx: {
@@ -107,20 +108,19 @@ function createGallery(
 
 /** What the search of /courses reads; written with the pages, so that the live server's is as fresh as they are. */
 function writeCourseIndexes(directory: string, project: Project, languages: readonly string[]): void {
-  const folder = path.join(directory, 'public/search');
-  mkdirSync(folder, { recursive: true });
   for (const code of languages)
-    writeFileSync(path.join(folder, `courses.${code}.json`), JSON.stringify(courseIndex(project, code)));
+    writeIfChanged(
+      path.join(directory, `public/search/courses.${code}.json`),
+      JSON.stringify(courseIndex(project, code)),
+    );
 }
 
 /** The line that offers a page in another language, one file for each: pages in all the others ask for no more than it. */
 function writeHints(directory: string, project: Project, languages: readonly Language[]): void {
-  const folder = path.join(directory, 'public/hints');
-  mkdirSync(folder, { recursive: true });
   for (const { code, name } of languages) {
     const common = { ...project.strings.en?.common?.value, ...project.strings[code]?.common?.value };
     const line = createTranslator(code, { common }).t('language.hint', { language: name });
-    writeFileSync(path.join(folder, `${code}.txt`), line);
+    writeIfChanged(path.join(directory, `public/hints/${code}.txt`), line);
   }
 }
 

@@ -3,6 +3,8 @@ import { hues } from './hues';
 
 export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
 
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
+
 /** The levels of a course in rising order. */
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof levels)[number];
@@ -37,7 +39,7 @@ export type FeatureFacts = z.infer<typeof featureFactsSchema>;
 
 /** A course without its words. */
 export const courseSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens'),
+  id: slugSchema,
   hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
   level: z.enum(levels, 'beginner, intermediate or advanced'),
 });

@@ -228,6 +228,14 @@ test('check --fix leaves a file that cannot be read as it is', async () => {
   expect(read(copy, welsh)).toBe(before);
 });
 
+test('check --fix removes no translation where the English cannot be read', async () => {
+  const copy = copyOfProject();
+  const contact = 'locales/cy/contact.json';
+  change(copy, 'locales/en/contact.json', (text) => text.replace(/,\n/, '\n'));
+  await i18n(copy, 'check', 'cy', '--fix');
+  expect(read(copy, contact)).toBe(read(frozen, contact));
+});
+
 test('add makes a language with its plural forms, switched off, and says what is left to do', async () => {
   const copy = copyOfProject();
   const { output, code } = await i18n(copy, 'add', 'sl');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PageStrings } from '../../i18n/createTranslator';
 import { datasetSchemas, type Language } from '../../model/datasets';
 import { readJsonFile } from '../../model/jsonFile';
-import { readStringTable } from '../../model/strings';
+import { stringTableSchema } from '../../model/strings';
 
 /** The languages that have words for the pictures. */
 export function sceneLanguages(root: string): Language[] {
@@ -15,7 +15,12 @@ export function sceneLanguages(root: string): Language[] {
 
 /** The string tables that scenes are drawn from, by namespace. */
 export function sceneStrings(root: string, language: string): PageStrings {
-  return Object.fromEntries(namespaces.map((name) => [name, readStringTable(root, language, name).value ?? {}]));
+  return Object.fromEntries(
+    namespaces.map((name) => [
+      name,
+      readJsonFile(root, `locales/${language}/${name}.json`, stringTableSchema).value ?? {},
+    ]),
+  );
 }
 
 const namespaces = ['scenes', 'screenshots'];

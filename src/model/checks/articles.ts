@@ -1,8 +1,6 @@
 import articlesByLanguage from '../../../locales/articles.json';
-import { isDeliberate } from '../strings';
 import { literal } from '../terms';
 import { inPassage, type Check } from './rule';
-import { ofString } from './translation';
 
 /** An article agrees with the word after it, so it cannot be right before every value of a placeholder. */
 export const articles: Check = {
@@ -18,10 +16,10 @@ export const articles: Check = {
       'giu',
     );
     return strings
-      .filter(({ text, pin }) => !isDeliberate(text, pin))
+      .filter(({ isDeliberate }) => !isDeliberate)
       .flatMap((string) =>
         [...string.text.matchAll(pattern)].map(({ index, 0: found }) =>
-          inPassage(ofString(string), index, {
+          inPassage(string.place, index, {
             severity: 'warning',
             found: `“${found}” in "${string.key}"`,
             expected: 'words that are right before every value of the placeholder',

@@ -11,15 +11,16 @@ export const forbiddenTerms: Check = {
     const isEnglish = language === 'en';
     const lists = isEnglish ? avoid.map(({ en, ...rest }) => ({ words: en, ...rest })) : (avoidIn[language] ?? []);
     const phrases = lists.flatMap(({ words, use, why }) =>
-      words
-        .split(',')
-        .map((phrase) => ({ phrase: phrase.trim(), use, why, asWords: asWords(phrase.trim(), language) })),
+      words.split(',').map((word) => {
+        const phrase = word.trim();
+        return { phrase, use, why, pattern: asWords(phrase, language) };
+      }),
     );
     return passages.flatMap((passage) =>
-      phrases.flatMap(({ phrase, use, why, asWords: pattern }) =>
+      phrases.flatMap(({ phrase, use, why, pattern }) =>
         [...passage.text.matchAll(pattern)].map(({ index }) =>
           inPassage(passage, index, {
-            ...(!isEnglish && { severity: 'warning' as const }),
+            severity: isEnglish ? 'error' : 'warning',
             found: `“${phrase}”`,
             expected: use || 'nothing of the kind',
             fix: why,

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { supabaseClient } from '../../backend/client';
 import { nativeFormAction } from '../../backend/project';
-import { sendContactRequest } from '../../backend/sendContactRequest';
+import { sendContactRequest, supabaseClient } from '../../backend/sendContactRequest';
 import { reachGoal } from '../../shell/analytics/reachGoal';
 import { loadToaster } from '../../shell/toasts/ToastRegion';
 import { useToasts } from '../../shell/toasts/useToasts';

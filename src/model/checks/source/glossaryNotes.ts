@@ -1,7 +1,7 @@
-import type { Problem } from '../../problem';
+import { keyOffset } from '../../jsonFile';
+import { problemAt, type Problem } from '../../problem';
 import type { Project } from '../../project';
 import { formsOf } from '../../terms';
-import { fileProblem } from './place';
 
 /**
  * Notes of `locales/glossary.json` are read by the translators of every language, so they are in English. A warning: a word
@@ -24,15 +24,13 @@ export function glossaryNotes({ glossary, glossaries, strings }: Project): Probl
   return terms.flatMap(([id, { note }]) =>
     wordsOf(note)
       .filter((word) => languageOf.has(word) && !english.has(word))
-      .map((word): Problem => ({
-        ...fileProblem(
-          glossary,
-          id,
-          `“${word}” (${languageOf.get(word)}) in the note of "${id}"`,
-          `English only; put it in locales/glossary/${languageOf.get(word)}.json or the language’s style guide`,
-        ),
-        severity: 'warning',
-      })),
+      .map((word) =>
+        problemAt(glossary, keyOffset(glossary.text, id), {
+          severity: 'warning',
+          found: `“${word}” (${languageOf.get(word)}) in the note of "${id}"`,
+          expected: `English only; put it in locales/glossary/${languageOf.get(word)}.json or the language’s style guide`,
+        }),
+      ),
   );
 }
 
