@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { fixText } from '../../model/fix';
+import { joinLines } from '../../model/mdx/pageSegments';
 import type { Project } from '../../model/project';
 import { requireLanguage, UsageError, type Call } from './command';
 import { changedFiles, type Author } from './exchange/apply';
@@ -101,7 +102,7 @@ function sorted(
 function clean({ id, target }: ReturnedUnit, language: string, today: Unit): string {
   if (target === today.target) return target;
   const isString = !id.includes('#');
-  return fixText(target.replace(/\s*\n\s*/g, ' ').trim(), language, isString);
+  return fixText(joinLines(target).trim(), language, isString);
 }
 
 function flat(text: string): string {

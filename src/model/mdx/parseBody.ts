@@ -2,7 +2,7 @@ import type { Node as UnistNode, Parent } from 'unist';
 import type { Passage } from '../passage';
 import type { Position, Problem } from '../problem';
 import { isJsx, isParent, isText, type JsxNode } from './markdownNodes';
-import { bodySegments, type PageSegment } from './pageSegments';
+import { bodySegments, joinLines, type PageSegment } from './pageSegments';
 import { pageStructure, type StructureStep } from './pageStructure';
 import { passagesOf } from './passages';
 import type { TreeElement, TreeNode } from './tree';
@@ -70,7 +70,7 @@ class Converter {
   }
 
   private node(node: UnistNode, inside: string | undefined): TreeNode[] {
-    if (isText(node)) return [node.value.replace(/\s*\n\s*/g, ' ')];
+    if (isText(node)) return [joinLines(node.value)];
     if (isJsx(node)) return this.component(node, inside);
     if (node.type === 'paragraph' && isParent(node)) return this.paragraph(node, inside);
     if (node.type === 'heading' && isParent(node)) return [this.heading(node)];
