@@ -25,8 +25,7 @@ interface CalculatorControlsProps {
 export function CalculatorControls({ input, reseller, price, changeInput, setReseller }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number } = useFormat();
-  const min = number(accountRange.min);
-  const max = number(accountRange.max);
+  const { min, max } = accountRange;
   const hints = {
     empty: t('calculator.emptyHint'),
     outside: t('calculator.outsideHint', { min, max }),
@@ -41,8 +40,8 @@ export function CalculatorControls({ input, reseller, price, changeInput, setRes
           css={field}
           label={t('calculator.accounts')}
           hint={price.hint ? hints[price.hint] : t('calculator.range', { min, max })}
-          min={accountRange.min}
-          max={accountRange.max}
+          min={min}
+          max={max}
           step="any"
           value={input}
           onChange={(event) => changeInput(event.target.value)}
@@ -51,13 +50,13 @@ export function CalculatorControls({ input, reseller, price, changeInput, setRes
           id="accounts-slider"
           label={t('calculator.slider')}
           labelHidden
-          min={accountRange.min}
-          max={accountRange.max}
+          min={min}
+          max={max}
           step={accountRange.step}
           value={sliderValue(input)}
           valueText={usePriceText(price)}
-          minLabel={min}
-          maxLabel={max}
+          minLabel={number(min)}
+          maxLabel={number(max)}
           onChange={(value) => changeInput(String(value))}
         />
         <ResellerBox checked={reseller} onChange={setReseller} />

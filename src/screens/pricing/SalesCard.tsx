@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useFormat } from '../../i18n/useFormat';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { IconTile } from '../../ui/IconTile';
@@ -10,12 +9,11 @@ import { IconTile } from '../../ui/IconTile';
 /** Contact links for bespoke prices and resellers. */
 export function SalesCard() {
   const { t } = useTranslation('pricing');
-  const { number } = useFormat();
   return (
     <Card css={card}>
       <IconTile icon="hand-coins" tone="gorse" />
       <h3>{t('bespoke.title')}</h3>
-      <p>{t('bespoke.text', { limit: number(bespokeFrom) })}</p>
+      <p>{t('bespoke.text', { limit: bespokeFrom })}</p>
       <div css={buttonRow}>
         <LocaleLink to="/contact" css={buttonPrimary}>
           {t('bespoke.sales')}
