@@ -39,15 +39,11 @@ export function keepEnglishMarked(root: Element, fallback: PageStrings): () => v
   };
 }
 
-/** Patterns of a table's strings without their tags, any text for a placeholder. Titles and descriptions of pages are not shown. */
+/** Patterns of a table's texts without tags, with any text for a placeholder; not of titles for the head, nor of “{{price}}”. */
 function patternsOf(table: Readonly<Record<string, string>>): string[] {
   return Object.entries(table)
     .filter(([key]) => !key.startsWith('head.'))
-    .map(([, text]) =>
-      text
-        .replace(/<\/?\w+>/g, '')
-        .split(/\{\{.*?\}\}/)
-        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-        .join('.*'),
-    );
+    .map(([, text]) => text.replace(/<\/?\w+>/g, '').split(/\{\{.*?\}\}/))
+    .filter((parts) => /\p{L}/u.test(parts.join('')))
+    .map((parts) => parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
 }

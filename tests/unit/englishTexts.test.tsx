@@ -17,8 +17,16 @@ import { shownStrings } from '../../src/model/strings';
 function pageOf(language: string, missing: readonly string[]) {
   const table = (code: string): Record<string, string> =>
     JSON.parse(readFileSync(path.resolve(__dirname, `../content/project/locales/${code}/home.json`), 'utf8'));
-  const english = { ...table('en'), price: 'From {{price}} for <mark>{{count}} people</mark> & more' };
-  const translated = { ...table(language), price: 'Ab {{price}} für <mark>{{count}} Personen</mark> und mehr' };
+  const english = {
+    ...table('en'),
+    amount: '{{amount}}',
+    price: 'From {{price}} for <mark>{{count}} people</mark> & more',
+  };
+  const translated = {
+    ...table(language),
+    amount: '{{amount}}',
+    price: 'Ab {{price}} für <mark>{{count}} Personen</mark> und mehr',
+  };
   const shown = shownStrings(
     language,
     english,
@@ -57,7 +65,7 @@ function Page({ fallback }: { fallback: Parameters<typeof keepEnglishMarked>[1] 
 const marked = () => [...document.querySelectorAll('main :not(div)[lang]')].map(({ id }) => id);
 
 test('HTML says which elements show English in place of a missing translation', () => {
-  const { page, fallback } = pageOf('de', ['hero.note', 'price']);
+  const { page, fallback } = pageOf('de', ['hero.note', 'price', 'amount']);
   document.body.innerHTML = markEnglishHtml(renderToString(page), fallback);
   expect(marked()).toEqual(['note', 'price']);
   expect(document.getElementById('price')).toHaveTextContent('From £1,234.50 for 5,000 people & more');
