@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { PageStrings } from './src/i18n/createTranslator';
 import HeadTags, { type HeadTagsProps } from './src/shell/head/HeadTags';
 import { FallbackCollector } from './src/i18n/EnglishContent';
-import { markEnglishHtml } from './src/i18n/markEnglish';
+import { markEnglishHtml } from './src/i18n/markEnglishHtml';
 import { HeadTagsContext } from './src/shell/head/lazyHeadTags';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';

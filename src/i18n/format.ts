@@ -18,6 +18,18 @@ const welshMonths = [
   'Rhagfyr',
 ] as const;
 
+/** The result of `numberStyleOf('en')`, which pages of other languages do not receive. */
+export const englishNumbers: NumberStyle = {
+  decimal: '.',
+  group: ',',
+  groupedFrom: 4,
+  money: ['£', ''],
+  percent: ['', '%'],
+};
+
+/** A parameter of i18next’s `formatParams`: the number is an amount in pounds. */
+export const pounds = { style: 'currency' } as const;
+
 /** Formats an amount in pounds: £25.00, 25,00 £. */
 export function formatMoney(style: NumberStyle, pounds: number): string {
   return style.money.join(digits(style, pounds, 2, 2));

@@ -35,18 +35,19 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   const languages = data.languages.nodes;
   const { pageStrings, fallbackStrings } = data;
   const translator = useMemo(
-    () => createTranslator(code, pageStrings, fallbackStrings),
-    [code, pageStrings, fallbackStrings],
+    () => createTranslator(code, pageStrings, fallbackStrings, numbers),
+    [code, pageStrings, fallbackStrings, numbers],
   );
   use(FallbackCollector)?.push(fallbackStrings);
   useEffect(() => {
     if (Object.keys(fallbackStrings).length === 0) return;
-    import('../i18n/markEnglish').then(
-      ({ markEnglish }) => markEnglish(document, fallbackStrings),
+    const stop = import('../i18n/markEnglish').then(
+      ({ keepEnglishMarked }) => keepEnglishMarked(document.body, fallbackStrings),
       // The words are the same without it.
       () => undefined,
     );
-  }, [fallbackStrings, route]);
+    return () => void stop.then((unmark) => unmark?.());
+  }, [fallbackStrings]);
   const page = useMemo((): CurrentPage | undefined => {
     const language = languages.find((candidate) => candidate.code === code);
     return language && { route, language, numbers, state, languages, translations, card };

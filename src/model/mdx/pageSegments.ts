@@ -81,7 +81,7 @@ function sentenceOf(node: Node, body: string): Pick<PageSegment, 'text' | 'start
   const start = from + (raw.length - raw.trimStart().length);
   const indent = start - (body.lastIndexOf('\n', start - 1) + 1);
   const text = raw.trim();
-  const wraps = node.type === 'paragraph' && /^ *$/.test(body.slice(start - indent, start));
+  const wraps = node.type === 'paragraph' && /^ *(?:(?:[-*+]|\d+[.)]) +)?$/.test(body.slice(start - indent, start));
   return { text: onOneLine(text), start, end: start + text.length, form: wraps ? indent : 'inline' };
 }
 
@@ -133,7 +133,12 @@ function yamlList(text: string): string {
 }
 
 function onOneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').trim();
+  return joinLines(text).trim();
+}
+
+/** Returns the text with a space for each line break, or with the no-break space that is next to it. */
+export function joinLines(text: string): string {
+  return text.replace(/\s*\n\s*/g, (gap) => /[\u00A0\u202F]/.exec(gap)?.[0] ?? ' ');
 }
 
 /** Breaks a paragraph at the width our pages are written in; what would read as Markdown never begins a line. */

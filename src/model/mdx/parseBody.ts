@@ -1,7 +1,7 @@
 import type { Node as UnistNode, Parent } from 'unist';
 import { problemAt, type Finding, type Position, type Problem } from '../problem';
 import { headingId, isJsx, isParent, isText, rangeOf, type JsxNode } from './markdownNodes';
-import { bodySegments, type PageSegment } from './pageSegments';
+import { bodySegments, joinLines, type PageSegment } from './pageSegments';
 import { pageStructure, type StructureStep } from './pageStructure';
 import { passagesOf, type Passage } from './passages';
 import type { TreeElement, TreeNode } from './tree';
@@ -66,7 +66,7 @@ class Converter {
   }
 
   private node(node: UnistNode, inside: string | undefined): TreeNode[] {
-    if (isText(node)) return [node.value.replace(/\s*\n\s*/g, ' ')];
+    if (isText(node)) return [joinLines(node.value)];
     if (isJsx(node)) return this.component(node, inside);
     if (node.type === 'paragraph' && isParent(node)) return this.paragraph(node, inside);
     if (node.type === 'heading' && isParent(node)) return [this.heading(node)];

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom, contactTopics, type ContactTopic } from '../../brand';
-import { useFormat } from '../../i18n/useFormat';
 import { courseLinks, featureLinks } from '../../shell/navigationLinks';
 
 /** Returns the topic of `?topic=`, and begins an empty message with it, the page it came from and the accounts. */
 export function useContactTopic(form: RefObject<HTMLFormElement | null>, search: string): ContactTopic | undefined {
   const { t } = useTranslation(['contact', 'common']);
-  const { number } = useFormat();
   const [topic, setTopic] = useState<ContactTopic>();
   const prefilled = useRef('');
   useEffect(() => {
@@ -20,11 +18,11 @@ export function useContactTopic(form: RefObject<HTMLFormElement | null>, search:
     if (!message || (message.value !== '' && message.value !== prefilled.current)) return;
     const lines = [
       about && t('prefill.about', { page: t(`common:${about.key}`) }),
-      accounts && asked !== 'pricing' && t('prefill.accounts', { accounts: number(accounts) }),
-      asked && asked !== 'question' && t(`topic.${asked}`, { accounts: number(accounts ?? bespokeFrom) }),
+      accounts && asked !== 'pricing' && t('prefill.accounts', { accounts }),
+      asked && asked !== 'question' && t(`topic.${asked}`, { accounts: accounts ?? bespokeFrom }),
     ];
     prefilled.current = lines.filter(Boolean).join('\n');
     message.value = prefilled.current;
-  }, [form, search, t, number]);
+  }, [form, search, t]);
   return topic;
 }

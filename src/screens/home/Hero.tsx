@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { pricePerAccount } from '../../brand';
+import { pounds } from '../../i18n/format';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useFormat } from '../../i18n/useFormat';
 import { HeroScene } from '../../scenes/HeroScene';
 import { MarkedText } from '../../shell/MarkedText';
 import { below, from } from '../../ui/breakpoints';
@@ -15,7 +15,6 @@ import { ledeStyle } from '../../ui/SectionHeading';
 /** The home page's heading, its actions and facts, and a scene of the product. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common', 'scenes']);
-  const { money } = useFormat();
   return (
     <div css={[container, hero]}>
       <div css={words}>
@@ -40,7 +39,9 @@ export function Hero() {
         <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
           {factIds.map((id) => (
             <li key={id}>
-              <strong>{t(`hero.facts.${id}.value`, { price: money(pricePerAccount) })}</strong>{' '}
+              <strong>
+                {t(`hero.facts.${id}.value`, { price: pricePerAccount, formatParams: { price: pounds } })}
+              </strong>{' '}
               <span>{t(`hero.facts.${id}.label`)}</span>
             </li>
           ))}

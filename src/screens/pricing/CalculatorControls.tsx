@@ -26,8 +26,7 @@ export function CalculatorControls({ input, reseller, price, changeInput, setRes
   const { t } = useTranslation('pricing');
   const { number } = useFormat();
   const priceText = usePriceText(price);
-  const min = number(accountRange.min);
-  const max = number(accountRange.max);
+  const { min, max } = accountRange;
   const hints = {
     empty: t('calculator.emptyHint'),
     outside: t('calculator.outsideHint', { min, max }),
@@ -42,8 +41,8 @@ export function CalculatorControls({ input, reseller, price, changeInput, setRes
           css={field}
           label={t('calculator.accounts')}
           hint={price.hint ? hints[price.hint] : t('calculator.range', { min, max })}
-          min={accountRange.min}
-          max={accountRange.max}
+          min={min}
+          max={max}
           step="any"
           value={input}
           onChange={(event) => changeInput(event.target.value)}
@@ -52,13 +51,13 @@ export function CalculatorControls({ input, reseller, price, changeInput, setRes
           id="accounts-slider"
           label={t('calculator.slider')}
           labelHidden
-          min={accountRange.min}
-          max={accountRange.max}
+          min={min}
+          max={max}
           step={accountRange.step}
           value={sliderValue(input)}
           valueText={priceText}
-          minLabel={min}
-          maxLabel={max}
+          minLabel={number(min)}
+          maxLabel={number(max)}
           onChange={(value) => changeInput(String(value))}
         />
         <p css={nearbyPrice} aria-hidden="true">

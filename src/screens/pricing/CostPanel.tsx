@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountRange, bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
+import { pounds } from '../../i18n/format';
 import { useFormat } from '../../i18n/useFormat';
 import { ContactLink } from '../../shell/ContactLink';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
@@ -36,26 +37,25 @@ const NextSteps = memo(function NextSteps({ accounts }: { accounts: number | und
   );
 });
 
-function Cost({ accounts, pounds }: { accounts: number; pounds: number }) {
+function Cost({ accounts, pounds: cost }: { accounts: number; pounds: number }) {
   const { t } = useTranslation('pricing');
-  const { money, number } = useFormat();
-  const minimum = money(minimumCharge);
+  const { money } = useFormat();
+  const minimum = { minimum: minimumCharge, formatParams: { minimum: pounds } };
   const belowMinimum = accounts * pricePerAccount < minimumCharge;
   return (
     <>
       <p css={label}>{t('calculator.cost')}</p>
-      <p css={figure}>{money(pounds)}</p>
-      <p>{t('calculator.sum', { count: accounts, accounts: number(accounts), price: money(pricePerAccount) })}</p>
-      <p css={small}>
-        {belowMinimum ? t('calculator.minimumApplies', { minimum }) : t('calculator.minimum', { minimum })}
+      <p css={figure}>{money(cost)}</p>
+      <p>
+        {t('calculator.sum', { count: accounts, accounts, price: pricePerAccount, formatParams: { price: pounds } })}
       </p>
+      <p css={small}>{belowMinimum ? t('calculator.minimumApplies', minimum) : t('calculator.minimum', minimum)}</p>
     </>
   );
 }
 
 function Bespoke({ accounts }: { accounts: number }) {
   const { t } = useTranslation('pricing');
-  const { number } = useFormat();
   return (
     <>
       <p css={label}>{t('calculator.cost')}</p>
@@ -64,7 +64,7 @@ function Bespoke({ accounts }: { accounts: number }) {
           {t('calculator.bespoke.title')}
         </ContactLink>
       </p>
-      <p>{t('calculator.bespoke.text', { limit: number(bespokeFrom) })}</p>
+      <p>{t('calculator.bespoke.text', { limit: bespokeFrom })}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
-import { useFormat } from '../../i18n/useFormat';
+import { pounds } from '../../i18n/format';
 import { ownerFacts } from '../../ownerFacts';
 import { Disclosure } from '../../ui/Disclosure';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -9,13 +9,13 @@ import { SectionHeading } from '../../ui/SectionHeading';
 /** Questions about price; those about a fact of the owner's once it is set. */
 export function PriceQuestions({ id }: { id: string }) {
   const { t } = useTranslation('pricing');
-  const { money, number } = useFormat();
   const { activeAccount, trialDays, vat, support } = ownerFacts;
   const figures = {
-    price: money(pricePerAccount),
-    minimum: money(minimumCharge),
-    accounts: number(minimumCharge / pricePerAccount),
-    limit: number(bespokeFrom),
+    price: pricePerAccount,
+    minimum: minimumCharge,
+    accounts: minimumCharge / pricePerAccount,
+    limit: bespokeFrom,
+    formatParams: { price: pounds, minimum: pounds },
   };
   const questions = [
     ...always.map((id) => [t(`priceFaq.${id}.question`, figures), t(`priceFaq.${id}.answer`, figures)]),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
+import { pounds } from '../../i18n/format';
 import { useFormat } from '../../i18n/useFormat';
 import { ContactLink } from '../../shell/ContactLink';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -10,14 +11,17 @@ import { calculatePrice } from './price';
 export function PriceTable({ id }: { id: string }) {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();
-  const limit = number(bespokeFrom);
   return (
     <div>
       <SectionHeading
         id={id}
         css={heading}
         title={t('table.title')}
-        lede={t('table.note', { price: money(pricePerAccount), minimum: money(minimumCharge) })}
+        lede={t('table.note', {
+          price: pricePerAccount,
+          minimum: minimumCharge,
+          formatParams: { price: pounds, minimum: pounds },
+        })}
       />
       <table css={table} aria-label={t('table.caption')}>
         <thead>
@@ -37,7 +41,7 @@ export function PriceTable({ id }: { id: string }) {
             );
           })}
           <tr>
-            <th scope="row">{t('table.bespokeAccounts', { limit })}</th>
+            <th scope="row">{t('table.bespokeAccounts', { limit: bespokeFrom })}</th>
             <td>
               <ContactLink topic="pricing" accounts={bespokeFrom}>
                 {t('table.bespokeCost')}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { pricePerAccount } from '../../brand';
-import { useFormat } from '../../i18n/useFormat';
+import { pounds } from '../../i18n/format';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
@@ -21,7 +21,6 @@ import { SavingEstimate } from './SavingEstimate';
 /** The pricing page. */
 export default function PricingScreen() {
   const { t } = useTranslation(['pricing', 'common']);
-  const { money } = useFormat();
   return (
     <>
       <PageHead
@@ -39,7 +38,7 @@ export default function PricingScreen() {
               <MarkedText text={t('hero.title')} />
             </>
           }
-          lede={t('hero.lede', { price: money(pricePerAccount) })}
+          lede={t('hero.lede', { price: pricePerAccount, formatParams: { price: pounds } })}
         />
         <Calculator />
       </Section>

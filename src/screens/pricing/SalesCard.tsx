@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom } from '../../brand';
-import { useFormat } from '../../i18n/useFormat';
 import { ContactLink } from '../../shell/ContactLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
@@ -10,12 +9,11 @@ import { IconTile } from '../../ui/IconTile';
 /** Contact links for bespoke prices and resellers. */
 export function SalesCard() {
   const { t } = useTranslation('pricing');
-  const { number } = useFormat();
   return (
     <Card css={card}>
       <IconTile icon="hand-coins" tone="gorse" />
       <h3>{t('bespoke.title')}</h3>
-      <p>{t('bespoke.text', { limit: number(bespokeFrom) })}</p>
+      <p>{t('bespoke.text', { limit: bespokeFrom })}</p>
       <div css={buttonRow}>
         <ContactLink topic="pricing" css={buttonPrimary}>
           {t('bespoke.sales')}

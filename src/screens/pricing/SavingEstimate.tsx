@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/useFormat';
+import { pounds } from '../../i18n/format';
 import { Disclosure } from '../../ui/Disclosure';
 import { NumberField } from '../../ui/NumberField';
 import { withScripts, withoutScripts } from '../../ui/scripting';
@@ -10,7 +10,6 @@ import { estimateSaving } from './saving';
 /** A disclosure that estimates the saved administration time and cost. */
 export function SavingEstimate() {
   const { t } = useTranslation('pricing');
-  const { money, number } = useFormat();
   const [saving, setSaving] = useState<ReturnType<typeof estimateSaving>>();
   // The fields are uncontrolled, so that numbers typed before hydration count.
   const fields = useRef<HTMLDivElement>(null);
@@ -31,7 +30,12 @@ export function SavingEstimate() {
         <NumberField label={t('estimate.hourlyCost')} min={0} step="any" />
         <p role="status" css={saving ? result : undefined}>
           {saving
-            ? t('estimate.result', { count: saving.hours, hours: number(saving.hours), amount: money(saving.pounds) })
+            ? t('estimate.result', {
+                count: saving.hours,
+                hours: saving.hours,
+                amount: saving.pounds,
+                formatParams: { amount: pounds },
+              })
             : t('estimate.empty')}
         </p>
         <p css={note}>{t('estimate.note')}</p>

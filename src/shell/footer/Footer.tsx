@@ -55,7 +55,7 @@ function FooterContent() {
       <div css={[container, lastRow]}>
         <p>
           {t('footer.copyright', {
-            year: new Date(process.env.GATSBY_BUILD_DATE ?? '').getUTCFullYear(),
+            year: String(new Date(process.env.GATSBY_BUILD_DATE ?? '').getUTCFullYear()),
             name: brand.legalEntity,
           })}
         </p>
