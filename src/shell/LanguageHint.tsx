@@ -44,17 +44,17 @@ export function LanguageHint() {
   );
 }
 
-// Out of the flow, because it comes after the page is painted.
+// Out of the flow, because it comes after the page is painted; low enough for the space above a page's first words.
 const place: CSSProperties = { position: 'absolute', zIndex: 1, insetInlineEnd: 0 };
 const link: CSSProperties = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: 28,
   paddingInline: 'var(--gutter)',
   color: 'var(--estuary)',
   background: 'var(--estuary-100)',
   borderRadius: '0 0 0 14px',
-  fontSize: 'var(--text-small)',
+  fontSize: 'var(--text-caption)',
 };
 
 /** Fetches the hint's text, which the build writes for each language (src/build/pages.ts). */

@@ -84,12 +84,9 @@ async function check(): Promise<string[]> {
   const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2']);
   return results
     .filter(({ value, ruleId, path }) => {
-      const element = document.evaluate(
-        path.dom ?? '',
-        document,
-        null,
-        XPathResult.FIRST_ORDERED_NODE_TYPE,
-      ).singleNodeValue;
+      // Of a drawing, the element around it: XPath names no elements of SVG.
+      const place = (path.dom ?? '').replace(/\/svg\[.*$/, '');
+      const element = document.evaluate(place, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
       const inside = (selector: string) => element instanceof Element && element.closest(selector) !== null;
       const known =
         // A picture within an illustration, which is one image with a name of its own; its content is inert.

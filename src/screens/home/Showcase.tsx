@@ -31,7 +31,11 @@ function Tools() {
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
   const place = useInView<HTMLDivElement>(() => {
     void loadIcons('/icons.svg');
-    void import('./showcaseScenes').then((loaded) => startTransition(() => setScenes(loaded)));
+    import('./showcaseScenes').then(
+      (loaded) => startTransition(() => setScenes(loaded)),
+      // Without them the tools are described in words.
+      () => undefined,
+    );
   });
   return (
     <div ref={place}>

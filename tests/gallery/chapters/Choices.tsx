@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../src/i18n/LocaleLink';
+import { ContactLink } from '../../../src/shell/ContactLink';
 import { ExternalLink } from '../../../src/shell/ExternalLink';
 import { BreadcrumbNav } from '../../../src/shell/head/BreadcrumbNav';
 import { courseLinks } from '../../../src/shell/navigationLinks';
@@ -83,6 +84,13 @@ export function Choices() {
             <LocaleLink to="/pricing">{t('nav.pricing')}</LocaleLink>
           </State>
         ))}
+      </Specimen>
+      <Specimen name="ContactLink" file="src/shell/ContactLink.tsx">
+        <State name="for a demo">
+          <ContactLink topic="demo" accounts={240}>
+            {t('nav.contact')}
+          </ContactLink>
+        </State>
       </Specimen>
       <Specimen name="ExternalLink" file="src/shell/ExternalLink.tsx">
         <State name="in a sentence">
