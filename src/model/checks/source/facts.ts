@@ -19,7 +19,7 @@ export function factsProblems(project: Project, page: ContentPage): Problem[] {
         ];
   const english = pageIn(project, page, 'en');
   const isStale = page.language !== 'en' && page.frontMatter?.source !== english?.blobHash;
-  if (page.kind === 'pages' || page.tree.length === 0 || !file?.value || isStale) return [];
+  if (page.kind === 'pages' || page.kind === 'lessons' || page.tree.length === 0 || !file?.value || isStale) return [];
   const written = findAll(page.tree, tag).map((element) => element.props?.id ?? '');
   const problems: Problem[] = [];
   for (const id of ids.filter((known) => !written.includes(known)))

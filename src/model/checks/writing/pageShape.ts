@@ -34,6 +34,15 @@ const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>> = {
     Course: { min: 1, max: Infinity, why: 'a course' },
     CapabilityGrid: once('why to choose these courses'),
     Capability: { min: 3, max: 4, why: 'three or four reasons' },
+    CourseOutline: { min: 0, max: 1, why: 'a look inside one of the courses' },
+    Lesson: { min: 0, max: Infinity, why: 'a lesson of the outline' },
+    Outcome: { min: 0, max: Infinity, why: 'what people can do after the course' },
+    CallToAction: once('the closing card'),
+  },
+  lessons: {
+    Question: { min: 1, max: Infinity, why: 'a question with its answers' },
+    Answer: { min: 2, max: Infinity, why: 'an answer with its explanation' },
+    Screenshot: { min: 0, max: 1, why: 'a picture' },
     CallToAction: once('the closing card'),
   },
   pages: {
@@ -70,7 +79,7 @@ function partsOfPage(page: ContentPage): Problem[] {
       ];
     }
     const heading = page.text.search(/^## /m);
-    if (name === 'Screenshot' && first !== undefined && heading >= 0 && first > heading)
+    if (name === 'Screenshot' && page.kind === 'features' && first !== undefined && heading >= 0 && first > heading)
       return [
         pageProblem(page, first, {
           found: 'a <Screenshot> below a heading',
