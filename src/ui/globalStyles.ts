@@ -179,6 +179,7 @@ const states: CSSObject = {
 };
 
 const media: CSSObject = {
+  '@media (min-width: 100em)': { ':root': { '--container': '1320px' } },
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },
     '*, ::before, ::after': {
