@@ -4751,11 +4751,10 @@ type FeatureScreenQueryVariables = Exact<{
   mdxId: Scalars['String'];
   slug: Scalars['String'];
   screenshot: Scalars['String'];
-  narrowScreenshot: Scalars['String'];
 }>;
 
 
-type FeatureScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly keywords: ReadonlyArray<string> | null, readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly statistics: Record<string, unknown> } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowScreenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly features: ReadonlyArray<{ readonly path: string, readonly summary: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type FeatureScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly keywords: ReadonlyArray<string> | null, readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly scene: string | null, readonly statistics: Record<string, unknown> } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly features: ReadonlyArray<{ readonly path: string, readonly summary: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4832,6 +4831,18 @@ type PricingScreenQueryVariables = Exact<{
 
 
 type PricingScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+
+type LessonScreenQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  contentLocale: Scalars['String'];
+  published: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  mdxId: Scalars['String'];
+  screenshot: Scalars['String'];
+}>;
+
+
+type LessonScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type PrivacyScreenQueryVariables = Exact<{
   language: Scalars['String'];

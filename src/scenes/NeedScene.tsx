@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { CourseBrief } from './CourseBrief';
 import { SceneFrame } from './SceneFrame';
@@ -9,7 +10,11 @@ export function NeedScene() {
   return (
     <SceneFrame section="builder" dense>
       <span css={styles.title}>{t('aiBuilder.title')}</span>
-      <CourseBrief />
+      <div css={whole}>
+        <CourseBrief />
+      </div>
     </SceneFrame>
   );
 }
+
+const whole = css({ display: 'grid', flex: 1 });

@@ -54,7 +54,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
           actions={
             <>
               {callToAction && (
-                <LocaleLink to="/contact" css={buttonPrimary}>
+                <LocaleLink to="/contact?topic=trial" css={buttonPrimary}>
                   {callToAction.props?.button}
                 </LocaleLink>
               )}

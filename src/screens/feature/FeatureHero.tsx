@@ -38,7 +38,10 @@ export function FeatureHero({ breadcrumbs, heading, lead, action, picture }: Fea
   );
 }
 
-const hero = css({ paddingBlock: 'clamp(16px, 2vw, 28px) 0' });
+const hero = css({
+  paddingBlock: 'clamp(16px, 2vw, 28px) 0',
+  '&:has(+ [data-tone="sunken"])': { paddingBlockEnd: 'var(--section)' },
+});
 
 const columns = css({
   display: 'grid',

@@ -39,7 +39,7 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
           lead={lead.filter((node) => node !== picture)}
           action={
             callToAction && (
-              <LocaleLink to="/contact" css={buttonPrimary}>
+              <LocaleLink to="/contact?topic=demo" css={buttonPrimary}>
                 {callToAction.props?.button}
               </LocaleLink>
             )

@@ -51,5 +51,7 @@ const panel = css({
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  '& > p': { maxWidth: '62ch', fontSize: 'var(--text-lede)', [from.wide]: { minHeight: '3lh' } },
+  '& > *': { minWidth: 0 },
+  '& > p': { maxWidth: '62ch', fontSize: 'var(--text-lede)' },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'center' },
 });

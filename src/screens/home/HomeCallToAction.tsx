@@ -14,10 +14,10 @@ export function HomeCallToAction() {
       picture={<HeroScene />}
       action={
         <div css={buttonRow}>
-          <LocaleLink to="/contact" css={buttonAccent} data-trial="">
+          <LocaleLink to="/contact?topic=trial" css={buttonAccent} data-trial="">
             {t('cta.trial')}
           </LocaleLink>
-          <LocaleLink to="/contact" css={buttonOnSlate}>
+          <LocaleLink to="/contact?topic=demo" css={buttonOnSlate}>
             {t('cta.demo')}
           </LocaleLink>
         </div>
