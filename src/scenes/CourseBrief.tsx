@@ -46,7 +46,7 @@ export function CourseBrief() {
 }
 
 const voices = ['warm', 'plain', 'formal'] as const;
-const languages = ['English', 'Cymraeg', 'Polski', 'Română', 'ไทย'];
+const languages = ['English', 'Cymraeg', 'Deutsch', 'Français', 'Polski'];
 
 const sources = [
   ['policy', 'file-text'],
