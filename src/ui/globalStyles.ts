@@ -196,6 +196,7 @@ const pageLoading: CSSObject = {
 };
 
 const media: CSSObject = {
+  '@media (min-width: 100em)': { ':root': { '--container': '1320px' } },
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },
     '*, ::before, ::after': {

@@ -104,8 +104,13 @@ function write(folder: string, file: string, content: Buffer | string): boolean 
 function isNeeded(root: string, file: string): boolean {
   if (/^content\/data\/|^locales\/(en|meta)\//.test(file)) return true;
   const [, kind = '', slug = ''] =
-    /^content\/(features|courses|pages)\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file) ?? [];
+    /^content\/(features|courses|lessons|pages)\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file) ?? [];
   if (kind === '') return false;
   const topics = path.join(root, 'content/data/topics.json');
-  return kind === 'pages' || !existsSync(topics) || readFileSync(topics, 'utf8').includes(JSON.stringify(slug));
+  return (
+    kind === 'pages' ||
+    kind === 'lessons' ||
+    !existsSync(topics) ||
+    readFileSync(topics, 'utf8').includes(JSON.stringify(slug))
+  );
 }

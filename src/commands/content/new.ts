@@ -102,7 +102,7 @@ const remaining: Readonly<Record<Kind, readonly string[]>> = {
   features: [
     '<folder>/en.mdx: every text that begins with TODO',
     '<folder>/facts.json: the icon (a name in src/ui/icons.json) and the hue (one of ten, named after the course categories)',
-    'a picture, if you have one: <folder>/screenshot.en.png, at least 1360 pixels wide (screenshot.de.png and so on for other languages; screenshot.en.narrow.png, if you like, upright, for phones), and <Screenshot alt="What it shows" /> before the first heading',
+    'a picture, if you have one: <folder>/screenshot.en.png, at least 1360 pixels wide (screenshot.de.png and so on for other languages), and <Screenshot alt="What it shows" /> before the first heading',
     'figures, if the owner has them: three or four under "statistics" in facts.json, and <Statistics> below “why”, as in content/features/qms',
   ],
   courses: [

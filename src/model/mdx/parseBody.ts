@@ -141,7 +141,12 @@ class Converter {
     return [{ tag: name, ...(hasProps && { props }), ...(prose && { children: trimmed(children) }) }];
   }
 
-  private props(node: JsxNode, name: string, { props: allowed }: ComponentRule): Record<string, string> {
+  private props(
+    node: JsxNode,
+    name: string,
+    { props: required, optional = [] }: ComponentRule,
+  ): Record<string, string> {
+    const allowed = [...required, ...optional];
     const props: Record<string, string> = {};
     for (const { name: prop = '{…}', value } of node.attributes) {
       if (!allowed.includes(prop)) {
@@ -158,7 +163,7 @@ class Converter {
         });
       else props[prop] = value;
     }
-    for (const prop of allowed)
+    for (const prop of required)
       if (!node.attributes.some((attribute) => attribute.name === prop))
         this.report(node, { found: `<${name}> without “${prop}”`, expected: `${prop}="…"` });
     return props;

@@ -2,6 +2,7 @@
 export interface ComponentRule {
   /** All of them are required. */
   readonly props: readonly string[];
+  readonly optional?: readonly string[];
   /** Components that may stand directly inside; `prose` means paragraphs and inline text. */
   readonly children: 'none' | 'prose' | readonly string[];
 }
@@ -16,6 +17,11 @@ export const vocabulary: Readonly<Record<string, ComponentRule>> = {
   Capability: { props: ['icon', 'title'], children: 'prose' },
   CourseList: { props: [], children: ['Course'] },
   Course: { props: ['id', 'title'], children: 'prose' },
+  CourseOutline: { props: ['of'], children: ['Lesson', 'Outcome'] },
+  Lesson: { props: ['minutes'], children: 'prose' },
+  Outcome: { props: [], children: 'prose' },
+  Question: { props: ['title'], children: ['Answer'] },
+  Answer: { props: ['title'], optional: ['correct'], children: 'prose' },
   CallToAction: { props: ['title', 'button'], children: 'prose' },
   Brand: { props: ['of'], children: 'none' },
   PolicyNote: { props: ['about'], children: 'none' },

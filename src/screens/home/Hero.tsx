@@ -34,6 +34,9 @@ export function Hero() {
           <p css={note}>
             <Icon name="check" />
             {t('hero.note')}
+            <LocaleLink to="/lessons/allergens" css={sample}>
+              {t('hero.sample')}
+            </LocaleLink>
           </p>
         </div>
         <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
@@ -71,6 +74,7 @@ const title = css({ maxWidth: '16ch', fontSize: 'var(--text-display)', lineHeigh
 
 const note = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   marginBlockStart: 14,
@@ -78,6 +82,8 @@ const note = css({
   fontSize: 'var(--text-small)',
   '& > svg': { color: 'var(--fern)', fontSize: '1.125rem' },
 });
+
+const sample = css({ marginInlineStart: 12, paddingBlock: 10, fontWeight: 640 });
 
 const facts = css({
   display: 'grid',

@@ -9,7 +9,7 @@ export function factsProblems(project: Project, page: ContentPage): Problem[] {
       ? ['Statistic', project.featureFacts[page.slug]]
       : ['Course', project.courseFacts[page.slug]];
   const isStale = page.language !== 'en' && page.frontMatter?.source !== pageIn(project, page, 'en')?.blobHash;
-  if (page.tree.length === 0 || !file?.value || isStale) return [];
+  if (page.kind === 'pages' || page.kind === 'lessons' || page.tree.length === 0 || !file?.value || isStale) return [];
   const { value } = file;
   const ids = 'courses' in value ? value.courses.map(({ id }) => id) : Object.keys(value.statistics);
   const written = findAll(page.tree, tag).map(({ props }) => props?.id ?? '');

@@ -85,7 +85,10 @@ function phrasePattern(phrase: string): RegExp {
 /** A page's text as readers see it, everything else blanked out, so that places stay: ids, icons, addresses, names of courses. */
 function wordsOf(page: ContentPage): string {
   return page.text
-    .replace(/<Course\b[^>]*>|\b(?:id|icon|of)="[^"]*"|\]\([^)]*\)|\[#[a-z0-9-]+\]|^source:.*$|^\d+\. /gm, blank)
+    .replace(
+      /<Course\b[^>]*>|\b(?:id|icon|of|minutes)="[^"]*"|\]\([^)]*\)|\[#[a-z0-9-]+\]|^source:.*$|^\d+\. /gm,
+      blank,
+    )
     .replace(/^#+ /gm, blank);
 }
 

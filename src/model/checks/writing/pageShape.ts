@@ -28,6 +28,15 @@ const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>> = {
     Course: [1, Infinity, 'a course'],
     CapabilityGrid: [1, 1, 'why to choose these courses'],
     Capability: [3, 4, 'three or four reasons'],
+    CourseOutline: [0, 1, 'a look inside one of the courses'],
+    Lesson: [0, Infinity, 'a lesson of the outline'],
+    Outcome: [0, Infinity, 'what people can do after the course'],
+    CallToAction: [1, 1, 'the closing card'],
+  },
+  lessons: {
+    Question: [1, Infinity, 'a question with its answers'],
+    Answer: [2, Infinity, 'an answer with its explanation'],
+    Screenshot: [0, 1, 'a picture'],
     CallToAction: [1, 1, 'the closing card'],
   },
   pages: {
@@ -58,7 +67,8 @@ function partsOfPage(page: ContentPage): Problem[] {
         expected: `${expected} (${purpose})`,
       });
     }
-    if (name !== 'Screenshot' || first === undefined || heading < 0 || first < heading) return [];
+    if (name !== 'Screenshot' || page.kind !== 'features' || first === undefined || heading < 0 || first < heading)
+      return [];
     const expected = 'it before the first heading, where it is shown';
     return problemAt(page, first, { found: 'a <Screenshot> below a heading', expected });
   });
