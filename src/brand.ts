@@ -47,7 +47,7 @@ export const contactTopics = [
   'demo',
   'pricing',
   'reseller',
-  'partnerKit',
+  'partner-kit',
   'integration',
   'language',
   'course',

@@ -3,7 +3,7 @@ import { localisedPath } from '../routes';
 import { usePage } from './usePage';
 
 export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site without its language, such as `/contact?topic=partnerKit`. */
+  /** A path of this site without its language, such as `/contact?topic=partner-kit`. */
   to: string;
 }
 

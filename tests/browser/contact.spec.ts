@@ -192,7 +192,7 @@ test.describe('toasts', () => {
 
 test.describe('the message begins with what brought the visitor here', () => {
   for (const [address, message] of [
-    ['/contact?topic=partnerKit', t('contact:topic.partnerKit')],
+    ['/contact?topic=partner-kit', t('contact:topic.partner-kit')],
     ['/contact?topic=pricing&accounts=1200', t('contact:topic.pricing', { accounts: '1,200' })],
     ['/contact?topic=reseller', t('contact:topic.reseller')],
     ['/contact?topic=integration', t('contact:topic.integration')],
@@ -247,7 +247,7 @@ test.describe('the message begins with what brought the visitor here', () => {
     await open(page, '/partners');
     await page.getByRole('link', { name: t('partners:become.kit') }).click();
     await expect(page).toHaveURL(/\/contact\?/);
-    await expect(contactField(page, 'message')).toHaveValue(t('contact:topic.partnerKit'));
+    await expect(contactField(page, 'message')).toHaveValue(t('contact:topic.partner-kit'));
   });
 });
 

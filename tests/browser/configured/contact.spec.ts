@@ -61,15 +61,15 @@ test('the campaign of the first page, the page and its topic go with a request; 
 }, info) => {
   const email = addressFor(info);
   await open(page, '/partners?utm_source=newsletter&utm_campaign=autumn&other=1');
-  await page.locator('main a[href="/contact?topic=partnerKit"]').first().click();
-  await expect(page).toHaveURL(/\/contact\?topic=partnerKit$/);
+  await page.locator('main a[href="/contact?topic=partner-kit"]').first().click();
+  await expect(page).toHaveURL(/\/contact\?topic=partner-kit$/);
   await fillIn(page, { email: email });
   await asLongAsAPerson(page);
   await submit(page).click();
   await expect(notifications(page).getByRole('status')).toContainText('Message sent!');
   expect(await sourceOf(email)).toEqual({
     page: '/contact',
-    topic: 'partnerKit',
+    topic: 'partner-kit',
     campaign: { utm_source: 'newsletter', utm_campaign: 'autumn' },
     held: null,
   });
