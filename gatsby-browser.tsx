@@ -3,26 +3,23 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { followLinks } from './src/shell/navigation';
-import type { ShellProps } from './src/shell/PageShell';
+import { followLinks, hideProgress } from './src/shell/navigation';
+import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
 import { replayHover } from './src/shell/start/replayHover';
 import { createStyleCache } from './src/shell/start/styleCache';
-import { yieldToMain } from './src/shell/start/yieldToMain';
+import { makeAnswersFindable } from './src/ui/findableAnswers';
 import { setHydrating } from './src/ui/hydrating';
 
 const cache = createStyleCache();
+// Emotion would insert the rules of the page's HTML again.
+for (const [, name = ''] of document.getElementById('styles')?.textContent.matchAll(/\.c-(\w+)/g) ?? [])
+  cache.inserted[name] = true;
 
 // The live server shows writers' mistakes and translators' keys; webpack leaves both out of a build.
 const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;
-let Shell: ComponentType<ShellProps> | undefined =
-  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : undefined;
-
-/** Evaluates the shell in a task of its own, so that input is handled before it. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  await yieldToMain();
-  Shell ??= (await import(/* webpackMode: "eager" */ './src/shell/PageShell')).PageShell;
-};
+const Shell: ComponentType<ShellProps> =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : PageShell;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>
@@ -42,7 +39,7 @@ export const wrapPageElement: GatsbyBrowser<
   ShellProps['pageContext']
 >['wrapPageElement'] = ({ element, props }) =>
   // The live server renders a page once before its query has run.
-  props.data === null || !Shell ? (
+  props.data === null ? (
     <></>
   ) : 'route' in props.pageContext ? (
     <Shell pageContext={props.pageContext} data={props.data}>
@@ -67,18 +64,26 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   setHydrating(false);
   followLinks();
+  makeAnswersFindable();
   // Gatsby calls this in an effect, where React would not hydrate a `LazyHydrate` synchronously for a replayed click.
   setTimeout(() => {
     window.dispatchEvent(new Event('camre:hydrated'));
     replayHover();
     if (process.env.GATSBY_ANALYTICS_SERVICE)
-      void import('./src/shell/analytics/loadAnalytics').then(({ loadAnalytics }) => loadAnalytics());
+      import('./src/shell/analytics/loadAnalytics').then(
+        ({ loadAnalytics }) => loadAnalytics(),
+        () => undefined,
+      );
   });
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  hideProgress();
   if (process.env.GATSBY_ANALYTICS_SERVICE && prevLocation)
-    void import('./src/shell/analytics/loadAnalytics').then(({ countPage }) => countPage(location.pathname));
+    import('./src/shell/analytics/loadAnalytics').then(
+      ({ countPage }) => countPage(location.pathname),
+      () => undefined,
+    );
 };
 
 /** Links are prefetched when they are pointed at (`followLinks`), not when they are in view. */

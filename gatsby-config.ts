@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: `${sourceRoot(process.cwd())}/content`,
-        ignore: ['**/*.md', '**/screenshots.json'],
+        ignore: ['**/*.md'],
       },
     },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },

@@ -1,15 +1,15 @@
 import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageStrings } from './src/i18n/createTranslator';
 import HeadTags, { type HeadTagsProps } from './src/shell/head/HeadTags';
 import { FallbackCollector } from './src/i18n/EnglishContent';
-import { markEnglishHtml } from './src/i18n/markEnglish';
+import { markEnglishHtml } from './src/i18n/markEnglishHtml';
 import { HeadTagsContext } from './src/shell/head/lazyHeadTags';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
-import { renderBlockingTarget } from './src/shell/start/renderBlockingTarget';
 import { createStyleCache } from './src/shell/start/styleCache';
 import { globalStyles } from './src/ui/globalStyles';
 
@@ -53,22 +53,34 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const html = fallback.reduce(markEnglishHtml, rendered);
   const { styles } = extractCriticalToChunks(html);
   const fonts = __FONT_STYLES__[language];
-  const target = renderBlockingTarget(html);
   setHeadComponents([
-    ...(target ? [<link key="expect" rel="expect" href={`#${target}`} blocking="render" />] : []),
     ...(fonts?.preload
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
     <style
       key="styles"
+      id="styles"
       dangerouslySetInnerHTML={{ __html: (fonts?.css ?? '') + styles.map(({ css }) => css).join('') }}
     />,
-    // Emotion reads the names in the browser and moves the element; if the rules were in it, they would apply anew to all elements.
-    <style key="names" data-emotion={[cache.key, ...styles.flatMap(({ ids }) => ids)].join(' ')} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
   replaceBodyHTMLString(html);
+  if (html.includes('gatsby-image-wrapper')) gatsbyImagePages.add(pathname);
+};
+
+const gatsbyImagePages = new Set<string>();
+
+/** Leaves out the styles and the script of gatsby-plugin-image's component, which it puts into every page, where no component is. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  pathname,
+}) => {
+  if (gatsbyImagePages.has(pathname)) return;
+  replaceHeadComponents(
+    getHeadComponents().filter((part) => !(isValidElement(part) && part.key?.startsWith('gatsby-image-style'))),
+  );
 };

@@ -12,7 +12,7 @@ export const brand = {
   privacyEmail: 'privacy@camre.example',
   securityEmail: 'security@camre.example',
   phone: '029 2018 0142',
-  phoneInternational: '+442920180142',
+  phoneInternational: '+44 29 2018 0142',
   euRepresentative: 'Camre EU Representative, Dublin, Ireland',
   retentionContact: '24',
   processors: 'Supabase',
@@ -41,5 +41,19 @@ export const bespokeFrom = 1000;
 /** The accounts that the pricing slider offers. */
 export const accountRange = { min: 10, max: 1000, step: 10, initial: 10 } as const;
 
-/** Topics for the contact form's message: `/contact?topic=…`. */
-export const contactTopics = ['partnerKit', 'reseller', 'pricing', 'integration'] as const;
+/** Topics of the contact form, `/contact?topic=…`: each has a title, and all but `question` a message to begin with. */
+export const contactTopics = [
+  'trial',
+  'demo',
+  'pricing',
+  'reseller',
+  'partner-kit',
+  'integration',
+  'language',
+  'course',
+  'courseList',
+  'evidence',
+  'question',
+] as const;
+
+export type ContactTopic = (typeof contactTopics)[number];

@@ -773,6 +773,7 @@ type FeatureFactsJson = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly scene: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly sources: Maybe<Scalars['JSON']>;
   readonly statistics: Scalars['JSON'];
@@ -830,6 +831,7 @@ type FeatureFactsJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly scene: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly statistics: InputMaybe<FieldSelectorEnum>;
@@ -842,6 +844,7 @@ type FeatureFactsJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly scene: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<JSONQueryOperatorInput>;
   readonly statistics: InputMaybe<JSONQueryOperatorInput>;
@@ -899,6 +902,7 @@ type FeatureFactsJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly scene: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly statistics: InputMaybe<SortOrderEnum>;
@@ -3477,6 +3481,7 @@ type Query_featureFactsJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  scene: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<JSONQueryOperatorInput>;
   statistics: InputMaybe<JSONQueryOperatorInput>;
@@ -4751,11 +4756,10 @@ type FeatureScreenQueryVariables = Exact<{
   mdxId: Scalars['String'];
   slug: Scalars['String'];
   screenshot: Scalars['String'];
-  narrowScreenshot: Scalars['String'];
 }>;
 
 
-type FeatureScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly keywords: ReadonlyArray<string> | null, readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly statistics: Record<string, unknown> } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly narrowScreenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly features: ReadonlyArray<{ readonly path: string, readonly summary: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type FeatureScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly keywords: ReadonlyArray<string> | null, readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly scene: string | null, readonly statistics: Record<string, unknown> } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly features: ReadonlyArray<{ readonly path: string, readonly summary: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4802,6 +4806,18 @@ type IntegrationsScreenQueryVariables = Exact<{
 
 
 type IntegrationsScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly integrations: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly category: string, readonly icon: string, readonly link: string | null }> }, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+
+type LessonScreenQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  contentLocale: Scalars['String'];
+  published: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  mdxId: Scalars['String'];
+  screenshot: Scalars['String'];
+}>;
+
+
+type LessonScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type NotFoundScreenQueryVariables = Exact<{
   language: Scalars['String'];

@@ -34,6 +34,7 @@ export type ScreenName =
   | 'courses'
   | 'course'
   | 'feature'
+  | 'lesson'
   | 'privacy'
   | 'compliance'
   | 'specialist'
@@ -73,6 +74,7 @@ export function createRoutes(listed: Topics): Route[] {
     { path: '/courses', screen: 'courses', namespaces: ['common', 'courses'] },
     ...courses.map((slug) => contentRoute('courses', slug, 'course')),
     ...features.map((slug) => contentRoute('features', slug, 'feature')),
+    contentRoute('lessons', 'allergens', 'lesson'),
     {
       path: '/privacy-policy',
       screen: 'privacy',
@@ -87,8 +89,14 @@ export function createRoutes(listed: Topics): Route[] {
   ];
 }
 
-function contentRoute(kind: 'courses' | 'features', slug: string, screen: 'course' | 'feature'): Route {
-  return { path: `/${kind}/${slug}`, screen, namespaces: ['common', screen], content: { kind, slug } };
+function contentRoute(
+  kind: Exclude<ContentKind, 'pages'>,
+  slug: string,
+  screen: 'course' | 'feature' | 'lesson',
+): Route {
+  const namespaces: Namespace[] =
+    screen === 'feature' ? ['common', 'feature', 'scenes', 'screenshots'] : ['common', 'course'];
+  return { path: `/${kind}/${slug}`, screen, namespaces, content: { kind, slug } };
 }
 
 /** Whether search engines may index the page. */

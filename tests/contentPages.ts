@@ -30,6 +30,7 @@ export const categories = topics.courses.map((slug) => {
   return {
     ...facts,
     slug,
+    title: page.title,
     heading: page.heading,
     courses: courses.map((course) => ({ ...course, slug, title: titleOf.get(course.id) ?? '' })),
   };

@@ -1,5 +1,6 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ContactRequest } from '../../supabase/functions/_shared/contact';
-import { supabaseClient } from './client';
+import { projectUrl } from './project';
 
 /**
  * Sends a contact request; throws when it did not arrive. The same key sent twice is stored once, so that a form can be
@@ -22,9 +23,8 @@ interface Sending {
 const deadline = 15_000;
 
 async function invoke(request: ContactRequest, { key, details }: Sending, late: AbortSignal) {
-  const { functions } = await supabaseClient();
   const region = process.env.GATSBY_SUPABASE_REGION;
-  return functions.invoke('send-contact-email', {
+  return (await supabaseClient()).functions.invoke('send-contact-email', {
     body: { ...details, ...request },
     headers: { 'idempotency-key': key, ...(region ? { 'x-region': region } : {}) },
     signal: late,
@@ -34,4 +34,24 @@ async function invoke(request: ContactRequest, { key, details }: Sending, late: 
 /** The deadline holds for the client’s own script and session too, which take no signal. */
 function refusalOf(late: AbortSignal): Promise<never> {
   return new Promise((_, reject) => late.addEventListener('abort', () => reject(late.reason), { once: true }));
+}
+
+/** The one backend client, made on first use so that no page loads it before. */
+export function supabaseClient(): Promise<SupabaseClient> {
+  client ??= createSupabaseClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+let client: Promise<SupabaseClient> | undefined;
+
+async function createSupabaseClient(): Promise<SupabaseClient> {
+  if (projectUrl === undefined) throw new Error('SUPABASE_URL and SUPABASE_ANON_KEY were not set for this build');
+  const { createClient } = await import('@supabase/supabase-js');
+  // The local backend is no project and needs no key.
+  return createClient(projectUrl || window.location.origin, process.env.GATSBY_SUPABASE_ANON_KEY || 'local', {
+    auth: { persistSession: true, autoRefreshToken: true },
+  });
 }

@@ -28,8 +28,7 @@ export function exportPage(html: string, page: GatsbyPage, options: ExportOption
   const { body, bundles } = withoutGatsbyScripts(html, page.path);
   const data = {
     scripts: [...bundles, ...page.scripts],
-    // Without a path Gatsby does not start: it knows one not-found page, the English one.
-    ...(/(^|\/)404$/.test(page.path) ? {} : { pagePath: page.path }),
+    pagePath: page.path,
     compilationHash: options.compilationHash,
   };
   const icons = iconSprite([...new Set([...iconsUsedIn(body), ...toggled])]);

@@ -6,7 +6,8 @@ import { iconSprite } from '../ui/iconSprite';
 import { makeCards } from './cards/makeCards';
 import type { GatsbyPage } from './exportPage';
 import { exportPages } from './exportPages';
-import { writeHost } from './hostFiles';
+import { hostPolicy } from './host/policy';
+import { writeHostFiles } from './host/write';
 import { inlineScript } from './inlineScripts';
 import { checkScriptComponents } from './pageScripts';
 import { keepRawPages } from './rawPages';
@@ -47,7 +48,7 @@ export async function exportSite({ graphql, store, reporter }: BuildArgs): Promi
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   const drawn = await makeCards(root, [...(cards?.values() ?? [])]);
-  await writeHost(root, settings, codes, pages.scriptHashes);
+  await writeHostFiles(out, hostPolicy(settings, codes, pages.scriptHashes));
   if (drawn > 0) reporter.info(`${drawn} social ${drawn === 1 ? 'card' : 'cards'} drawn`);
   reporter.info(`${pages.files.length} pages in ${codes.join(', ')}`);
 }

@@ -104,10 +104,7 @@ function textsOf(nodes: readonly TreeNode[]): string[] {
   );
 }
 
-/** Names of languages in Latin letters are set whole; those in other scripts are left to the reader's fonts. */
+/** The letters of languages' names that the main Latin file has: the others are left to the reader's fonts, as they need a file more. */
 function namesOf(project: Project): string {
-  return project.languages
-    .map(({ name }) => name)
-    .filter((name) => /^[\u0020-\u024F]+$/.test(name))
-    .join('');
+  return project.languages.map(({ name }) => name.replace(/[^\u0020-\u00FF]/g, '')).join('');
 }

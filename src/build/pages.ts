@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { createTranslator } from '../i18n/createTranslator';
 import type { Language } from '../model/datasets';
-import { pictureFiles } from '../model/pictures';
+import { pictureFile } from '../model/pictures';
 import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
 import type { PageContext } from '../model/pageContext';
@@ -11,6 +11,7 @@ import { localisedPath, namespaces, type Route } from '../routes';
 import { drawCardsAhead } from './cards/makeCards';
 import { courseIndex } from './courseIndex';
 import { siteOf } from './site';
+import { writeIfChanged } from './writeIfChanged';
 
 interface ContentNodes {
   readonly allMdx: {
@@ -80,12 +81,11 @@ function createGallery(
   const route = '/_gallery';
   for (const language of published) {
     const page = (kind: ContentKind, slug: string) => contentContext(root, { kind, slug }, language, mdxIds);
-    const feature = page('features', 'qms');
     const pages = {
-      featureId: feature.mdxId,
-      screenshot: feature.screenshot,
-      narrowScreenshot: feature.narrowScreenshot,
+      featureId: page('features', 'qms').mdxId,
+      screenshot: page('lessons', 'allergens').screenshot,
       courseId: page('courses', 'food-safety').mdxId,
+      lessonId: page('lessons', 'allergens').mdxId,
       policyId: page('pages', 'privacy-policy').mdxId,
     };
     const context: PageContext = {
@@ -107,20 +107,19 @@ function createGallery(
 
 /** What the search of /courses reads; written with the pages, so that the live server's is as fresh as they are. */
 function writeCourseIndexes(directory: string, project: Project, languages: readonly string[]): void {
-  const folder = path.join(directory, 'public/search');
-  mkdirSync(folder, { recursive: true });
   for (const code of languages)
-    writeFileSync(path.join(folder, `courses.${code}.json`), JSON.stringify(courseIndex(project, code)));
+    writeIfChanged(
+      path.join(directory, `public/search/courses.${code}.json`),
+      JSON.stringify(courseIndex(project, code)),
+    );
 }
 
 /** The line that offers a page in another language, one file for each: pages in all the others ask for no more than it. */
 function writeHints(directory: string, project: Project, languages: readonly Language[]): void {
-  const folder = path.join(directory, 'public/hints');
-  mkdirSync(folder, { recursive: true });
   for (const { code, name } of languages) {
     const common = { ...project.strings.en?.common?.value, ...project.strings[code]?.common?.value };
     const line = createTranslator(code, { common }).t('language.hint', { language: name });
-    writeFileSync(path.join(folder, `${code}.txt`), line);
+    writeIfChanged(path.join(directory, `public/hints/${code}.txt`), line);
   }
 }
 
@@ -135,6 +134,7 @@ const screenFiles: Readonly<Record<Route['screen'], string>> = {
   courses: 'src/screens/courses/CoursesScreen.tsx',
   course: 'src/screens/course/CourseScreen.tsx',
   feature: 'src/screens/feature/FeatureScreen.tsx',
+  lesson: 'src/screens/lesson/LessonScreen.tsx',
   privacy: 'src/screens/privacy/PrivacyScreen.tsx',
   compliance: 'src/screens/compliance/ComplianceScreen.tsx',
   specialist: 'src/screens/specialist/SpecialistScreen.tsx',
@@ -150,8 +150,7 @@ function contentContext(
   if (!content) return {};
   const { kind, slug } = content;
   const mdxId = mdxIds.get(`${kind}/${slug}/${language}.mdx`) ?? mdxIds.get(`${kind}/${slug}/en.mdx`);
-  if (kind !== 'features') return { slug, mdxId };
-  const own = pictureFiles(slug, language);
-  const { wide, narrow } = existsSync(path.join(root, 'content', own.wide)) ? own : pictureFiles(slug, 'en');
-  return { slug, mdxId, screenshot: wide, narrowScreenshot: narrow };
+  const own = pictureFile(content, language);
+  const screenshot = existsSync(path.join(root, 'content', own)) ? own : pictureFile(content, 'en');
+  return { slug, mdxId, screenshot };
 }

@@ -1,4 +1,5 @@
-import type { Language } from '../model/datasets';
+import { languageSchema, type Language } from '../model/datasets';
+import { namedLocales } from './publishedLanguages';
 
 /** Where `npm run i18n -- pseudo` writes its locales and pages; git ignores it. */
 export const pseudoFolder = '.local/pseudo';
@@ -8,30 +9,11 @@ export const pseudoFolder = '.local/pseudo';
  * it longer, `xb` runs it from right to left. They are built only where `LOCALES` names them.
  */
 export const pseudoLanguages: readonly Language[] = [
-  {
-    code: 'xa',
-    name: '[Ƥšéûđö one]',
-    htmlLang: 'en-XA',
-    ogLocale: 'en_XA',
-    flag: '1f3f4',
-    dir: 'ltr',
-    enabled: false,
-    required: 1,
-  },
-  {
-    code: 'xb',
-    name: '[Ƥšéûđö two]',
-    htmlLang: 'ar-XB',
-    ogLocale: 'ar_XB',
-    flag: '1f3f3',
-    dir: 'rtl',
-    enabled: false,
-    required: 1,
-  },
-];
+  { code: 'xa', name: '[Ƥšéûđö one]', htmlLang: 'en-XA', ogLocale: 'en_XA', flag: '1f3f4', dir: 'ltr' },
+  { code: 'xb', name: '[Ƥšéûđö two]', htmlLang: 'ar-XB', ogLocale: 'ar_XB', flag: '1f3f3', dir: 'rtl' },
+].map((language) => languageSchema.parse({ ...language, enabled: false, required: 1 }));
 
 /** Whether `LOCALES` names a made-up language. */
 export function namesPseudoLanguage(locales = process.env.LOCALES): boolean {
-  const named = locales?.split(',').map((code) => code.trim()) ?? [];
-  return pseudoLanguages.some(({ code }) => named.includes(code));
+  return pseudoLanguages.some(({ code }) => namedLocales(locales).includes(code));
 }

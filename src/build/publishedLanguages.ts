@@ -5,14 +5,15 @@ import type { Language } from '../model/datasets';
  * always among them, as the source that the others fall back to. Throws a sentence for a language that does not exist.
  */
 export function publishedLanguages(languages: readonly Language[], locales = process.env.LOCALES): Language[] {
-  const named =
-    locales
-      ?.split(',')
-      .map((code) => code.trim())
-      .filter(Boolean) ?? [];
+  const named = namedLocales(locales);
   const known = languages.map(({ code }) => code);
   const unknown = named.filter((code) => !known.includes(code));
   if (unknown.length > 0) throw new Error(`LOCALES names ${unknown.join(', ')}; the languages are ${known.join(', ')}`);
   if (named.length === 0) return languages.filter(({ enabled }) => enabled);
   return languages.filter(({ code }) => code === 'en' || named.includes(code));
+}
+
+/** The languages that `LOCALES` names. */
+export function namedLocales(locales = ''): string[] {
+  return locales.split(/[\s,]+/).filter(Boolean);
 }

@@ -4,20 +4,22 @@ import type { ContentKind } from '../model/frontMatter';
 import { numberStyleOf } from '../model/numberStyle';
 import type { StringTable } from '../model/strings';
 import { sourceRoot } from './live/sources';
-import { nodeIds, type ParsedCards, type ParsedCatalogue, type ParsedPage, type ParsedStrings } from './sourceContent';
+import { nodeId, type ParsedContent } from './sourceContent';
+
+const pageStringsArgs = { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' };
 
 /** The fields that queries read from the parsed content. */
 export const contentResolvers = {
   Query: {
     pageStrings: {
       type: 'JSON!',
-      args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
+      args: pageStringsArgs,
       resolve: (_: unknown, page: PageStringsArgs, context: ResolverContext) =>
         Object.fromEntries(tablesFor(page, context).map(([name, { own }]) => [name, own])),
     },
     fallbackStrings: {
       type: 'JSON!',
-      args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
+      args: pageStringsArgs,
       resolve: (_: unknown, page: PageStringsArgs, context: ResolverContext) =>
         Object.fromEntries(
           tablesFor(page, context)
@@ -34,13 +36,13 @@ export const contentResolvers = {
       type: '[ContentCard!]!',
       args: { kind: 'String!', language: 'String!' },
       resolve: (_: unknown, { kind, language }: { kind: ContentKind; language: string }, context: ResolverContext) =>
-        read<ParsedCards>(context, nodeIds.cards(kind, language)).cards,
+        read(context, 'cards', kind, language),
     },
     courseCatalogue: {
       type: '[CatalogueCourse!]!',
       args: { language: 'String!' },
       resolve: (_: unknown, { language }: { language: string }, context: ResolverContext) =>
-        read<ParsedCatalogue>(context, nodeIds.catalogue(language)).courses,
+        read(context, 'catalogue', language),
     },
   },
   Mdx: {
@@ -72,27 +74,31 @@ interface ResolverContext {
 function tablesFor(
   { language, namespaces, contentLocale }: PageStringsArgs,
   context: ResolverContext,
-): [namespace: string, ParsedStrings][] {
+): [namespace: string, ParsedContent['strings']][] {
   return namespaces.map((name) => {
     const isInEnglish = contentLocale !== language && name !== 'common';
-    const table = read<ParsedStrings>(context, nodeIds.strings(isInEnglish ? 'en' : language, name));
+    const table = read(context, 'strings', isInEnglish ? 'en' : language, name);
     return [name, isInEnglish ? { own: {}, fallback: table.own } : table];
   });
 }
 
-function parsedPage(page: Node, context: ResolverContext): ParsedPage {
+function parsedPage(page: Node, context: ResolverContext): ParsedContent['page'] {
   const file = path.relative(sourceRoot(process.cwd()), String(page.internal.contentFilePath));
-  return read<ParsedPage>(context, nodeIds.page(file.split(path.sep).join('/')));
+  return read(context, 'page', file.split(path.sep).join('/'));
 }
 
 /** The folder that a facts.json is in. */
-function slugOf(facts: Node, _: unknown, context: ResolverContext): string {
-  const file = facts.parent ? read<{ relativeDirectory: string }>(context, facts.parent) : undefined;
+function slugOf(facts: Node, _: unknown, { nodeModel }: ResolverContext): string {
+  const file = nodeModel.getNodeById<{ relativeDirectory: string }>({ id: facts.parent ?? '' });
   return path.basename(file?.relativeDirectory ?? '');
 }
 
-function read<Data>(context: ResolverContext, id: string): Data {
-  const node = context.nodeModel.getNodeById<Data>({ id });
-  if (!node) throw new Error(`There is no node “${id}”.`);
-  return node;
+function read<Kind extends keyof ParsedContent>(
+  { nodeModel }: ResolverContext,
+  kind: Kind,
+  ...name: readonly string[]
+): ParsedContent[Kind] {
+  const node = nodeModel.getNodeById<{ value: ParsedContent[Kind] }>({ id: nodeId(kind, ...name) });
+  if (!node) throw new Error(`There is no node “${nodeId(kind, ...name)}”.`);
+  return node.value;
 }

@@ -27,15 +27,15 @@ export function contentTypes(): string {
     ...nodeType('CourseFactsJson', jsonSchema(courseFactsSchema), ['slug: String!']),
     ...objectType('MdxFrontmatter', jsonSchema(frontMatterSchemas.features.partial({ summary: true, keywords: true }))),
     ...objectType('CatalogueCourse', jsonSchema(indexedCourseSchema)),
-    ...['ParsedPage', 'ParsedStrings', 'ParsedCards', 'ParsedCatalogue'].map(
-      (name) => `type ${name} implements Node @dontInfer { id: ID! }`,
-    ),
     otherTypes,
   ].join('\n');
 }
 
 /** Types of what no file has in this shape. */
 const otherTypes = /* GraphQL */ `
+  type ParsedContent implements Node @dontInfer {
+    id: ID!
+  }
   type NumberStyle {
     decimal: String!
     group: String!

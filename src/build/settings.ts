@@ -1,4 +1,5 @@
 import { brand, placeholders } from '../brand';
+import { ownerFacts } from '../ownerFacts';
 
 /** What a deployment sets from outside, with the safe default that is used where it is not set. */
 export interface Settings {
@@ -35,30 +36,13 @@ export const localBackend = 'local';
 
 const calendlyScript = 'https://assets.calendly.com/assets/external/widget.js';
 
-interface SettingDescription {
-  readonly variable: string;
-  readonly meaning: string;
-  readonly without: string;
-}
-
-const described: readonly SettingDescription[] = [
-  {
-    variable: 'SITE_URL',
-    meaning: 'the address of the site',
-    without: 'https://camre.example is used in canonical links',
-  },
-  {
-    variable: 'SUPABASE_URL',
-    meaning: 'the Supabase project',
-    without: 'the contact form answers with the failure message and the mail address',
-  },
-  { variable: 'SUPABASE_ANON_KEY', meaning: 'its public anonymous key', without: 'as above' },
-  {
-    variable: 'SCHEDULER_URL',
-    meaning: 'the page of the booking calendar',
-    without: 'the pages offer the contact form instead of a calendar',
-  },
-];
+/** What a real deployment sets, and what happens without it. */
+const described = [
+  ['SITE_URL', 'the address of the site', 'https://camre.example is used in canonical links'],
+  ['SUPABASE_URL', 'the Supabase project', 'the contact form answers with the failure message and the mail address'],
+  ['SUPABASE_ANON_KEY', 'its public anonymous key', 'as above'],
+  ['SCHEDULER_URL', 'the page of the booking calendar', 'the pages offer the contact form instead of a calendar'],
+] as const;
 
 /** Reads the settings from the environment. Throws a sentence for one that is set to something unusable. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
@@ -80,37 +64,48 @@ export function allowedScriptOrigins({ scriptOrigins, schedulerUrl, schedulerScr
   return schedulerUrl ? [...scriptOrigins, new URL(schedulerScript).origin] : [...scriptOrigins];
 }
 
-/** One sentence for each setting a real deployment needs and this one lacks, and for each placeholder of the brand. */
+/** The texts of the privacy policy about services that this deployment does not use: its pages are made without them. */
+export function unusedPolicyTexts({ analytics, turnstileSiteKey }: Settings): string[] {
+  return [analytics ? 'cookies.noAnalytics' : 'cookies.analytics', ...(turnstileSiteKey ? [] : ['cookies.challenge'])];
+}
+
+/** One sentence for each setting a real deployment needs and this one lacks, the brand’s placeholders and the owner’s facts that are not set. */
 export function missingSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
+  const isLocal = environment.SUPABASE_URL === localBackend;
   const missing = described
-    .filter(
-      ({ variable }) =>
-        !environment[variable] && !(variable === 'SUPABASE_ANON_KEY' && environment.SUPABASE_URL === localBackend),
-    )
-    .map(({ variable, meaning, without }) => `${variable} (${meaning}) is not set: ${without}.`);
-  if (environment.SUPABASE_URL === localBackend)
+    .filter(([variable]) => !environment[variable] && !(variable === 'SUPABASE_ANON_KEY' && isLocal))
+    .map(([variable, meaning, without]) => `${variable} (${meaning}) is not set: ${without}.`);
+  if (isLocal)
     missing.push(
       'SUPABASE_URL is “local”: this build sends contact requests to the local backend that runs alongside it, and is not for deployment.',
     );
   const made = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
-  return made ? [...missing, `src/brand.ts still has placeholders: ${made}.`] : missing;
+  if (made) missing.push(`src/brand.ts still has placeholders: ${made}.`);
+  const unset = Object.entries(ownerFacts).flatMap(([fact, value]) => (value === undefined ? [fact] : []));
+  if (unset.length > 0)
+    missing.push(`src/ownerFacts.ts has no ${unset.join(', ')}: the site says nothing about these facts.`);
+  return missing;
 }
 
 /** Hands the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */
 export function exposeSettings(settings: Settings): void {
-  process.env.GATSBY_SITE_URL = settings.siteUrl;
-  process.env.GATSBY_BACKEND = settings.backend?.kind ?? '';
-  process.env.GATSBY_SUPABASE_URL = settings.backend?.kind === 'project' ? settings.backend.url : '';
-  process.env.GATSBY_SUPABASE_ANON_KEY = settings.backend?.kind === 'project' ? settings.backend.anonKey : '';
-  process.env.GATSBY_SCHEDULER_URL = settings.schedulerUrl ?? '';
-  process.env.GATSBY_SCHEDULER_SCRIPT = settings.schedulerScript;
-  process.env.GATSBY_FLAGS_URL = settings.flagsUrl;
-  process.env.GATSBY_SUPABASE_REGION = settings.region ?? '';
-  process.env.GATSBY_ANALYTICS_SERVICE = settings.analytics?.service ?? '';
-  process.env.GATSBY_ANALYTICS_SCRIPT = settings.analytics?.script ?? '';
-  process.env.GATSBY_ANALYTICS_SITE = settings.analytics?.site ?? '';
-  process.env.GATSBY_TURNSTILE_SITE_KEY = settings.turnstileSiteKey ?? '';
-  process.env.GATSBY_BUILD_DATE = new Date().toISOString().slice(0, 10);
+  const { backend, analytics } = settings;
+  const project = backend?.kind === 'project' ? backend : undefined;
+  Object.assign(process.env, {
+    GATSBY_SITE_URL: settings.siteUrl,
+    GATSBY_BACKEND: backend?.kind ?? '',
+    GATSBY_SUPABASE_URL: project?.url ?? '',
+    GATSBY_SUPABASE_ANON_KEY: project?.anonKey ?? '',
+    GATSBY_SCHEDULER_URL: settings.schedulerUrl ?? '',
+    GATSBY_SCHEDULER_SCRIPT: settings.schedulerScript,
+    GATSBY_FLAGS_URL: settings.flagsUrl,
+    GATSBY_SUPABASE_REGION: settings.region ?? '',
+    GATSBY_ANALYTICS_SERVICE: analytics?.service ?? '',
+    GATSBY_ANALYTICS_SCRIPT: analytics?.script ?? '',
+    GATSBY_ANALYTICS_SITE: analytics?.site ?? '',
+    GATSBY_TURNSTILE_SITE_KEY: settings.turnstileSiteKey ?? '',
+    GATSBY_BUILD_DATE: new Date().toISOString().slice(0, 10),
+  });
 }
 
 /** A project is named by its address and its key; with one of them alone there is no backend, and the build says so. */
@@ -147,10 +142,7 @@ function analyticsOf(value: string | undefined): Analytics | undefined {
 
 /** Addresses with commas between them. */
 function origins(variable: string, value = ''): string[] {
-  return value
-    .split(',')
-    .filter((part) => part.trim())
-    .flatMap((part) => origin(variable, part.trim()) ?? []);
+  return value.split(',').flatMap((part) => origin(variable, part.trim()) ?? []);
 }
 
 function origin(variable: string, value: string | undefined): string | undefined {

@@ -16,7 +16,7 @@ export function securityText(siteUrl: string, languages: readonly string[], now:
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
-    `Policy: ${siteUrl}/compliance/overview`,
+    `Policy: ${siteUrl}/compliance/overview#report-a-vulnerability`,
     '',
   ].join('\n');
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { chromium, type Browser, type CDPSession, type Locator, type Page } from 'playwright';
-import { z } from 'zod';
+import { existsSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright';
 import { localisedPath } from '../routes';
-import { chromiumPath } from './provision';
-import { startServer } from './serve';
+import { withBuiltSite } from './builtSite';
+import { runCommand } from './runCommand';
 
 /**
  * `npm run bench`: what a visitor of the last build downloads and waits for, one row a page, with the budgets below. The
@@ -12,42 +10,28 @@ import { startServer } from './serve';
  * longest. `npm run bench -- cy` measures another language.
  */
 async function bench(language: string): Promise<void> {
-  const dir = path.resolve('public');
-  const server = await startServer({ dir, port: 0 });
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    console.log('page'.padEnd(34), ...columns.map(([name]) => name.padStart(9)));
+  if (!existsSync(`locales/${language}`))
+    throw new Error(`There is no language “${language}”: locales has no such folder`);
+  await withBuiltSite(async (browser, origin) => {
+    const addressOf = (route: string) => origin + localisedPath(route, language);
+    const rows: Record<string, Row> = {};
     for (const route of pages) {
-      const address = localisedPath(route, language);
-      const runs = await threeTimes(() => measurePage(browser, server.url, address));
-      const row = columns.map(([, digits], column) => median(runs.map((run) => run[column] ?? NaN)).toFixed(digits));
-      console.log(address.padEnd(34), ...row.map((value) => value.padStart(9)));
+      const runs = await threeTimes(() => measurePage(browser, addressOf(route)));
+      const medians = Object.keys(budgets).map((name) => [name, median(runs.map((run) => run[name] ?? NaN))]);
+      rows[localisedPath(route, language)] = Object.fromEntries(medians);
     }
-    console.log(`\n${'budget'.padEnd(34)}`, ...budgets.map((value) => value.padStart(9)));
+    console.table({ ...rows, budget: budgets });
     console.log('\nInteractions at a tenth of the speed, to the next paint (budget 200 ms):');
-    for (const interaction of interactions) {
-      const times = await threeTimes(() => measureInteraction(browser, server.url, language, interaction));
-      console.log(`  ${interaction.name.padEnd(10)} ${spread(times)}`);
+    for (const { name, route, target, key } of interactions) {
+      const times = await threeTimes(() => measureInteraction(browser, addressOf(route), target, key));
+      console.log(`  ${name.padEnd(10)} ${spread(times)}`);
     }
-    const times = await threeTimes(() => measureNavigation(browser, server.url, language));
+    const times = await threeTimes(() => measureNavigation(browser, addressOf));
     console.log(`\nFrom a click to the next page, prefetched (budget 100 ms): ${spread(times)}`);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
-async function threeTimes<Measured>(measure: () => Promise<Measured>): Promise<Measured[]> {
-  return [await measure(), await measure(), await measure()];
-}
-
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[1] ?? NaN;
-
-const spread = (times: readonly number[]): string =>
-  `${median(times)} ms (${Math.min(...times)}–${Math.max(...times)})`;
+type Row = Readonly<Record<string, number | string>>;
 
 const pages = [
   '/',
@@ -62,166 +46,139 @@ const pages = [
   '/compliance/overview',
   '/specialist/courses',
 ];
-/** What `measurePage` gives, with how many digits after the point. */
-const columns = [
-  ['HTML KiB', 1],
-  ['JS KiB', 1],
-  ['all KiB', 1],
-  ['requests', 0],
-  ['LCP ms', 0],
-  ['CLS', 3],
-  ['TBT ms', 0],
-] as const;
-const budgets = ['20', '130', '190/170', '', '', '0.01', '200'];
+const budgets: Row = {
+  'HTML KiB': 20,
+  'JS KiB': 130,
+  'all KiB': '190/170',
+  requests: '',
+  'LCP ms': '',
+  CLS: 0.01,
+  'TBT ms': 200,
+};
 const slowdown = 10;
 
-const paints = z.object({ lcp: z.number(), cls: z.number(), tbt: z.number() });
-
-async function measurePage(browser: Browser, origin: string, address: string): Promise<number[]> {
-  const { page, session } = await slowPage(browser);
-  const bytes = { html: 0, js: 0, all: 0, requests: 0 };
-  page.on('response', (response) => {
-    void response
-      .request()
-      .sizes()
-      .then(({ responseBodySize }) => {
-        bytes.requests += 1;
-        bytes.all += responseBodySize;
-        if (response.request().resourceType() === 'document') bytes.html += responseBodySize;
-        if (/\.js$/.test(new URL(response.url()).pathname)) bytes.js += responseBodySize;
-      });
-  });
-  await page.addInitScript(observePaints);
-  await page.goto(origin + address, { waitUntil: 'load' });
-  await untilIdle(page);
-  const { lcp, cls, tbt } = paints.parse(await page.evaluate('window.benchPaints'));
-  await session.detach();
-  await page.context().close();
-  return [bytes.html / 1024, bytes.js / 1024, bytes.all / 1024, bytes.requests, lcp, cls, tbt];
-}
-
-/** Runs in the page: largest paint, shifts, and what long tasks have above 50 ms. */
-function observePaints(): void {
-  const seen = { lcp: 0, cls: 0, tbt: 0 };
-  Object.assign(window, { benchPaints: seen });
-  const observe = (type: string, act: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(act)).observe({ type, buffered: true });
-  observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
-  observe('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number') seen.cls += entry.value;
-  });
-  observe('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)));
-}
-
-interface Interaction {
+/** What is clicked, or is focused where a key is pressed instead. */
+const interactions: readonly {
   readonly name: string;
   readonly route: string;
-  on(page: Page): Locator;
-  /** Pressed instead of a click. */
+  readonly target: (page: Page) => Locator;
   readonly key?: string;
-}
-
-const interactions: readonly Interaction[] = [
-  { name: 'tab', route: '/', on: (page) => page.getByRole('tab').nth(1) },
-  { name: 'accordion', route: '/', on: (page) => page.locator('h3 > button').first() },
-  { name: 'menu', route: '/', on: (page) => page.locator('header button[aria-controls="courses-menu"]') },
-  { name: 'slider', route: '/pricing', on: (page) => page.locator('input[type="range"]'), key: 'ArrowRight' },
-  { name: 'filter', route: '/integrations', on: (page) => page.locator('button[aria-pressed="false"]').first() },
+}[] = [
+  { name: 'tab', route: '/', target: (page) => page.getByRole('tab').nth(1) },
+  { name: 'accordion', route: '/', target: (page) => page.locator('h3 > button').first() },
+  { name: 'menu', route: '/', target: (page) => page.locator('header button[aria-controls="courses-menu"]') },
+  { name: 'slider', route: '/pricing', target: (page) => page.locator('input[type="range"]'), key: 'ArrowRight' },
+  { name: 'filter', route: '/integrations', target: (page) => page.locator('button[aria-pressed="false"]').first() },
 ];
 
+async function threeTimes<Measured>(measure: () => Promise<Measured>): Promise<Measured[]> {
+  return [await measure(), await measure(), await measure()];
+}
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[1] ?? NaN;
+
+const spread = (times: readonly number[]): string =>
+  `${median(times)} ms (${Math.min(...times)}–${Math.max(...times)})`;
+
+async function measurePage(browser: Browser, address: string): Promise<Readonly<Record<string, number>>> {
+  const bytes = { html: 0, js: 0, all: 0, requests: 0 };
+  const page = await openPage(browser, address, slowdown, (opened) =>
+    opened.on('requestfinished', async (request) => {
+      const { responseBodySize } = await request.sizes();
+      bytes.requests += 1;
+      bytes.all += responseBodySize;
+      if (request.resourceType() === 'document') bytes.html += responseBodySize;
+      if (/\.js$/.test(new URL(request.url()).pathname)) bytes.js += responseBodySize;
+    }),
+  );
+  const { lcp, cls, tbt } = await page.evaluate(() => window.bench);
+  await page.context().close();
+  const [html = 0, js = 0, all = 0] = [bytes.html, bytes.js, bytes.all].map((size) => Math.round(size / 102.4) / 10);
+  const times = { 'LCP ms': Math.round(lcp), CLS: Number(cls.toFixed(3)), 'TBT ms': Math.round(tbt) };
+  return { 'HTML KiB': html, 'JS KiB': js, 'all KiB': all, requests: bytes.requests, ...times };
+}
+
+/** The longest time from an interaction to the next paint, as INP measures it. */
 async function measureInteraction(
   browser: Browser,
-  origin: string,
-  language: string,
-  { route, on, key }: Interaction,
+  address: string,
+  targetIn: (page: Page) => Locator,
+  key?: string,
 ): Promise<number> {
-  const { page } = await slowPage(browser);
-  await page.goto(origin + localisedPath(route, language), { waitUntil: 'load' });
-  await untilIdle(page);
-  const target = on(page);
+  const page = await openPage(browser, address, slowdown);
+  const target = targetIn(page);
   await target.scrollIntoViewIfNeeded();
-  await (key ? target.focus() : pointAt(target));
+  const box = await target.boundingBox();
+  if (key) await target.focus();
+  // Playwright's click() inspects the page between the events, which takes 100 ms at a tenth of the speed.
+  else if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(1000);
-  await page.evaluate(observeEvents);
+  await page.evaluate(() => (window.bench.interaction = 0));
   await (key ? page.keyboard.press(key) : page.mouse.down());
   // as long as a finger stays down
   await page.waitForTimeout(80);
   if (!key) await page.mouse.up();
   await page.waitForTimeout(800);
-  const longest = z.number().parse(await page.evaluate('window.benchLongest'));
+  const { interaction } = await page.evaluate(() => window.bench);
   await page.context().close();
-  return longest;
-}
-
-/** With the mouse: Playwright's `click()` inspects the page between the events, which takes 100 ms at a tenth of the speed. */
-async function pointAt(target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (box) await target.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** Runs in the page: measures the longest time from an interaction to the next paint, as INP does. */
-function observeEvents(): void {
-  Object.assign(window, { benchLongest: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('benchLongest' in window && 'interactionId' in entry && entry.interactionId)
-        Object.assign(window, { benchLongest: Math.max(Number(window.benchLongest), entry.duration) });
-  }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
+  return interaction;
 }
 
 /** At this machine's own speed: from the click until the next page's heading is there. */
-async function measureNavigation(browser: Browser, origin: string, language: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.addInitScript(namesOfFunctions);
-  await page.goto(origin + localisedPath('/pricing', language), { waitUntil: 'load' });
-  await untilIdle(page);
-  await page.locator('header nav a[href$="/partners"]').first().hover();
+async function measureNavigation(browser: Browser, addressOf: (route: string) => string): Promise<number> {
+  const page = await openPage(browser, addressOf('/pricing'), 1);
+  const link = `header nav a[href="${new URL(addressOf('/partners')).pathname}"]`;
+  await page.locator(link).first().hover();
   await page.waitForTimeout(1000);
-  const waited = await page.evaluate(
-    async (path) => {
-      const before = document.querySelector('h1')?.textContent;
-      const began = performance.now();
-      document.querySelector<HTMLAnchorElement>(`header nav a[href="${path}"]`)?.click();
-      while (document.querySelector('h1')?.textContent === before) await new Promise(requestAnimationFrame);
-      return performance.now() - began;
-    },
-    localisedPath('/partners', language),
-  );
-  await context.close();
+  const waited = await page.evaluate(async (selector) => {
+    const before = document.querySelector('h1')?.textContent;
+    const began = performance.now();
+    document.querySelector<HTMLAnchorElement>(selector)?.click();
+    while (document.querySelector('h1')?.textContent === before) await new Promise(requestAnimationFrame);
+    return performance.now() - began;
+  }, link);
+  await page.context().close();
   return Math.round(waited);
 }
 
-/** Until Gatsby has rendered (it sets the mark) and a second and a half has passed. */
-async function untilIdle(page: Page): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await page.evaluate(`performance.getEntriesByName('onInitialClientRender').length`)) break;
-    await page.waitForTimeout(100);
-  }
+/** Opens a page at a fraction of the speed; ready a second and a half after Gatsby has rendered, when it sets a mark. */
+async function openPage(
+  browser: Browser,
+  address: string,
+  slowedBy: number,
+  prepare: (page: Page) => void = () => undefined,
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  prepare(page);
+  // tsx names functions through a function that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(observePage);
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowedBy });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
   await page.waitForTimeout(1500);
+  return page;
 }
 
-// tsx names functions through a helper that the page does not have.
-const namesOfFunctions = 'globalThis.__name = (named) => named';
-
-async function slowPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.addInitScript(namesOfFunctions);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { page, session };
+declare global {
+  interface Window {
+    bench: { lcp: number; cls: number; tbt: number; interaction: number };
+  }
 }
 
-const languages = z
-  .array(z.object({ code: z.string() }))
-  .parse(JSON.parse(readFileSync('content/data/languages.json', 'utf8')));
-const [language = 'en'] = process.argv.slice(2);
-const known = languages.map(({ code }) => code);
-const run = known.includes(language)
-  ? bench(language)
-  : Promise.reject(new Error(`There is no language “${language}”; the languages are ${known.join(', ')}`));
-run.catch((thrown: unknown) => {
-  console.error(thrown instanceof Error ? thrown.message : thrown);
-  process.exitCode = 1;
-});
+/** Runs in the page: largest paint, layout shifts, what long tasks have above 50 ms, and the longest interaction. */
+function observePage(): void {
+  const seen = (window.bench = { lcp: 0, cls: 0, tbt: 0, interaction: 0 });
+  const observe = (type: string, act: (entry: PerformanceEntry & { value?: number; interactionId?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(act)).observe(
+      Object.assign({ type, buffered: true }, { durationThreshold: 16 }),
+    );
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('layout-shift', ({ value = 0 }) => (seen.cls += value));
+  observe('longtask', ({ duration }) => (seen.tbt += Math.max(0, duration - 50)));
+  observe('event', ({ interactionId, duration }) => {
+    if (interactionId) seen.interaction = Math.max(seen.interaction, duration);
+  });
+}
+
+runCommand(() => bench(process.argv[2] ?? 'en'));

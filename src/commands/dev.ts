@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { localBackend } from '../build/settings';
-import { endOfRun, portNumber, runCommand, startLocalBackend } from './localBackend';
+import { endOfRun, portNumber, startLocalBackend } from './localBackend';
+import { runCommand } from './runCommand';
 
 /** `npm run dev`: the live server; unless SUPABASE_URL says otherwise, with a backend of its own; `--no-backend` leaves that out. */
 async function dev(): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { theme } from '../ui/theme';
+import { runCommand } from './runCommand';
 
 /**
  * `npm run icons`: makes the icons of the site from `static/favicon.svg`, and the social card of pages that have none of
@@ -80,7 +81,4 @@ function icoOf(pictures: readonly Buffer[]): Buffer {
   return Buffer.concat([head, ...pictures]);
 }
 
-makeIcons('static').catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCommand(() => makeIcons('static'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sendMany, settled, withLoadBackend } from './loadBackend';
 import { reportFaults } from './loadFaults';
-import { runCommand } from './localBackend';
+import { runCommand } from './runCommand';
 
 const usage = 'npm run load -- [requests] [connections] [--delay <ms>] [--faults]';
 
@@ -14,32 +14,27 @@ async function load(): Promise<void> {
   });
   const [requests = '2000', connections = '8'] = positionals;
   if (values.faults) return reportFaults();
-  const [total, width] = [count('requests', requests, 20_000), count('connections', connections, 256)];
-  const delay = values.delay === undefined ? 0 : count('--delay', values.delay, 5_000);
+  const [total, width] = [numberFrom('requests', requests, 20_000), numberFrom('connections', connections, 256)];
+  const delay = values.delay === undefined ? 0 : numberFrom('--delay', values.delay, 5_000);
   const began = performance.now();
-  await withLoadBackend(total, delay, async (backend) => {
-    const cold = performance.now() - began;
+  await withLoadBackend({ databaseProxy: delay > 0 ? { host: '127.0.0.1', delay } : undefined }, async (backend) => {
+    const start = performance.now() - began;
     const { times, errors, seconds } = await sendMany(backend, total, width);
     const answered = performance.now();
-    const table = await settled(backend.database.url, total);
+    const { rows } = await settled(backend, total);
     const mails = (await backend.mailbox.list()).length;
+    const last = (performance.now() - answered) / 1000;
     const at = (share: number) => `${(times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(1)} ms`;
     const distance = delay > 0 ? `, the database ${delay} ms away` : '';
-    console.log(
-      `${total} requests over ${width} connections${distance}, backend up in ${cold.toFixed(0)} ms (with a new database)`,
-    );
-    console.log(
-      `${(total / seconds).toFixed(0)} requests/s, p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, ${errors} errors`,
-    );
-    console.log(
-      `${table.rows} rows, ${mails} mails, the last ${((performance.now() - answered) / 1000).toFixed(1)} s after the last answer`,
-    );
-    console.log(`memory of the function: ${memoryOf(backend.fn.pid())}`);
-    if (errors > 0 || table.rows !== total || mails !== total) process.exitCode = 1;
+    console.log(`${total} requests over ${width} connections${distance}, backend up in ${start.toFixed(0)} ms (with a new database)
+${(total / seconds).toFixed(0)} requests/s, p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, ${errors} errors
+${rows} rows, ${mails} mails, the last ${last.toFixed(1)} s after the last answer
+memory of the function: ${memoryOf(backend.fn.pid())}`);
+    if (errors > 0 || rows !== total || mails !== total) process.exitCode = 1;
   });
 }
 
-function count(name: string, text: string, most: number): number {
+function numberFrom(name: string, text: string, most: number): number {
   const number = Number(text);
   if (Number.isInteger(number) && number > 0 && number <= most) return number;
   throw new Error(`${name} is “${text}”; expected a number from 1 to ${most}: ${usage}`);
@@ -56,4 +51,4 @@ function memoryOf(pid: number | undefined): string {
   }
 }
 
-if (require.main === module) runCommand(load);
+runCommand(load);

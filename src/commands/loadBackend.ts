@@ -1,33 +1,28 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { startBackend, type RunningBackend } from '../../supabase/local/startBackend';
+import { startBackend, type BackendOptions, type RunningBackend } from '../../supabase/local/startBackend';
 
 /** Runs work on a backend with a new database, which is removed afterwards. */
-export async function withLoadBackend<T>(
-  total: number,
-  delay: number,
-  work: (backend: RunningBackend) => Promise<T>,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<T> {
+export async function withLoadBackend(
+  { settings, ...options }: Partial<BackendOptions>,
+  work: (backend: RunningBackend) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'camre-load-'));
   // PostgreSQL has to reach it as another user where this one is root.
   chmodSync(folder, 0o755);
-  const limit = String(total + 1);
+  const noLimits = { CONTACT_RATE_LIMIT: '1000000', CONTACT_RATE_LIMIT_OVERALL: '1000000' };
   try {
     const backend = await startBackend({
       folder,
       port: 0,
       origins: [origin],
-      databaseProxy: delay > 0 ? { host: '127.0.0.1', delay } : undefined,
-      settings: { CONTACT_RATE_LIMIT: limit, CONTACT_RATE_LIMIT_OVERALL: limit, ...settings },
+      settings: { ...noLimits, ...settings },
+      ...options,
     });
-    try {
-      return await work(backend);
-    } finally {
-      await backend.stop();
-    }
+    await work(backend).finally(() => backend.stop());
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -36,15 +31,14 @@ export async function withLoadBackend<T>(
 const origin = 'http://127.0.0.1:9000';
 
 /** Sends requests as different visitors, each with its own key. */
-export async function sendMany({ url }: RunningBackend, total: number, width: number) {
+export async function sendMany({ url }: RunningBackend, total: number, connections: number) {
   const times: number[] = [];
-  let errors = 0;
-  let next = 0;
+  let sent = 0;
   const began = performance.now();
   const visit = async () => {
-    while (next < total) {
-      const number = (next += 1);
-      const sent = performance.now();
+    while (sent < total) {
+      const number = (sent += 1);
+      const start = performance.now();
       const answer = await fetch(`${url}/functions/v1/send-contact-email`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin, 'idempotency-key': String(number) },
@@ -56,28 +50,34 @@ export async function sendMany({ url }: RunningBackend, total: number, width: nu
         }),
       }).catch(() => undefined);
       await answer?.text().catch(() => undefined);
-      if (answer?.status === 200) times.push(performance.now() - sent);
-      else errors += 1;
+      if (answer?.status === 200) times.push(performance.now() - start);
     }
   };
-  await Promise.all(Array.from({ length: width }, visit));
-  return { times: times.sort((a, b) => a - b), errors, seconds: (performance.now() - began) / 1000 };
+  await Promise.all(Array.from({ length: connections }, visit));
+  const seconds = (performance.now() - began) / 1000;
+  return { times: times.sort((a, b) => a - b), errors: total - times.length, seconds };
 }
 
-/** Waits until every stored request is mailed, or for so many seconds. */
-export async function settled(url: string, total: number, seconds = 600): Promise<{ rows: number; sent: number }> {
-  const client = new pg.Client({ connectionString: url });
+/** Waits until every stored request is mailed, or for ten minutes. */
+export async function settled(backend: RunningBackend, total: number): Promise<{ rows: number; sent: number }> {
+  const until = Date.now() + 600_000;
+  for (;;) {
+    const [row] = await query(
+      backend,
+      'select count(*)::int as rows, count(done_at)::int as sent from contact_deliveries',
+    );
+    const now = { rows: Number(row?.rows), sent: Number(row?.sent) };
+    if (now.sent === total || Date.now() > until) return now;
+    await wait(500);
+  }
+}
+
+/** Runs a statement in the database of a backend. */
+export async function query({ database }: RunningBackend, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const until = Date.now() + seconds * 1000;
   try {
-    for (;;) {
-      const { rows } = await client.query<{ rows: number; sent: number }>(
-        'select count(*)::int as rows, count(done_at)::int as sent from contact_deliveries',
-      );
-      const [now = { rows: 0, sent: 0 }] = rows;
-      if (now.sent === total || Date.now() > until) return now;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+    return (await client.query<Record<string, unknown>>(sql)).rows;
   } finally {
     await client.end();
   }

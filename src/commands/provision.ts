@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { runCommand } from './runCommand';
 
 /** The path of a Chromium that starts; installs one where none is found. */
 export async function chromiumPath(): Promise<string> {
@@ -63,8 +64,12 @@ function programPath({ name, variable, versionFlag, places, installers }: Progra
     if (starts(configured)) return configured;
     throw new Error(`${variable} is “${configured}”; expected the path of a program that starts.`);
   }
-  for (const installer of [undefined, ...installers]) {
-    if (installer) install(installer);
+  for (const [command, ...args] of [[], ...installers]) {
+    if (command) {
+      console.error(`> ${command} ${args.join(' ')}`);
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env });
+    }
     const found = places().find(starts);
     if (found) return found;
   }
@@ -85,22 +90,7 @@ function aptInstall(name: string): string[][] {
   ];
 }
 
-/** Prints to stderr; whether the installation helped shows when the program is looked for again. */
-function install([command = '', ...args]: readonly string[]): void {
-  console.error(`> ${command} ${args.join(' ')}`);
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
-async function main(): Promise<void> {
-  for (const find of [chromiumPath, nginxPath, supabasePath]) console.log(await find());
-}
-
 if (require.main === module)
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+  runCommand(async () => {
+    for (const find of [chromiumPath, nginxPath, supabasePath]) console.log(await find());
   });

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { localisedPath } from '../routes';
-import { chromiumPath } from './provision';
-import { startServer } from './serve';
+import { withBuiltSite } from './builtSite';
+import { runCommand } from './runCommand';
 
 /**
  * `npm run sheets`: contact sheets of the last build, one a page type, for a review: a row a language, and in
@@ -15,21 +15,13 @@ async function drawSheets([folder = '.local/sheets', ...named]: readonly string[
   const unknown = named.find((route) => !pages.includes(route));
   if (unknown) throw new Error(`There is no sheet of “${unknown}”; the pages are ${pages.join(', ')}`);
   mkdirSync(folder, { recursive: true });
-  const server = await startServer({ dir: path.resolve('public'), port: 0 });
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
+  await withBuiltSite(async (browser, origin) => {
     for (const route of named.length > 0 ? named : pages) {
       const file = path.join(folder, `${route === '/' ? 'home' : route.slice(1).replace(/\//g, '-')}.avif`);
-      await (await sheetOf(browser, server.url, route)).avif({ quality: 42, effort: 3 }).toFile(file);
+      await (await sheetOf(browser, origin, route)).avif({ quality: 42, effort: 3 }).toFile(file);
       console.log(file);
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 /** One page of each type. */
@@ -55,7 +47,6 @@ const widths = [
   [1280, 260],
   [1920, 320],
 ] as const;
-const themes = ['light', 'dark'] as const;
 const gap = 12;
 const rowHeight = 1000;
 
@@ -63,12 +54,9 @@ async function sheetOf(browser: Browser, origin: string, route: string): Promise
   const pictures: OverlayOptions[] = [];
   let left = gap;
   for (const [width, drawn] of widths)
-    for (const colorScheme of themes) {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const viewport = { width, height: 900 };
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
       for (const [row, language] of languages.entries()) {
         const page = await context.newPage();
         await page.goto(origin + localisedPath(route, language), { waitUntil: 'load' });
@@ -87,18 +75,16 @@ async function sheetOf(browser: Browser, origin: string, route: string): Promise
   return sharp({ create: { width: left, height, channels: 3, background: '#8a8f92' } }).composite(pictures);
 }
 
-/** What comes near only when it is scrolled to, scrolled to. */
+/** Scrolls through the page, so that everything that loads when it is near has loaded. */
 async function showAll(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForTimeout(400);
-  // The picture of the showcase comes as one comes near.
   if ((await page.getByRole('tablist').count()) > 0) {
     await page.getByRole('tablist').scrollIntoViewIfNeeded();
     await page.getByRole('tabpanel').locator('figure').waitFor();
   }
+  await page.addStyleTag({ content: 'main * { content-visibility: visible !important }' });
   await page.evaluate(async () => {
-    for (const part of document.querySelectorAll<HTMLElement>('main *'))
-      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -109,7 +95,4 @@ async function showAll(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-drawSheets(process.argv.slice(2)).catch((thrown: unknown) => {
-  console.error(thrown instanceof Error ? thrown.message : thrown);
-  process.exitCode = 1;
-});
+runCommand(() => drawSheets(process.argv.slice(2)));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { localBackend } from '../build/settings';
-import { runCommand } from './localBackend';
+import { runCommand } from './runCommand';
 import { serve } from './serve';
 
 /** `npm start`: builds and serves the site, with the local backend unless SUPABASE_URL names another. */

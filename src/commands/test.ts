@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Listr, PRESET_TIMER, type ListrTask } from 'listr2';
+import { runCommand } from './runCommand';
 
 /** One step of `npm test`: an npm script of package.json. */
 interface Step {
@@ -93,7 +94,4 @@ async function run({ script, args = [] }: Step): Promise<{ succeeded: boolean; o
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCommand(main);

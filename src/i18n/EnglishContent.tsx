@@ -1,6 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
 import { intlLocale } from '../model/intlLocale';
-import type { NumberStyle } from '../model/numberStyle';
 import type { PageStrings } from './createTranslator';
 
 /** Collects, while the server renders a page, the strings that are shown in English in place of missing translations. */
@@ -23,12 +22,3 @@ export function EnglishContent({ children }: { children: ReactNode }) {
 export function useIsEnglish(): boolean {
   return use(IsEnglish);
 }
-
-/** What `numberStyleOf('en')` gives; a page of another language does not carry it. */
-export const englishNumbers: NumberStyle = {
-  decimal: '.',
-  group: ',',
-  groupedFrom: 4,
-  money: ['£', ''],
-  percent: ['', '%'],
-};

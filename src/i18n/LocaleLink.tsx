@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes } from 'react';
 import { localisedPath } from '../routes';
 import { usePage } from './usePage';
 
-interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site without its language, such as `/contact?topic=partnerKit`. */
+export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of this site without its language, such as `/contact?topic=partner-kit`. */
   to: string;
 }
 

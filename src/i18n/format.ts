@@ -18,6 +18,18 @@ const welshMonths = [
   'Rhagfyr',
 ] as const;
 
+/** The result of `numberStyleOf('en')`, which pages of other languages do not receive. */
+export const englishNumbers: NumberStyle = {
+  decimal: '.',
+  group: ',',
+  groupedFrom: 4,
+  money: ['£', ''],
+  percent: ['', '%'],
+};
+
+/** A parameter of i18next’s `formatParams`: the number is an amount in pounds. */
+export const pounds = { style: 'currency' } as const;
+
 /** Formats an amount in pounds: £25.00, 25,00 £. */
 export function formatMoney(style: NumberStyle, pounds: number): string {
   return style.money.join(digits(style, pounds, 2, 2));
@@ -65,7 +77,9 @@ function longDate(language: string, date: Date): string {
       .split('/');
     return `${Number(day)} ${welshMonths[Number(month) - 1]} ${year}`;
   }
-  const long = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
+  const long = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'Europe/London' }).format(
+    date,
+  );
   // French writes the first of a month as an ordinal, Intl does not.
   return language === 'fr' ? long.replace(/^1\b/, '1er') : long;
 }

@@ -1,52 +1,49 @@
 import type { PageStrings } from './createTranslator';
 
-const lang = 'en-GB';
+/** What the elements of a browser and those of an HTML parser have in common. */
+interface TextElement {
+  readonly textContent: string | null;
+  readonly firstElementChild?: TextElement | null;
+}
 
-/** HTML in which every element whose whole text is one of the strings says that it is English (WCAG 3.1.2). */
-export function markEnglishHtml(html: string, fallback: PageStrings): string {
-  return patterns(fallback, escaped).reduce(
-    (marked, pattern) =>
-      marked.replace(
-        new RegExp(`<([a-z][a-z0-9]*)((?:\\s[^<>]*)?)>(${pattern})(?=</\\1>)`, 'g'),
-        (whole, tag: string, attributes: string, text: string) =>
-          / lang=/.test(attributes) ? whole : `<${tag} lang="${lang}"${attributes}>${text}`,
-      ),
-    html,
+/** The language of English texts on pages of other languages. */
+export const englishLang = 'en-GB';
+
+/** Returns the elements whose whole text is one of the strings, except in content that is marked as English already. */
+export function englishElements<Found extends TextElement>(
+  root: { querySelectorAll(selector: string): Iterable<Found> },
+  fallback: PageStrings,
+): Found[] {
+  const isEnglish = new RegExp(`^(?:${Object.values(fallback).flatMap(patternsOf).join('|')})$`);
+  return [...root.querySelectorAll(`:is(main, header, footer) :not([lang="${englishLang}"] *)`)].filter(
+    ({ textContent, firstElementChild }) =>
+      textContent && isEnglish.test(textContent) && firstElementChild?.textContent !== textContent,
   );
 }
 
-/** The same for a document, after a page was shown without loading it anew. */
-export function markEnglish(root: ParentNode, fallback: PageStrings): void {
-  const texts = new RegExp(`^(?:${patterns(fallback, (text) => text).join('|')})$`);
-  for (const element of root.querySelectorAll<HTMLElement>('main *, header *, footer *'))
-    if (!element.lang && texts.test(element.innerHTML.replace(/&amp;/g, '&'))) element.lang = lang;
+/** Keeps the `lang` of these elements up to date in a document that React changes, until the returned function is called. */
+export function keepEnglishMarked(root: Element, fallback: PageStrings): () => void {
+  let marked: Element[] = [];
+  const unmark = () => marked.forEach((element) => element.removeAttribute('lang'));
+  const mark = () => {
+    unmark();
+    marked = englishElements(root, fallback);
+    marked.forEach((element) => element.setAttribute('lang', englishLang));
+  };
+  const observer = new MutationObserver(mark);
+  observer.observe(root, { childList: true, characterData: true, subtree: true });
+  mark();
+  return () => {
+    observer.disconnect();
+    unmark();
+  };
 }
 
-/** Each string as it is rendered: any text for a placeholder, any tags for a tag, React's comments between. */
-function patterns(fallback: PageStrings, write: (text: string) => string): string[] {
-  return Object.values(fallback)
-    .flatMap((table) => Object.entries(table))
+/** Patterns of a table's texts without tags, with any text for a placeholder; not of titles for the head, nor of “{{price}}”. */
+function patternsOf(table: Readonly<Record<string, string>>): string[] {
+  return Object.entries(table)
     .filter(([key]) => !key.startsWith('head.'))
-    .map(([, text]) =>
-      text
-        .split(/(\{\{.*?\}\}|<\/?\w+>)/)
-        .map((part, index) =>
-          index % 2 === 0
-            ? write(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-            : part.startsWith('{')
-              ? '(?:[^<]|<!-- -->)*'
-              : '(?:<[^>]*>)*',
-        )
-        .join(''),
-    );
-}
-
-/** As React writes text. */
-function escaped(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#x27;');
+    .map(([, text]) => text.replace(/<\/?\w+>/g, '').split(/\{\{.*?\}\}/))
+    .filter((parts) => /\p{L}/u.test(parts.join('')))
+    .map((parts) => parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
 }

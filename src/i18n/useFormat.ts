@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '../model/facts';
-import { formatDate, formatFigure, formatMoney, formatNumber, formatPercent } from './format';
-import { englishNumbers, useIsEnglish } from './EnglishContent';
+import { englishNumbers, formatDate, formatFigure, formatMoney, formatNumber, formatPercent } from './format';
+import { useIsEnglish } from './EnglishContent';
 import { usePage } from './usePage';
 
 /** Returns formatters for the page's language, or for English in content that is shown in English. */

@@ -1,14 +1,28 @@
-import type { ReactNode } from 'react';
+import { Global } from '@emotion/react';
+import { useEffect, type ReactNode } from 'react';
+import { globalStyles } from '../ui/globalStyles';
+import { iconSprite } from '../ui/iconSprite';
 import { KeysOverlay } from './keys/KeysOverlay';
 import { keysAreShown } from './keys/keysInAddress';
-import LiveServerStyles from './LiveServerStyles';
 import { ProblemPanel } from './ProblemPanel';
 
-/** What the live server adds to the site for those who write it: mistakes, and keys (`?keys`). */
+/**
+ * What the live server adds to the site: for those who write it mistakes and keys (`?keys`), and what the HTML of a build
+ * contains, which are global styles, fonts, icons and the class that says scripts run.
+ */
 export default function LiveServer({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.classList.add('js');
+    document.body.insertAdjacentHTML('beforeend', iconSprite());
+  }, []);
   return (
     <>
-      <LiveServerStyles />
+      <Global styles={[globalStyles()]} />
+      <style>
+        {Object.values(__FONT_STYLES__)
+          .map((styles) => styles?.css ?? '')
+          .join('')}
+      </style>
       {children}
       <ProblemPanel />
       {keysAreShown() && <KeysOverlay />}

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Problem } from '../model/problem';
 import { CopyButton } from './CopyButton';
-import { useProblems } from './useProblems';
 
-/** Mistakes of writers and translators over the edge of the page, which goes on showing what was last whole; gone once they are fixed. */
+/** Mistakes of writers and translators over the edge of the page, which shows the last valid text; gone once they are fixed. */
 export function ProblemPanel() {
   const problems = useProblems();
   const [hidden, setHidden] = useState<readonly Problem[]>();
@@ -22,21 +21,32 @@ export function ProblemPanel() {
       </p>
       {shown && (
         <>
-          <p css={note}>
-            What cannot be read is shown as it last was. Once the file is fixed and saved, this panel closes.
-          </p>
-          <ol css={list}>
+          <p>What cannot be read is shown as it last was. Once the file is fixed and saved, this panel closes.</p>
+          <ol>
             {problems.map((problem) => (
               <Row key={JSON.stringify(problem)} {...problem} />
             ))}
           </ol>
-          <button type="button" css={button} onClick={() => setHidden(problems)}>
+          <button type="button" onClick={() => setHidden(problems)}>
             Hide until the next save
           </button>
         </>
       )}
     </aside>
   );
+}
+
+/** What is wrong in content/ and locales/ at this moment, as the live server finds it at every save. */
+function useProblems(): readonly Problem[] {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    // A frame's mistakes are its page's, and a browser opens only six connections to a server at once.
+    if (window.parent !== window) return;
+    const events = new EventSource('/__camre/problems');
+    events.onmessage = ({ data }: MessageEvent<string>) => setProblems(JSON.parse(data));
+    return () => events.close();
+  }, []);
+  return problems;
 }
 
 function summary(problems: readonly Problem[]): string {
@@ -48,27 +58,21 @@ function Row({ file, line, column, found, expected, fix }: Problem) {
   const place = `${file}:${line}:${column}`;
   return (
     <li>
-      <CopyButton text={() => place} css={placeStyle}>
-        {place}
-      </CopyButton>
-      <dl css={words}>
-        <dt>found</dt>
-        <dd>{found}</dd>
-        <dt>expected</dt>
-        <dd>{expected}</dd>
-        {fix && (
-          <>
-            <dt>fix</dt>
-            <dd>{fix}</dd>
-          </>
-        )}
-      </dl>
+      <CopyButton text={() => place}>{place}</CopyButton>
+      {Object.entries({ found, expected, fix }).map(
+        ([name, words]) =>
+          words && (
+            <p key={name}>
+              <b>{name}</b> {words}
+            </p>
+          ),
+      )}
     </li>
   );
 }
 
-const wide = '@media (min-width: 900px)';
-const width = '25rem';
+const unseen = css({ position: 'absolute', clipPath: 'inset(50%)' });
+const heading = css({ fontSize: 18, fontWeight: 700 });
 
 const panel = css({
   position: 'fixed',
@@ -82,45 +86,18 @@ const panel = css({
   color: '#fff',
   background: '#5b1220',
   font: '15px/1.45 system-ui, sans-serif',
-  [wide]: { top: 0, width, maxHeight: 'none' },
-});
-
-const unseen = css({ position: 'absolute', clipPath: 'inset(50%)' });
-const heading = css({ margin: 0, fontSize: 18, fontWeight: 700 });
-const note = css({ margin: '6px 0 14px', color: '#ffd9de' });
-const list = css({ display: 'grid', gap: 14, margin: '0 0 16px', padding: 0, listStyle: 'none' });
-const mono = 'ui-monospace, monospace';
-
-const button = css({
-  padding: '8px 14px',
-  color: '#5b1220',
-  background: '#fff',
-  border: 0,
-  borderRadius: 6,
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:focus-visible': { outline: '3px solid #ffd166', outlineOffset: 2 },
-});
-
-const placeStyle = css({
-  padding: 0,
-  color: '#ffd166',
-  background: 'none',
-  border: 0,
-  font: `13px/1.5 ${mono}`,
-  textAlign: 'start',
-  textDecoration: 'underline',
   overflowWrap: 'anywhere',
-  cursor: 'copy',
-  '&:focus-visible': { outline: '3px solid #fff', outlineOffset: 2 },
-});
-
-const words = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '2px 12px',
-  margin: '4px 0 0',
-  '& > dt': { color: '#ffd9de' },
-  '& > dd': { margin: 0, overflowWrap: 'anywhere' },
+  '@media (min-width: 900px)': { top: 0, width: '25rem', maxHeight: 'none' },
+  '& p': { margin: '0 0 6px' },
+  '& ol': { display: 'grid', gap: 14, margin: '14px 0', padding: 0, listStyle: 'none' },
+  '& button': {
+    padding: '8px 14px',
+    color: '#5b1220',
+    background: '#fff',
+    border: 0,
+    borderRadius: 6,
+    font: 'inherit',
+  },
+  '& li button': { marginBottom: 4, textAlign: 'start', overflowWrap: 'anywhere', cursor: 'copy' },
+  '& :focus-visible': { outline: '3px solid #ffd166', outlineOffset: 2 },
 });

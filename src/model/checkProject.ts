@@ -2,6 +2,7 @@ import { checkLanguage } from './checks';
 import { contextProblems } from './checks/source/context';
 import { duplicateCourses } from './checks/source/courseIds';
 import { factsProblems, sourceProblems } from './checks/source/facts';
+import { glossaryNotes } from './checks/source/glossaryNotes';
 import { iconProblems } from './checks/source/icons';
 import { requiredProblems } from './checks/source/required';
 import { writingProblems } from './checks/writing';
@@ -21,6 +22,7 @@ export function checkProject(project: Project, languages: readonly string[]): Pr
     ...duplicateCourses(project),
     ...iconProblems(project),
     ...contextProblems(project),
+    ...glossaryNotes(project),
     ...writingProblems(project),
     ...requiredProblems(project, languages),
     ...['en', ...languages.filter((language) => language !== 'en')].flatMap((language) =>

@@ -4,8 +4,8 @@ import { readFrontMatter } from './mdx/frontMatterBlock';
 import type { PageSegment } from './mdx/pageSegments';
 import type { StructureStep } from './mdx/pageStructure';
 import { parseBody } from './mdx/parseBody';
+import type { Passage } from './mdx/passages';
 import type { TreeNode } from './mdx/tree';
-import type { Passage } from './passage';
 import { gitBlobHash } from './pin';
 import type { Problem } from './problem';
 
@@ -22,12 +22,6 @@ export interface ContentPage {
   readonly passages: readonly Passage[];
   readonly structure: readonly StructureStep[];
   readonly segments: readonly PageSegment[];
-}
-
-/** A page as it was read, with what is wrong in it. */
-interface ParsedPage {
-  readonly page: ContentPage;
-  readonly problems: readonly Problem[];
 }
 
 /** A page from the text of its file, with what is wrong in it added to `problems`. */
@@ -57,10 +51,7 @@ export async function parseContentPage(
     blobHash,
     frontMatter: front.value,
     tree: body.tree,
-    passages: [
-      ...front.passages,
-      ...body.passages.map((passage) => ({ ...inPage(passage), block: passage.block + front.passages.length })),
-    ],
+    passages: [...front.passages, ...body.passages.map(inPage)],
     structure: body.structure.map(inPage),
     segments: [
       ...front.segments,
@@ -74,4 +65,4 @@ export async function parseContentPage(
 }
 
 /** The live server reads everything at every save; a page that has not changed need not be parsed again. */
-const lastParsed = new Map<string, ParsedPage>();
+const lastParsed = new Map<string, { readonly page: ContentPage; readonly problems: readonly Problem[] }>();

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { hueSchema } from './facts';
-
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
+import { hueSchema, slugSchema } from './facts';
 
 /** `content/data/languages.json`: the fifteen languages of the product, with the switch that publishes the site in one. */
 export const languageSchema = z.strictObject({
@@ -32,8 +30,8 @@ export const languagesSchema = z
 
 /** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
 export const topicsSchema = z.strictObject({
-  courses: z.array(slug),
-  features: z.array(slug),
+  courses: z.array(slugSchema),
+  features: z.array(slugSchema),
   /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */
   drafts: z
     .array(z.string().regex(/^(features|courses)\/[a-z0-9-]+$/, 'a page such as features/time-tracking'))
@@ -47,7 +45,7 @@ export interface Topics {
 
 /** `content/data/partners.json`. */
 export const partnerSchema = z.strictObject({
-  id: slug,
+  id: slugSchema,
   name: z.string().min(1, 'a name'),
   category: z.enum(
     ['accreditation', 'cybersecurity', 'recruitment', 'trainingPlatform'],
@@ -71,7 +69,7 @@ export const integrationCategories = [
 
 /** `content/data/integrations.json`. */
 export const integrationSchema = z.strictObject({
-  id: slug,
+  id: slugSchema,
   category: z.enum(integrationCategories, `one of ${integrationCategories.join(', ')}`),
   icon: z.string().min(1, 'an icon'),
   link: z.string().startsWith('/', 'a path of this site').optional(),
@@ -82,11 +80,11 @@ export type Integration = z.infer<typeof integrationSchema>;
 
 /** `content/data/programmes.json`. */
 export const programmeSchema = z.strictObject({
-  id: slug,
+  id: slugSchema,
   icon: z.string().min(1, 'an icon'),
   hue: hueSchema,
-  provider: slug,
-  features: z.array(slug).length(4, 'four features'),
+  provider: slugSchema,
+  features: z.array(slugSchema).length(4, 'four features'),
 });
 export type Programme = z.infer<typeof programmeSchema>;
 
@@ -94,7 +92,7 @@ export type Programme = z.infer<typeof programmeSchema>;
 export const claimsSchema = z.strictObject({
   badges: z.array(
     z.strictObject({
-      id: slug,
+      id: slugSchema,
       icon: z.string().min(1, 'an icon'),
       status: z.enum(['evidenced', 'placeholder'], 'evidenced or placeholder'),
       /** `certified` says that it is certified, `aligned` says “aligned with …” until there is evidence. */

@@ -3,6 +3,8 @@ import { hues } from './hues';
 
 export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
 
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
+
 /** The levels of a course in rising order. */
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof levels)[number];
@@ -25,10 +27,16 @@ export const figureSchema = z.discriminatedUnion(
 );
 export type Figure = z.infer<typeof figureSchema>;
 
+/** Illustrations of the product, drawn in the language and the colours of the page (`src/scenes`). */
+export const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
+export type SceneName = (typeof sceneNames)[number];
+
 /** `content/features/<slug>/facts.json`. */
 export const featureFactsSchema = z.strictObject({
   icon: z.string().min(1, 'an icon'),
   hue: hueSchema,
+  /** What the page's `<Screenshot>` shows in place of a file. */
+  scene: z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`).optional(),
   statistics: z.record(z.string(), figureSchema),
   /** Where each figure comes from, by the id of the statistic; not shown. */
   sources: z.record(z.string(), z.string().min(1, 'where the figure comes from')).optional(),
@@ -37,7 +45,7 @@ export type FeatureFacts = z.infer<typeof featureFactsSchema>;
 
 /** A course without its words. */
 export const courseSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens'),
+  id: slugSchema,
   hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
   level: z.enum(levels, 'beginner, intermediate or advanced'),
 });

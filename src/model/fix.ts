@@ -23,11 +23,11 @@ export function fixLanguage(project: Project, language: string): { readonly file
 
 function fixTable(project: Project, { file, text, value, problems }: JsonFile<StringTable>, language: string): string {
   const clean = fixEncoding(text);
-  // A key written twice would be lost.
-  if (!value || problems.some(({ check }) => check !== 'File format')) return clean;
   const namespace = file.replace(/^.*\/|\.json$/g, '');
+  const english = project.strings.en?.[namespace]?.value;
+  // A key written twice would be lost, and all of them where the English cannot be read.
+  if (!value || !english || problems.some(({ check }) => check !== 'File format')) return clean;
   const meta = project.meta[namespace]?.value ?? {};
-  const english = project.strings.en?.[namespace]?.value ?? {};
   const state = project.state[language] ?? {};
   const expected = new Set(expectedKeys(language, english));
   const isLeftOver = (key: string) => !expected.has(key) && state[`${namespace}:${key}`] !== undefined;
@@ -38,13 +38,9 @@ function fixTable(project: Project, { file, text, value, problems }: JsonFile<St
   const entries = Object.entries(value)
     .filter(([key]) => language === 'en' || !isLeftOver(key))
     .map(([key, words]) => [key, isUntouched(key, words) ? words : fixText(words, language, true)] as const);
-  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
-  const isAsItWas =
-    sorted.length === Object.keys(value).length &&
-    sorted.every(([key, words], index) => key === Object.keys(value)[index] && words === value[key]);
-  return isAsItWas
-    ? clean
-    : `{\n${sorted.map(([key, words]) => `  ${JSON.stringify(key)}: ${JSON.stringify(words)}`).join(',\n')}\n}\n`;
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  if (JSON.stringify(sorted) === JSON.stringify(Object.entries(value))) return clean;
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
 function fixPage(page: ContentPage): string {

@@ -28,6 +28,7 @@ export const frontMatterSchemas = {
   }),
   courses: z.strictObject({ ...head, summary: line('one sentence for the category card', fieldLimits.summary) }),
   pages: z.strictObject(head),
+  lessons: z.strictObject(head),
 } as const;
 
 export type ContentKind = keyof typeof frontMatterSchemas;

@@ -10,7 +10,7 @@ import {
 } from 'jsonc-parser';
 import type { z } from 'zod';
 import { encodingProblems } from './encoding';
-import { positionAt, type Position, type Problem } from './problem';
+import { positionAt, problemAt, type Finding, type Position, type Problem } from './problem';
 
 /** A JSON file that was read, with what is needed to name a place in it. */
 export interface JsonFile<T> {
@@ -25,46 +25,38 @@ export interface JsonFile<T> {
  * CRLF line ends, a key written twice and a value of the wrong shape come back as problems with their place.
  */
 export function readJsonFile<S extends z.ZodType>(root: string, file: string, schema: S): JsonFile<z.infer<S>> {
-  let text: string;
+  let written: string;
   try {
-    text = readFileSync(path.join(root, file), 'utf8');
+    written = readFileSync(path.join(root, file), 'utf8');
   } catch {
-    const problem = at(file, '', 0, 'no such file', 'a JSON file of this name');
-    return { file, text: '', value: undefined, problems: [problem] };
+    const missing = problemAt({ file, text: '' }, 0, { found: 'no such file', expected: 'a JSON file of this name' });
+    return { file, text: '', value: undefined, problems: [missing] };
   }
-  const problems = encodingProblems(file, text);
-  const clean = text.replace(/^\uFEFF/, '');
+  const text = written.replace(/^\uFEFF/, '');
+  const json = { file, text, value: undefined, problems: encodingProblems(file, written) };
+  const report = (offset: number, finding: Finding) => json.problems.push(problemAt(json, offset, finding));
   const errors: ParseError[] = [];
-  const tree = parseTree(clean, errors, { disallowComments: true });
-  const [first] = errors;
-  if (first || !tree) {
-    const isEmpty = clean.trim() === '';
-    const found = first && !isEmpty ? describe(printParseErrorCode(first.error), clean, first.offset) : 'an empty file';
-    problems.push(
-      at(
-        file,
-        clean,
-        first?.offset ?? 0,
-        found,
-        'valid JSON',
-        isEmpty ? 'take the file from before: git checkout' : fixOf(clean, first),
-      ),
-    );
-    return { file, text: clean, value: undefined, problems };
+  const tree = parseTree(text, errors, { disallowComments: true });
+  if (text.trim() === '') {
+    const fix = 'take the file from before: git checkout';
+    report(errors[0]?.offset ?? 0, { found: 'an empty file', expected: 'valid JSON', fix });
+    return json;
   }
-  problems.push(...duplicateKeys(file, clean, tree));
+  const [error] = errors;
+  if (error || !tree) {
+    if (error) report(error.offset, { found: describe(text, error), expected: 'valid JSON', fix: fixOf(text, error) });
+    return json;
+  }
+  json.problems.push(...duplicateKeys(json, tree));
   const result = schema.safeParse(getNodeValue(tree));
-  if (result.success) return { file, text: clean, value: result.data, problems };
-  for (const issue of result.error.issues) {
-    const node = nearestNode(
-      tree,
-      issue.path.filter((step) => typeof step !== 'symbol'),
-    );
-    const where = issue.path.length > 0 ? `${issue.path.join('.')} = ` : '';
-    const found = `${where}${node ? preview(clean.slice(node.offset, node.offset + node.length)) : 'nothing'}`;
-    problems.push(at(file, clean, node?.offset ?? 0, found, issue.message));
+  if (result.success) return { ...json, value: result.data };
+  for (const { path: steps, message } of result.error.issues) {
+    const node = nearestNode(tree, steps);
+    const where = steps.length > 0 ? `${steps.join('.')} = ` : '';
+    const found = where + preview(text.slice(node.offset, node.offset + node.length));
+    report(node.offset, { found, expected: message });
   }
-  return { file, text: clean, value: undefined, problems };
+  return json;
 }
 
 /** The place of a top-level key in a JSON text; the start of the file where it is not there. */
@@ -78,68 +70,52 @@ export function valueOffset(text: string, key: string): number {
   return start < 0 ? 0 : text.indexOf('"', start + JSON.stringify(key).length + 1) + 1;
 }
 
-function keyOffset(text: string, key: string): number {
+/** The offset of a top-level key in a JSON text; -1 where it is not there. */
+export function keyOffset(text: string, key: string): number {
   return text.indexOf(`${JSON.stringify(key)}:`);
 }
 
-function duplicateKeys(file: string, text: string, node: Node): Problem[] {
-  const problems: Problem[] = [];
-  const seen = new Map<string, number>();
-  for (const child of node.children ?? []) {
-    if (node.type === 'object') {
-      const key = child.children?.[0];
-      if (!key) continue;
-      const name = String(key.value);
-      const earlier = seen.get(name);
-      if (earlier !== undefined)
-        problems.push(
-          at(
-            file,
-            text,
-            key.offset,
-            `the key "${name}" a second time`,
-            `it once (first on line ${positionAt(text, earlier).line})`,
-          ),
-        );
-      seen.set(name, key.offset);
-      if (child.children?.[1]) problems.push(...duplicateKeys(file, text, child.children[1]));
-    } else problems.push(...duplicateKeys(file, text, child));
-  }
-  return problems;
+function duplicateKeys(file: { readonly file: string; readonly text: string }, node: Node): Problem[] {
+  const children = node.children ?? [];
+  const names = children.map((child) => (child.type === 'property' ? child.children?.[0] : undefined));
+  return children.flatMap((child, index) => {
+    const name = names[index];
+    const earlier = names.slice(0, index).findLast((other) => other && other.value === name?.value);
+    const below = duplicateKeys(file, child);
+    if (!name || !earlier) return below;
+    const expected = `it once (first on line ${positionAt(file.text, earlier.offset).line})`;
+    return [problemAt(file, name.offset, { found: `the key "${name.value}" a second time`, expected }), ...below];
+  });
 }
 
 /** The node of a path, or of its nearest ancestor: a missing field is named at the object that lacks it. */
-function nearestNode(tree: Node, steps: (string | number)[]): Node | undefined {
-  for (let length = steps.length; length >= 0; length -= 1) {
-    const node = findNodeAtLocation(tree, steps.slice(0, length));
-    if (node) return length < steps.length && node.type === 'object' ? { ...node, length: 1 } : node;
-  }
-  return undefined;
+function nearestNode(tree: Node, steps: readonly PropertyKey[]): Node {
+  const known = steps.filter((step) => typeof step !== 'symbol');
+  const node = findNodeAtLocation(tree, known);
+  if (node || known.length === 0) return node ?? tree;
+  const ancestor = nearestNode(tree, known.slice(0, -1));
+  return ancestor.type === 'object' ? { ...ancestor, length: 1 } : ancestor;
 }
 
-function describe(code: string, text: string, offset: number): string {
-  const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+function describe(text: string, { error, offset }: ParseError): string {
+  const words = printParseErrorCode(error)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return `${words} near ${preview(text.slice(offset, offset + 24)) || 'the end of the file'}`;
 }
 
 /** What to do about the mistakes that are made most. */
-function fixOf(text: string, error: ParseError | undefined): string | undefined {
-  if (!error) return undefined;
-  const code = printParseErrorCode(error.error);
-  const line = positionAt(text, error.offset).line;
+function fixOf(text: string, { error, offset }: ParseError): string | undefined {
+  const code = printParseErrorCode(error);
+  const lineAt = (place: number) => positionAt(text, place).line;
   if (code === 'CommaExpected')
-    return `put a comma at the end of line ${positionAt(text, text.slice(0, error.offset).trimEnd().length).line}`;
+    return `put a comma at the end of line ${lineAt(text.slice(0, offset).trimEnd().length)}`;
   if (code === 'PropertyNameExpected' || code === 'ValueExpected')
-    return `take out the comma before line ${line}, or write the entry that is missing`;
-  if (/String|Symbol/.test(code)) return 'write a quotation mark inside a text as \\"';
-  return undefined;
+    return `take out the comma before line ${lineAt(offset)}, or write the entry that is missing`;
+  return /String|Symbol/.test(code) ? 'write a quotation mark inside a text as \\"' : undefined;
 }
 
 function preview(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   return flat.length > 60 ? `${flat.slice(0, 57)}…` : flat;
-}
-
-function at(file: string, text: string, offset: number, found: string, expected: string, fix?: string): Problem {
-  return { severity: 'error', file, ...positionAt(text, offset), found, expected, fix };
 }

@@ -15,10 +15,8 @@ export interface PageContext {
   readonly slug?: string;
   /** Identifies the MDX page that is shown: the language's own, or the English one. */
   readonly mdxId?: string;
-  /** A feature page's picture, from `content/`: in the language of its words, or the English one. */
+  /** The page's picture, from `content/`, whether it exists or not: in the language of its words, or the English one. */
   readonly screenshot?: string;
-  /** The upright one that goes with it, whether it exists or not. */
-  readonly narrowScreenshot?: string;
   /** Only a build draws cards; on the live server, pages have the site's. */
   readonly card?: PageCard;
 }

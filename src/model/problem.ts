@@ -4,7 +4,12 @@ export interface Problem {
   /** The title of the check that found it. */
   readonly check?: string;
   /** A text that is not translated yet, or of an older English: work for a translator that stops nobody else. */
-  readonly unfinished?: Unfinished;
+  readonly unfinished?: {
+    readonly state: 'missing' | 'stale';
+    readonly language: string;
+    /** `common:nav.home`, `features/qms`. */
+    readonly text: string;
+  };
   /** Path from the project's root. */
   readonly file: string;
   /** One-based; 1 where the whole file is meant. */
@@ -16,17 +21,21 @@ export interface Problem {
   readonly fix?: string;
 }
 
-/** Which text of which language is not finished. */
-export interface Unfinished {
-  readonly state: 'missing' | 'stale';
-  readonly language: string;
-  /** `common:nav.home`, `features/qms`. */
-  readonly text: string;
-}
-
 export interface Position {
   readonly line: number;
   readonly column: number;
+}
+
+/** A problem without its place; an error where it says nothing else. */
+export type Finding = Omit<Problem, 'severity' | 'file' | keyof Position> & { readonly severity?: Problem['severity'] };
+
+/** A problem at an offset of a file: at its start where the offset is -1, as `indexOf` gives it. */
+export function problemAt(
+  { file, text }: { readonly file: string; readonly text: string },
+  offset: number,
+  finding: Finding,
+): Problem {
+  return { severity: 'error', file, ...positionAt(text, Math.max(0, offset)), ...finding };
 }
 
 /** A problem as one terminal paragraph: place first, so that editors can jump to it. */

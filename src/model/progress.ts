@@ -20,36 +20,41 @@ export interface PartProgress {
   readonly staleWords: number;
 }
 
-/** How far a language is, part by part, in the order of the namespaces and pages. */
-export function progressOf(project: Project, language: string): PartProgress[] {
-  const pins = project.state[language] ?? {};
-  const namespaces = Object.entries(project.strings.en ?? {}).map(([namespace, english]) =>
-    count(
-      namespace,
-      stringStates(language, namespace, english.value ?? {}, project.strings[language]?.[namespace]?.value ?? {}, pins),
-    ),
-  );
-  const pages = englishPages(project).map((english) => {
-    const reviewed = isReviewedPage(project, english, language);
-    return count(
-      pageName(english),
-      segmentStates(project, english, language).map(({ segment, state }) => ({
-        english: segment.text,
-        state,
-        reviewed,
-      })),
-    );
+/** How far the strings of a language are, namespace by namespace. */
+export function stringProgress({ strings, state }: Project, language: string): PartProgress[] {
+  return Object.entries(strings.en ?? {}).map(([namespace, { value: english = {} }]) => {
+    const own = strings[language]?.[namespace]?.value ?? {};
+    return count(namespace, stringStates(language, namespace, english, own, state[language] ?? {}));
   });
-  return [...namespaces, ...pages];
 }
 
-const numbers = ['total', 'translated', 'stale', 'missing', 'reviewed', 'words', 'missingWords', 'staleWords'] as const;
+/** How far a language is, part by part, in the order of the namespaces and pages. */
+export function progressOf(project: Project, language: string): PartProgress[] {
+  const pages = englishPages(project).map((english) => {
+    const reviewed = isReviewedPage(project, english, language);
+    const texts = segmentStates(project, english, language);
+    return count(
+      pageName(english),
+      texts.map(({ segment, state }) => ({ english: segment.text, state, reviewed })),
+    );
+  });
+  return [...stringProgress(project, language), ...pages];
+}
 
 /** The sum of parts. */
 export function sum(part: string, parts: readonly PartProgress[]): PartProgress {
-  const sums = { ...count(part, []) };
-  for (const one of parts) for (const name of numbers) sums[name] += one[name];
-  return sums;
+  const of = (name: Exclude<keyof PartProgress, 'part'>) => parts.reduce((total, one) => total + one[name], 0);
+  return {
+    part,
+    total: of('total'),
+    translated: of('translated'),
+    stale: of('stale'),
+    missing: of('missing'),
+    reviewed: of('reviewed'),
+    words: of('words'),
+    missingWords: of('missingWords'),
+    staleWords: of('staleWords'),
+  };
 }
 
 /** Rounded down, so that 100 % means all. */
@@ -59,10 +64,7 @@ export function percent(part: number, total: number): number {
 
 type Counted = { readonly english: string; readonly state: StringState; readonly reviewed: boolean };
 
-function count(
-  part: string,
-  texts: readonly Counted[],
-): { -readonly [Name in keyof PartProgress]: PartProgress[Name] } {
+function count(part: string, texts: readonly Counted[]): PartProgress {
   const having = (state: StringState) => texts.filter((text) => text.state === state);
   const words = (some: readonly Counted[]) => some.reduce((total, { english }) => total + wordsIn(english), 0);
   return {

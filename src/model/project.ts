@@ -8,8 +8,8 @@ import type { ContentKind } from './frontMatter';
 import { gitBlobs } from './git';
 import { glossarySchema, languageGlossarySchema, type Glossary, type LanguageGlossary } from './glossary';
 import { readJsonFile, type JsonFile } from './jsonFile';
-import type { Problem } from './problem';
-import { readStringTable, stringMetaSchema, stringStateSchema, type StringTable } from './strings';
+import { problemAt, type Problem } from './problem';
+import { stringMetaSchema, stringStateSchema, stringTableSchema, type StringTable } from './strings';
 
 export type { ContentPage } from './contentPage';
 
@@ -54,74 +54,64 @@ export interface ProjectShape {
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
 export async function readProject(root: string, shape: ProjectShape): Promise<Project> {
   const problems: Problem[] = [];
-  const keep = <T>(file: JsonFile<T>): JsonFile<T> => {
-    problems.push(...file.problems);
-    return file;
+  const read = <S extends z.ZodType>(file: string, schema: S): JsonFile<z.infer<S>> => {
+    const json = readJsonFile(root, file, schema);
+    problems.push(...json.problems);
+    return json;
   };
   const datasets: Project['datasets'] = {
-    languages: keep(readJsonFile(root, 'content/data/languages.json', datasetSchemas.languages)),
-    topics: keep(readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics)),
-    partners: keep(readJsonFile(root, 'content/data/partners.json', datasetSchemas.partners)),
-    integrations: keep(readJsonFile(root, 'content/data/integrations.json', datasetSchemas.integrations)),
-    programmes: keep(readJsonFile(root, 'content/data/programmes.json', datasetSchemas.programmes)),
-    claims: keep(readJsonFile(root, 'content/data/claims.json', datasetSchemas.claims)),
+    languages: read('content/data/languages.json', datasetSchemas.languages),
+    topics: read('content/data/topics.json', datasetSchemas.topics),
+    partners: read('content/data/partners.json', datasetSchemas.partners),
+    integrations: read('content/data/integrations.json', datasetSchemas.integrations),
+    programmes: read('content/data/programmes.json', datasetSchemas.programmes),
+    claims: read('content/data/claims.json', datasetSchemas.claims),
   };
   const languages = datasets.languages.value ?? [];
   const facts = <S extends z.ZodType>(kind: ContentKind, schema: S) =>
-    Object.fromEntries(
-      shape.content
-        .filter((page) => page.kind === kind)
-        .map(({ slug }) => [slug, keep(readJsonFile(root, `content/${kind}/${slug}/facts.json`, schema))]),
+    byName(
+      shape.content.filter((page) => page.kind === kind).map(({ slug }) => slug),
+      (slug) => read(`content/${kind}/${slug}/facts.json`, schema),
     );
-  const wanted = (code: string) => code === 'en' || (shape.only?.includes(code) ?? true);
+  const isRead = (code: string) => code === 'en' || (shape.only?.includes(code) ?? true);
   const pages = await Promise.all(
-    shape.content.flatMap((place) => readContentPages(root, place, languages, wanted, problems)),
+    shape.content.flatMap((place) => readPages(root, place, languages, isRead, problems)),
   );
-  const read = pages.filter((page) => page !== undefined);
-  const present = languages.filter(
-    ({ code }) => code === 'en' || (wanted(code) && existsSync(path.join(root, 'locales', code))),
-  );
-  const strings = Object.fromEntries(
-    present.map(({ code }) => [
-      code,
-      Object.fromEntries(
-        shape.namespaces
-          .filter((name) => code === 'en' || existsSync(path.join(root, 'locales', code, `${name}.json`)))
-          .map((name) => [name, keep(readStringTable(root, code, name))]),
-      ),
-    ]),
-  );
-  const meta = Object.fromEntries(
-    shape.namespaces.map((name) => [name, keep(readJsonFile(root, `locales/meta/${name}.json`, stringMetaSchema))]),
-  );
-  const state = Object.fromEntries(
-    present
-      .filter(({ code }) => existsSync(path.join(root, `locales/state/${code}.json`)))
-      .map(({ code }) => [code, keep(readJsonFile(root, `locales/state/${code}.json`, stringStateSchema)).value ?? {}]),
-  );
-  const glossaries = Object.fromEntries(
-    present
-      .filter(({ code }) => existsSync(path.join(root, `locales/glossary/${code}.json`)))
-      .map(({ code }) => [code, keep(readJsonFile(root, `locales/glossary/${code}.json`, languageGlossarySchema))]),
-  );
+  const isThere = (file: string) => existsSync(path.join(root, 'locales', file));
+  const codes = languages.map(({ code }) => code).filter((code) => code === 'en' || (isRead(code) && isThere(code)));
   return {
     root,
     languages,
-    pages: read,
-    pinnedEnglish: await olderEnglish(root, read),
+    pages,
+    pinnedEnglish: await olderEnglish(root, pages),
     drafts: datasets.topics.value?.drafts ?? [],
     featureFacts: facts('features', featureFactsSchema),
     courseFacts: facts('courses', courseFactsSchema),
     datasets,
-    strings,
-    meta,
-    state,
-    glossary: keep(readJsonFile(root, 'locales/glossary.json', glossarySchema)),
-    glossaries,
+    strings: byName(codes, (code) =>
+      byName(
+        shape.namespaces.filter((name) => code === 'en' || isThere(`${code}/${name}.json`)),
+        (name) => read(`locales/${code}/${name}.json`, stringTableSchema),
+      ),
+    ),
+    meta: byName(shape.namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),
+    state: byName(
+      codes.filter((code) => isThere(`state/${code}.json`)),
+      (code) => read(`locales/state/${code}.json`, stringStateSchema).value ?? {},
+    ),
+    glossary: read('locales/glossary.json', glossarySchema),
+    glossaries: byName(
+      codes.filter((code) => isThere(`glossary/${code}.json`)),
+      (code) => read(`locales/glossary/${code}.json`, languageGlossarySchema),
+    ),
     icons: shape.icons,
     paths: shape.paths,
     problems,
   };
+}
+
+function byName<T>(names: readonly string[], read: (name: string) => T): Record<string, T> {
+  return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 
 /** How a page is called on the command line and in `locales/state`. */
@@ -154,36 +144,26 @@ async function olderEnglish(root: string, pages: readonly ContentPage[]): Promis
   return new Map((await Promise.all(older)).filter((entry) => entry !== undefined));
 }
 
-function readContentPages(
+function readPages(
   root: string,
-  { kind, slug }: { kind: ContentKind; slug: string },
+  { kind, slug }: ProjectShape['content'][number],
   languages: readonly Language[],
-  wanted: (code: string) => boolean,
+  isRead: (code: string) => boolean,
   problems: Problem[],
-): Promise<ContentPage | undefined>[] {
+): Promise<ContentPage>[] {
   const folder = `content/${kind}/${slug}`;
   const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
-  const known = new Set(languages.map(({ code }) => `${code}.mdx`));
-  for (const file of files.filter((name) => name.endsWith('.mdx') && !known.has(name)))
-    problems.push(
-      fileProblem(`${folder}/${file}`, 'a page in a language that languages.json does not know', [...known].join(', ')),
-    );
+  const known = languages.map(({ code }) => `${code}.mdx`);
+  const report = (name: string, found: string, expected: string) =>
+    problems.push(problemAt({ file: `${folder}/${name}`, text: '' }, 0, { found, expected }));
+  for (const name of files.filter((file) => file.endsWith('.mdx') && !known.includes(file)))
+    report(name, 'a page in a language that languages.json does not know', known.join(', '));
   if (!files.includes('en.mdx'))
-    problems.push(
-      fileProblem(`${folder}/en.mdx`, 'no English page', 'the source that every translation is held against'),
-    );
+    report('en.mdx', 'no English page', 'the source that every translation is held against');
   return files
-    .filter((name) => known.has(name) && wanted(name.replace('.mdx', '')))
-    .map((name) =>
-      parseContentPage(
-        `${folder}/${name}`,
-        readFileSync(path.join(root, folder, name), 'utf8'),
-        { kind, slug, language: name.replace('.mdx', '') },
-        problems,
-      ),
-    );
-}
-
-function fileProblem(file: string, found: string, expected: string): Problem {
-  return { severity: 'error', file, line: 1, column: 1, found, expected };
+    .filter((name) => known.includes(name) && isRead(path.parse(name).name))
+    .map((name) => {
+      const text = readFileSync(path.join(root, folder, name), 'utf8');
+      return parseContentPage(`${folder}/${name}`, text, { kind, slug, language: path.parse(name).name }, problems);
+    });
 }

@@ -1,7 +1,7 @@
 import type { ContentKind } from './frontMatter';
 import { pageState } from './pageState';
+import { stringProgress, sum } from './progress';
 import type { Project } from './project';
-import { stringStates } from './strings';
 import { wordsIn } from './words';
 
 /** How far a page is in a language: its own words; in part of an older English, or in English; or shown in English as a whole. */
@@ -29,65 +29,39 @@ export function computeRegistry(
   routes: readonly RegisteredRoute[],
   languages: readonly string[],
 ): Registry {
-  const states = new Map<string, TranslationState>();
-  for (const language of languages) {
-    const tables = tablesOf(project, language);
-    for (const route of routes) states.set(`${language} ${route.path}`, stateOf(project, route, language, tables));
-  }
-  const lookUp = (path: string, language: string) => states.get(`${language} ${path}`) ?? 'fallback';
+  const states = new Map(languages.map((language) => [language, statesOf(project, routes, language)]));
+  const stateOf = (path: string, language: string) => states.get(language)?.get(path) ?? 'fallback';
   return {
-    stateOf: lookUp,
-    translationsOf: (path) => languages.filter((language) => lookUp(path, language) !== 'fallback'),
+    stateOf,
+    translationsOf: (path) => languages.filter((language) => stateOf(path, language) !== 'fallback'),
   };
 }
 
-/** The words of a string table, and how many of them a language does not have. */
-interface TableWords {
-  readonly words: number;
-  readonly missing: number;
-  readonly isOfToday: boolean;
-}
-
-/** How far the tables of strings are in a language; that of `common` is asked for by every route. */
-function tablesOf(project: Project, language: string): (namespace: string) => TableWords {
-  const known = new Map<string, TableWords>();
-  return (namespace) => {
-    const table = known.get(namespace) ?? tableWords(project, language, namespace);
-    known.set(namespace, table);
-    return table;
-  };
-}
-
-function tableWords(project: Project, language: string, namespace: string): TableWords {
-  const english = project.strings.en?.[namespace]?.value ?? {};
-  const table = project.strings[language]?.[namespace]?.value ?? {};
-  const states = stringStates(language, namespace, english, table, project.state[language] ?? {});
-  const words = (some: typeof states) => some.reduce((sum, string) => sum + wordsIn(string.english), 0);
-  return {
-    words: words(states),
-    missing: words(states.filter(({ state }) => state === 'missing')),
-    isOfToday: states.every(({ state }) => state === 'translated'),
-  };
-}
-
-function stateOf(
+function statesOf(
   project: Project,
-  { content, namespaces }: RegisteredRoute,
+  routes: readonly RegisteredRoute[],
   language: string,
-  tableOf: (namespace: string) => TableWords,
-): TranslationState {
-  if (language === 'en') return 'translated';
-  const english = project.pages.find(
-    (page) => page.language === 'en' && page.kind === content?.kind && page.slug === content.slug,
+): Map<string, TranslationState> {
+  if (language === 'en') return new Map(routes.map(({ path }) => [path, 'translated']));
+  const tables = stringProgress(project, language);
+  const required = requiredShare(project, language);
+  return new Map(
+    routes.map(({ path, content, namespaces }) => {
+      const english = project.pages.find(
+        (page) => page.language === 'en' && page.kind === content?.kind && page.slug === content.slug,
+      );
+      const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
+      const strings = sum(
+        path,
+        tables.filter(({ part }) => namespaces.includes(part)),
+      );
+      const pageWords = english?.segments.reduce((total, { text }) => total + wordsIn(text), 0) ?? 0;
+      const words = strings.words + pageWords;
+      const isBelow = words > 0 && ((words - strings.missingWords) / words) * 100 < required;
+      if (ofPage === 'missing' || isBelow) return [path, 'fallback'];
+      return [path, ofPage === 'stale' || strings.translated < strings.total ? 'stale' : 'translated'];
+    }),
   );
-  const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
-  if (ofPage === 'missing') return 'fallback';
-  const tables = namespaces.map(tableOf);
-  const pageWords = english?.segments.reduce((sum, { text }) => sum + wordsIn(text), 0) ?? 0;
-  const words = tables.reduce((sum, table) => sum + table.words, pageWords);
-  const missing = tables.reduce((sum, table) => sum + table.missing, 0);
-  if (words > 0 && ((words - missing) / words) * 100 < requiredShare(project, language)) return 'fallback';
-  return ofPage === 'stale' || tables.some(({ isOfToday }) => !isOfToday) ? 'stale' : 'translated';
 }
 
 /** A language that is not switched on is built for those who work on it: they see what there is, if there is anything. */

@@ -1,6 +1,5 @@
 import { intlLocale } from './intlLocale';
 import { z } from 'zod';
-import { readJsonFile, type JsonFile } from './jsonFile';
 import { parsePin, pinPattern, stringHash, type Pin } from './pin';
 
 export type StringTable = Readonly<Record<string, string>>;
@@ -26,10 +25,6 @@ export const stringStateSchema = z.record(
   z.string(),
   z.string().regex(pinPattern, 'a pin such as "1a2b3c4d 5e6f7a8b machine" (npm run i18n -- sync writes pins)'),
 );
-
-export function readStringTable(root: string, language: string, namespace: string): JsonFile<StringTable> {
-  return readJsonFile(root, `locales/${language}/${namespace}.json`, stringTableSchema);
-}
 
 /** A key without the plural suffix of i18next, and the suffix. */
 export function splitPlural(key: string): { base: string; category: string | undefined } {
@@ -75,8 +70,13 @@ export type StringState = 'missing' | 'stale' | 'translated';
 export function stringState(text: string | undefined, english: string, pin: Pin | undefined): StringState {
   if (text === undefined || (pin === undefined && text === english)) return 'missing';
   if (pin?.english === stringHash(english)) return 'translated';
+  return canBeShown(text, english) ? 'stale' : 'missing';
+}
+
+/** Whether a translation has only placeholders and tags that its English has too. */
+function canBeShown(text: string, english: string): boolean {
   const known = marksIn(english);
-  return marksIn(text).every((mark) => known.includes(mark)) ? 'stale' : 'missing';
+  return marksIn(text).every((mark) => known.includes(mark));
 }
 
 /** The placeholders and tags of a text. */
@@ -113,17 +113,16 @@ export function shownStrings(
   table: StringTable,
 ): { readonly own: StringTable; readonly fallback: StringTable } {
   if (language === 'en') return { own: english, fallback: {} };
-  const own = Object.entries(table).filter(([key, text]) => {
-    const known = marksIn(englishFor(key, english) ?? '');
-    return marksIn(text).every((mark) => known.includes(mark));
-  });
-  const shown = new Set(own.map(([key]) => key));
-  const missing = new Set(expectedKeys(language, english).filter((key) => !shown.has(key)));
-  const bases = new Set([...missing].flatMap((key) => (splitPlural(key).category ? [splitPlural(key).base] : [])));
-  const isMissing = (key: string) =>
-    missing.has(key) || (splitPlural(key).category && bases.has(splitPlural(key).base));
-  return {
-    own: Object.fromEntries(own),
-    fallback: Object.fromEntries(Object.entries(english).filter(([key]) => isMissing(key))),
-  };
+  const own = Object.fromEntries(
+    Object.entries(table).filter(([key, text]) => canBeShown(text, englishFor(key, english) ?? '')),
+  );
+  // All forms of a plural, as the two languages have other ones.
+  const nameOf = (key: string) => (splitPlural(key).category ? `${splitPlural(key).base}_` : key);
+  const missing = new Set(
+    expectedKeys(language, english)
+      .filter((key) => own[key] === undefined)
+      .map(nameOf),
+  );
+  const fallback = Object.fromEntries(Object.entries(english).filter(([key]) => missing.has(nameOf(key))));
+  return { own, fallback };
 }

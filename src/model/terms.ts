@@ -69,7 +69,8 @@ function stem(word: string, language: string): string {
   return word.slice(0, word.length < 6 ? -1 : -2);
 }
 
-function isSpaced(language: string): boolean {
+/** Whether a language writes spaces between words. */
+export function isSpaced(language: string): boolean {
   return language !== 'th' && language !== 'zh';
 }
 

@@ -6,11 +6,11 @@ import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import * as styles from './sceneStyles';
 
-/** The showcase's AI course builder: a draft course that waits for review. */
-export function CourseBuilderScene() {
+/** A draft course that waits for review. */
+export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
   const { t } = useTranslation('scenes');
   return (
-    <SceneFrame section="builder">
+    <SceneFrame section="builder" dense={dense}>
       <div css={styles.line}>
         <span css={[styles.grow, styles.title]}>{t('courseBuilder.title')}</span>
         <span data-hue={tones.heather} css={[styles.tag, styles.tinted]}>

@@ -7,7 +7,7 @@ import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import * as styles from './sceneStyles';
 
-/** The screenshot of the QMS page: documents with versions, an approval, and an audit. */
+/** The quality management system: documents with versions, an approval, and an audit. */
 export function QualityScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (

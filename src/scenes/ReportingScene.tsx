@@ -7,7 +7,7 @@ import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import * as styles from './sceneStyles';
 
-/** The screenshot of the reporting page: a dashboard with charts and exports. */
+/** A dashboard with charts and exports. */
 export function ReportingScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (

@@ -8,7 +8,7 @@ import { SceneFrame } from './SceneFrame';
 import { SpiderChart } from './SpiderChart';
 import * as styles from './sceneStyles';
 
-/** The screenshot of the performance reviews page: a 360-degree review with goals. */
+/** A 360-degree review with goals. */
 export function ReviewScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (

@@ -30,7 +30,7 @@ export function SceneFrame({ section, dense = false, children }: SceneFrameProps
 
 interface SceneFrameProps {
   section: (typeof sections)[number][0];
-  /** For screenshots: smaller text, 8:5 or portrait. */
+  /** More in less room: smaller text, 8:5 or portrait. */
   dense?: boolean;
   children: ReactNode;
 }

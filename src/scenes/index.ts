@@ -1,9 +1,12 @@
 export { AiBuilderScene } from './AiBuilderScene';
 export { AppraisalScene } from './AppraisalScene';
+export { AssignScene } from './AssignScene';
 export { CareerPathScene } from './CareerPathScene';
 export { CategoryArt } from './CategoryArt';
 export { CourseBuilderScene } from './CourseBuilderScene';
+export { DraftScene } from './DraftScene';
 export { HeroScene } from './HeroScene';
+export { NeedScene } from './NeedScene';
 export { PartnerMark } from './PartnerMark';
 export { QualityScene } from './QualityScene';
 export { ReportingScene } from './ReportingScene';

@@ -1,8 +1,8 @@
-import { LocaleLink } from '../i18n/LocaleLink';
 import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { buttonAccent } from '../ui/button';
 import { Section } from '../ui/Section';
 import { CallToActionCard } from '../ui/CallToActionCard';
+import { ContactLink } from './ContactLink';
 
 interface ContactCallToActionProps {
   id: string;
@@ -21,9 +21,9 @@ export function ContactCallToAction({ id, title, text, button }: ContactCallToAc
         title={soften(title)}
         text={text}
         actions={
-          <LocaleLink to="/contact" css={buttonAccent}>
+          <ContactLink topic="question" css={buttonAccent}>
             {button}
-          </LocaleLink>
+          </ContactLink>
         }
       />
     </Section>

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePage, type PublishedLanguage } from '../i18n/usePage';
 import { localisedPath } from '../routes';
-import { container } from '../ui/container';
 
 /**
  * A link to the page in the browser's preferred language, written in that language; nothing is stored and nobody is
  * redirected.
  */
 export function LanguageHint() {
+  const { t } = useTranslation('common');
   const { route, language, languages, translations } = usePage();
   const [shown, setShown] = useState<{ readonly language: PublishedLanguage; readonly text: string }>();
   useEffect(() => {
@@ -29,9 +30,10 @@ export function LanguageHint() {
   if (!shown) return null;
   return (
     // Inline styles: a new rule would make the browser recalculate the styles of the whole page.
-    <aside css={container} style={{ paddingBlock: 16, fontSize: 'var(--text-small)' }} data-print="hide">
+    <aside aria-label={t('language.label')} style={place} data-print="hide">
       <a
-        href={localisedPath(route, shown.language.code)}
+        style={link}
+        href={localisedPath(route === '/404' ? '/' : route, shown.language.code)}
         lang={shown.language.htmlLang}
         hrefLang={shown.language.htmlLang}
         data-native
@@ -41,6 +43,19 @@ export function LanguageHint() {
     </aside>
   );
 }
+
+// Out of the flow, because it comes after the page is painted; low enough for the space above a page's first words.
+const place: CSSProperties = { position: 'absolute', zIndex: 1, insetInlineEnd: 0 };
+const link: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 28,
+  paddingInline: 'var(--gutter)',
+  color: 'var(--estuary)',
+  background: 'var(--estuary-100)',
+  borderRadius: '0 0 0 14px',
+  fontSize: 'var(--text-caption)',
+};
 
 /** Fetches the hint's text, which the build writes for each language (src/build/pages.ts). */
 async function fetchHint({ code }: PublishedLanguage): Promise<string> {

@@ -35,14 +35,19 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   const languages = data.languages.nodes;
   const { pageStrings, fallbackStrings } = data;
   const translator = useMemo(
-    () => createTranslator(code, pageStrings, fallbackStrings),
-    [code, pageStrings, fallbackStrings],
+    () => createTranslator(code, pageStrings, fallbackStrings, numbers),
+    [code, pageStrings, fallbackStrings, numbers],
   );
   use(FallbackCollector)?.push(fallbackStrings);
   useEffect(() => {
     if (Object.keys(fallbackStrings).length === 0) return;
-    void import('../i18n/markEnglish').then(({ markEnglish }) => markEnglish(document, fallbackStrings));
-  }, [fallbackStrings, route]);
+    const stop = import('../i18n/markEnglish').then(
+      ({ keepEnglishMarked }) => keepEnglishMarked(document.body, fallbackStrings),
+      // The words are the same without it.
+      () => undefined,
+    );
+    return () => void stop.then((unmark) => unmark?.());
+  }, [fallbackStrings]);
   const page = useMemo((): CurrentPage | undefined => {
     const language = languages.find((candidate) => candidate.code === code);
     return language && { route, language, numbers, state, languages, translations, card };
@@ -54,13 +59,13 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
         <SkipLink />
         <ConsentRegion />
         <Header key={route} />
+        <LanguageHint />
         <main id="main" tabIndex={-1}>
           <FallbackNotice />
           <ErrorBoundary key={route}>
             {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}
           </ErrorBoundary>
         </main>
-        <LanguageHint />
         <Footer />
         <ToastRegion />
       </PageProvider>

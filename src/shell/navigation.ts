@@ -5,13 +5,14 @@ import { loadIcons } from '../ui/loadIcons';
 
 declare global {
   interface Window {
-    ___loader?: { hovering(path: string): void };
+    ___loader?: { hovering(path: string): void; loadPageSync(path: string): unknown };
   }
 }
 
 /**
  * Navigates to other pages of the same language without loading a document, and prefetches a page when its link is pointed
- * at, focused or touched. One listener for the whole document: links are plain anchors.
+ * at, focused or touched. One listener for the whole document: links are plain anchors. Offline, a link to a page that is
+ * not loaded yet keeps the current page, and `ToastRegion` says so.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
@@ -19,6 +20,11 @@ export function followLinks(): void {
       event.button === 0 && !hasModifier(event) && !event.defaultPrevented ? destination(event) : undefined;
     if (!target) return;
     event.preventDefault();
+    if (!navigator.onLine && !window.___loader?.loadPageSync(target.pathname)) {
+      window.dispatchEvent(new Event('camre:offline'));
+      return;
+    }
+    showProgressSoon();
     void navigate(target.pathname + target.search + target.hash);
   });
   // Icons that the HTML lacks: those of other pages, of toasts, of what opens.
@@ -26,6 +32,20 @@ export function followLinks(): void {
     document.addEventListener(type, loadOtherIcons, { once: true, passive: true });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, prefetch, { passive: true });
+}
+
+let progress: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows that a page is on its way, if it takes more than 300 ms (`globalStyles`). */
+function showProgressSoon(): void {
+  clearTimeout(progress);
+  progress = setTimeout(() => document.documentElement.setAttribute('data-loading', ''), 300);
+}
+
+/** Called when a page is shown. */
+export function hideProgress(): void {
+  clearTimeout(progress);
+  document.documentElement.removeAttribute('data-loading');
 }
 
 /** After the next paint, which shows what the press or the key did. */
@@ -36,7 +56,8 @@ function loadOtherIcons(): void {
 function prefetch(event: Event): void {
   const target = destination(event);
   if (!target || target.pathname === window.location.pathname || navigator.connection?.saveData) return;
-  // As Gatsby's own Link does it: the documented prefetchPathname waits three seconds.
+  // As Gatsby's own Link does it. The documented prefetchPathname waits three seconds: 1 s from pointing to clicking, a page
+  // shows 503 ms after the click instead of 139 (150 ms of latency, 1.6 Mbit/s).
   window.___loader?.hovering(target.pathname);
   // The page shows without it, and loads it again.
   loadHeadTags().catch(() => undefined);
@@ -49,6 +70,8 @@ function destination(event: Event): URL | undefined {
   const url = new URL(link.href);
   const here = window.location;
   if (url.origin !== here.origin || /\.\w+$/.test(url.pathname)) return undefined;
+  // Back to an unknown path finds Gatsby's English not-found page; a document that is loaded again is in its language.
+  if (document.querySelector('[data-screen="not-found"]')) return undefined;
   if (languageOf(url.pathname) !== languageOf(here.pathname)) return undefined;
   const samePage = url.pathname === here.pathname && url.search === here.search;
   return samePage && url.hash ? undefined : url;

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from '@reach/accordion';
 import { css, keyframes } from '@emotion/react';
 import { Icon } from './Icon';
@@ -29,10 +29,41 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
               <Icon name="chevron-down" />
             </AccordionButton>
           </Heading>
-          <AccordionPanel css={panel}>{item.answer}</AccordionPanel>
+          <Answer open={index === open} onFound={() => setOpen(index)}>
+            {item.answer}
+          </Answer>
         </AccordionItem>
       ))}
     </ReachAccordion>
+  );
+}
+
+interface AnswerProps {
+  open: boolean;
+  onFound: () => void;
+  children: ReactNode;
+}
+
+/** An answer, which the browser opens where its find in page finds something in it. */
+function Answer({ open, onFound, children }: AnswerProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    const answer = element.current;
+    const onMatch = () => found();
+    // Found before hydration.
+    if (answer && !answer.hidden) onMatch();
+    answer?.addEventListener('beforematch', onMatch);
+    return () => answer?.removeEventListener('beforematch', onMatch);
+  }, []);
+  // React knows `hidden` as a boolean only.
+  useEffect(() => {
+    if (!open) element.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+  return (
+    <AccordionPanel ref={element} css={panel}>
+      {children}
+    </AccordionPanel>
   );
 }
 
@@ -79,6 +110,8 @@ const panel = css({
   padding: '2px clamp(18px, 2.4vw, 26px) 22px',
   color: 'var(--ink2)',
   '&[data-state="open"]': { animation: `${unfold} var(--slow) var(--ease)` },
+  // Hidden until found, it is still a box.
+  'html.js &[hidden]': { paddingBlock: 0 },
   'html:not(.js) &[hidden]': { display: 'block' },
-  '@media print': { '&[hidden]': { display: 'block' } },
+  '@media print': { 'html &[hidden]': { display: 'block', contentVisibility: 'visible', paddingBlock: '2px 22px' } },
 });

@@ -2,33 +2,36 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { container } from './container';
+import { LazyHydrate } from './LazyHydrate';
 import { ledeStyle } from './SectionHeading';
 
 interface CallToActionBandProps {
   id: string;
   title: ReactNode;
   action: ReactNode;
+  /** Shown from its upper corner, cut off where the card ends. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A dark call to action with three rising steps, as a section of its own. */
-export function CallToActionBand({ id, title, action, children }: CallToActionBandProps) {
+/** A dark call to action with a picture, as a section of its own. */
+export function CallToActionBand({ id, title, action, picture, children }: CallToActionBandProps) {
   return (
     <section aria-labelledby={id} css={band}>
-      <div css={container}>
+      <LazyHydrate css={container}>
         <div data-tone="slate" css={card}>
           <div css={words}>
             <h2 id={id}>{title}</h2>
             <p css={ledeStyle}>{children}</p>
             <div css={actionRow}>{action}</div>
           </div>
-          <svg viewBox="0 0 300 220" css={drawing} aria-hidden="true" data-print="hide">
-            <path d="M0 168q0-22 22-22h46q22 0 22 22v52H0z" fill="var(--fern)" />
-            <path d="M104 106q0-22 22-22h46q22 0 22 22v114h-90z" fill="var(--gorse)" />
-            <path d="M208 36q0-22 22-22h46q22 0 22 22v184h-90z" fill="var(--heather)" />
-          </svg>
+          {picture && (
+            <div css={drawing} aria-hidden="true" data-print="hide" inert>
+              <div>{picture}</div>
+            </div>
+          )}
         </div>
-      </div>
+      </LazyHydrate>
     </section>
   );
 }
@@ -42,7 +45,7 @@ const card = css({
   overflow: 'clip',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  [from.wide]: { gridTemplateColumns: '1fr auto', columnGap: 56 },
+  [from.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
 const words = css({
@@ -56,10 +59,14 @@ const actionRow = css({ marginBlockStart: 12 });
 
 const drawing = css({
   display: 'none',
-  alignSelf: 'end',
-  inlineSize: 300,
-  marginInlineEnd: 64,
-  forcedColorAdjust: 'none',
-  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  position: 'relative',
+  // The card decides the height.
+  contain: 'size',
+  '& > div': {
+    position: 'absolute',
+    insetBlockStart: 'clamp(32px, 4vw, 56px)',
+    insetInlineStart: 0,
+    inlineSize: 'max(100%, 40rem)',
+  },
   [from.wide]: { display: 'block' },
 });

@@ -5,18 +5,19 @@ interface FlagProps {
   code: string;
   size?: number;
   baseUrl?: string;
+  loading?: 'lazy' | 'eager';
   className?: string;
 }
 
 /** A decorative flag next to a language's name. */
-export function Flag({ code, size = 24, baseUrl = '/flags', className }: FlagProps) {
+export function Flag({ code, size = 24, baseUrl = '/flags', loading = 'lazy', className }: FlagProps) {
   return (
     <img
       src={`${baseUrl}/${code}.svg`}
       alt=""
       width={size}
       height={size}
-      loading="lazy"
+      loading={loading}
       css={flag}
       className={className}
     />

@@ -72,7 +72,17 @@ function createGate(): [HydrationGate, RefCallback<Element>] {
 }
 
 const closed = new Map<Element, () => void>();
-const events = ['pointerover', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'input', 'submit'] as const;
+const events = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'click',
+  'keydown',
+  'focusin',
+  'input',
+  'submit',
+  'beforematch',
+] as const;
 
 /** Opens the gates around a node. */
 function openIn(node: Node): void {

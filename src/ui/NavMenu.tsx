@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useMemo, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import { list, panel, root as rootStyle, trigger } from './navMenuStyles';
 import { useDismiss } from './useDismiss';
@@ -83,10 +74,6 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
     hoveredAt.current = -Infinity;
   }
 
-  function onBlur(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) show(false);
-  }
-
   function onPanelClick(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) show(false);
   }
@@ -97,7 +84,7 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
   });
 
   return (
-    <div ref={root} css={rootStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
+    <div ref={root} css={rootStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       <button
         ref={button}
         type="button"

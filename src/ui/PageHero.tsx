@@ -3,9 +3,12 @@ import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { buttonRow } from './button';
 import { container } from './container';
+import { Eyebrow } from './Eyebrow';
 import { ledeStyle } from './SectionHeading';
 
 interface PageHeroProps {
+  /** What the page is about. */
+  eyebrow: ReactNode;
   title: ReactNode;
   lede: ReactNode;
   actions?: ReactNode;
@@ -17,7 +20,7 @@ interface PageHeroProps {
  * A page's heading and introduction. The picture comes first in the HTML, so that the text is painted at its final
  * place.
  */
-export function PageHero({ title, lede, actions, picture }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lede, actions, picture }: PageHeroProps) {
   return (
     <div css={[container, hero]}>
       {picture && (
@@ -26,7 +29,10 @@ export function PageHero({ title, lede, actions, picture }: PageHeroProps) {
         </div>
       )}
       <div css={words}>
-        <h1>{title}</h1>
+        <h1>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          {title}
+        </h1>
         <p css={ledeStyle}>{lede}</p>
         {actions && <div css={[buttonRow, actionRow]}>{actions}</div>}
       </div>

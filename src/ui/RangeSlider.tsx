@@ -82,13 +82,10 @@ const thumb = {
 // The centre of a 30 px thumb.
 const reached = 'calc(15px + var(--share) * (100% - 30px))';
 
-const input = css({
+// In forced colours the slider is the browser's own.
+const drawn = {
   appearance: 'none',
-  width: '100%',
-  height: 44,
-  margin: 0,
   background: 'none',
-  cursor: 'pointer',
   '&::-webkit-slider-runnable-track': {
     ...track,
     background: `linear-gradient(var(--fern) 0 0) 0 / ${reached} 100% no-repeat var(--sunken)`,
@@ -104,7 +101,14 @@ const input = css({
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::-webkit-slider-thumb': { outline: '3px solid var(--focus)', outlineOffset: 3 },
   '&:focus-visible::-moz-range-thumb': { outline: '3px solid var(--focus)', outlineOffset: 3 },
-  '@media (forced-colors: active)': { appearance: 'auto', accentColor: 'Highlight' },
+} as const;
+
+const input = css({
+  width: '100%',
+  height: 44,
+  margin: 0,
+  cursor: 'pointer',
+  '@media (forced-colors: none)': drawn,
 });
 
 const ends = css({

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
 import { label as labelStyle, list, panel as panelStyle, tab as tabStyle, tabs as tabsStyle } from './tabsStyles';
@@ -13,9 +13,21 @@ interface TabsProps {
 export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const [switched, setSwitched] = useState(false);
+  const [isColumn, setIsColumn] = useState(false);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const id = useId();
   const Label = `h${headingLevel}` as const;
+
+  // Some layouts list the tabs in a column.
+  useEffect(() => {
+    const update = () => {
+      const tabList = buttons.current[0]?.parentElement;
+      setIsColumn(tabList ? getComputedStyle(tabList).flexDirection === 'column' : false);
+    };
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, []);
 
   function select(index: number) {
     setSelected(index);
@@ -27,7 +39,7 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   }
 
   function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
-    const next = nextIndex(event.key, selected, tabs.length, isColumn(event.currentTarget.parentElement));
+    const next = nextIndex(event.key, selected, tabs.length, isColumn);
     if (next === undefined) return;
     event.preventDefault();
     select(next);
@@ -36,7 +48,13 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
 
   return (
     <div css={tabsStyle} data-switched={switched || undefined}>
-      <div role="tablist" aria-label={label} css={list} data-print="hide">
+      <div
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isColumn ? 'vertical' : undefined}
+        css={list}
+        data-print="hide"
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -79,12 +97,7 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
 function nextIndex(key: string, current: number, count: number, column: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === (column ? 'ArrowDown' : 'ArrowRight')) return (current + 1) % count;
-  if (key === (column ? 'ArrowUp' : 'ArrowLeft')) return (current - 1 + count) % count;
+  if (key === 'ArrowRight' || (column && key === 'ArrowDown')) return (current + 1) % count;
+  if (key === 'ArrowLeft' || (column && key === 'ArrowUp')) return (current - 1 + count) % count;
   return undefined;
-}
-
-// From 960 px the list is a column, and its arrow keys are up and down.
-function isColumn(tablist: HTMLElement | null): boolean {
-  return tablist !== null && getComputedStyle(tablist).flexDirection === 'column';
 }

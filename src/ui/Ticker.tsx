@@ -28,10 +28,14 @@ export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
           {items.map(renderItem)}
         </ul>
       </div>
-      <button type="button" css={control} onClick={() => setPaused(!paused)}>
+      <button
+        type="button"
+        css={control}
+        aria-label={paused ? playLabel : pauseLabel}
+        onClick={() => setPaused(!paused)}
+      >
         <Icon name="pause" />
         <Icon name="play" />
-        {paused ? playLabel : pauseLabel}
       </button>
     </div>
   );
@@ -109,7 +113,8 @@ const control = css(buttonOnSlate, {
   [moving]: { 'html.js &': { display: 'inline-flex' } },
   flex: 'none',
   minHeight: 44,
-  padding: '6px 14px',
-  fontSize: 'var(--text-small)',
+  width: 44,
+  padding: 0,
+  fontSize: '1.25rem',
   '[data-paused] > & > svg:first-of-type, div:not([data-paused]) > & > svg:last-of-type': { display: 'none' },
 });

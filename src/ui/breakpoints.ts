@@ -1,19 +1,19 @@
-/** Media queries from a width on (mobile first). */
+/** Media queries from a width on (mobile first): 640, 960 and 1100 px, in em to follow the reader's text size. */
 export const from = {
-  medium: '@media (min-width: 640px)',
-  wide: '@media (min-width: 960px)',
-  full: '@media (min-width: 1100px)',
+  medium: '@media (min-width: 40em)',
+  wide: '@media (min-width: 60em)',
+  full: '@media (min-width: 68.75em)',
 } as const;
 
 /** The `media` of a `<source>` for narrow windows. */
-export const narrowMedia = '(max-width: 639.98px)';
+export const narrowMedia = '(max-width: 39.99em)';
 
 /** Media queries below a width. */
 export const below = {
-  small: '@media (max-width: 479.98px)',
+  small: '@media (max-width: 29.99em)',
   medium: `@media ${narrowMedia}`,
-  wide: '@media (max-width: 959.98px)',
+  wide: '@media (max-width: 59.99em)',
 } as const;
 
 /** The media query between `from.medium` and `from.wide`. */
-export const mediumOnly = '@media (min-width: 640px) and (max-width: 959.98px)';
+export const mediumOnly = '@media (min-width: 40em) and (max-width: 59.99em)';

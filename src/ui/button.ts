@@ -20,6 +20,7 @@ export const button = css({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'color var(--fast) var(--ease), background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
+  '@media print': { '&&': { color: 'inherit', background: 'none', borderColor: 'currentColor' } },
 });
 
 /** The main action of a screen. */

@@ -4,7 +4,7 @@ import { colourVariables, constantVariables, hueRules, slateVariables } from './
 /** The styles for Emotion's `<Global>`; with a language, only the rules that its script needs. */
 export function globalStyles(language?: string): CSSObject[] {
   const own = languages.filter(({ codes }) => !language || codes.includes(language)).map(({ styles }) => styles);
-  return [tokens(), reset, typography, ...own, states, media];
+  return [tokens(), reset, typography, ...own, states, pageLoading, media];
 }
 
 function tokens(): CSSObject {
@@ -106,7 +106,7 @@ const typography: CSSObject = {
   'h3, h4': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
   h4: { fontSize: 'var(--text-body)' },
   'p, li, dd, figcaption': { textWrap: 'pretty' },
-  'p, dd': { overflowWrap: 'anywhere' },
+  'p, li, dd': { overflowWrap: 'anywhere' },
   'strong, b': { fontWeight: 650 },
   a: {
     color: 'var(--fern)',
@@ -152,7 +152,7 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
   {
     codes: ['de', 'nl', 'pl', 'uk', 'cy'],
     styles: {
-      '@media (max-width: 480px)': {
+      '@media (max-width: 30em)': {
         ':is(h1, h2, h3, h4):is(:lang(de), :lang(nl), :lang(pl), :lang(uk), :lang(cy))': { hyphens: 'auto' },
       },
     },
@@ -178,7 +178,25 @@ const states: CSSObject = {
   '::selection': { color: 'var(--on-gorse)', background: 'var(--gorse)' },
 };
 
+const pageLoading: CSSObject = {
+  // A page that is on its way (src/shell/navigation.ts).
+  'html[data-loading]::before': {
+    content: '""',
+    position: 'fixed',
+    zIndex: 60,
+    insetBlockStart: 0,
+    insetInline: 0,
+    height: 3,
+    background: 'var(--fern)',
+    forcedColorAdjust: 'none',
+    transformOrigin: '0 0',
+    animation: 'advance 8s cubic-bezier(0, .6, .2, 1) both',
+  },
+  '@keyframes advance': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } },
+};
+
 const media: CSSObject = {
+  '@media (min-width: 100em)': { ':root': { '--container': '1320px' } },
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },
     '*, ::before, ::after': {
@@ -192,6 +210,12 @@ const media: CSSObject = {
   '@media (forced-colors: active)': {
     ':focus-visible': { outlineColor: 'Highlight' },
     'svg.icon': { forcedColorAdjust: 'auto' },
+  },
+  '@media (prefers-contrast: more)': {
+    ':root, [data-theme="dark"], [data-tone="slate"]': {
+      '--line': 'var(--line-strong) !important',
+      '--ink3': 'var(--ink2) !important',
+    },
   },
   '@media print': {
     ':root': { '--on-slate': 'var(--ink)', '--on-slate2': 'var(--ink2)' },

@@ -1,14 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 import { from } from './breakpoints';
 
-/** The tab list is next to the panel on wide screens, above it and scrolling sideways on narrow ones. */
+/** The tab list is above the panel; on narrow screens it scrolls sideways. */
 export const tabs = css({
   display: 'grid',
   gap: 'clamp(16px, 2.4vw, 32px)',
   '& > *': { minWidth: 0 },
-  [from.wide]: {
-    'html.js &': { gridTemplateColumns: 'minmax(15rem, 19rem) 1fr', alignItems: 'start' },
-  },
 });
 
 export const list = css({
@@ -24,7 +21,7 @@ export const list = css({
   marginInline: 'calc(-1 * var(--gutter))',
   paddingInline: 'var(--gutter)',
   scrollPaddingInline: 'var(--gutter)',
-  [from.wide]: { flexDirection: 'column', overflowX: 'visible', marginInline: -6, paddingInline: 6 },
+  [from.wide]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: -6, paddingInline: 6 },
 });
 
 export const tab = css({
@@ -53,7 +50,6 @@ export const tab = css({
     borderColor: 'var(--fern)',
     '& > svg': { color: 'var(--fern)' },
   },
-  [from.wide]: { whiteSpace: 'normal' },
   '@media (forced-colors: active)': {
     '&[aria-selected="true"]': { color: 'Highlight', borderColor: 'Highlight' },
   },

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls `dismiss` on Escape and on a press outside `root` while `open` (WCAG 1.4.13). */
+/** Calls `dismiss` on Escape, and on a press or focus outside `root`, while `open` (WCAG 1.4.13, 2.4.11). */
 export function useDismiss(
   open: boolean,
   root: RefObject<HTMLElement | null>,
-  dismiss: (by: 'escape' | 'press') => void,
+  dismiss: (by: 'escape' | 'outside') => void,
 ) {
   const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {
@@ -12,14 +12,16 @@ export function useDismiss(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onDismiss('escape');
     };
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onDismiss('press');
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) onDismiss('outside');
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
     };
   }, [open, root]);
 }

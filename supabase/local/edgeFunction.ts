@@ -54,6 +54,8 @@ export async function startFunction({ settings, reaches, log }: FunctionOptions)
     command: denoPath(),
     args: [
       ...['run', '--quiet', '--no-prompt', '--no-lock', '--cached-only', '--node-modules-dir=manual'],
+      // The hosted platform gives a function 256 MB in all.
+      '--v8-flags=--max-old-space-size=128',
       ...['--config', path.join(__dirname, '../functions/send-contact-email/deno.json')],
       // To look up a name, Deno's node:net needs the name server too.
       reaches.every(isAddress) ? `--allow-net=127.0.0.1:0,${reaches.join(',')}` : '--allow-net',

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -8,6 +8,7 @@ import { startDatabaseProxy, type DatabaseProxyOptions } from './databaseProxy';
 import { startFunction, type RunningFunction } from './edgeFunction';
 import { takeFolder } from './folder';
 import { functionsPath, relay } from './gateway';
+import { listen } from './listen';
 import { openMailbox, type Mailbox } from './mailbox';
 import { mailPath, showMailbox } from './mailboxPages';
 
@@ -51,11 +52,12 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   };
   try {
     const parts: { mailbox?: Mailbox; fn?: RunningFunction } = {};
-    const gateway = await listening(
+    const gateway = await listen(
       createServer((request, response) => route(parts, request, response)),
       options.port,
+      'BACKEND_PORT',
     );
-    opened.push(() => closed(gateway.server));
+    opened.push(() => gateway.close());
     const mailbox = await openMailbox(path.join(folder.path, 'mail'));
     opened.push(() => mailbox.close());
     parts.mailbox = mailbox;
@@ -180,29 +182,4 @@ function schedule(fn: RunningFunction, database: RunningDatabase, secret: string
   forget();
   const timers = [setInterval(retry, retryEvery * 1000), setInterval(forget, 24 * 60 * 60 * 1000)];
   return () => timers.forEach((timer) => clearInterval(timer));
-}
-
-function listening(server: Server, port: number): Promise<{ server: Server; port: number }> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `Port ${port}, for the local backend, is taken. Stop what uses it, or choose another: BACKEND_PORT=${port + 10}`,
-            )
-          : error,
-      ),
-    );
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve({ server, port: typeof address === 'object' && address ? address.port : port });
-    });
-  });
-}
-
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

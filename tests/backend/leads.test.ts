@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { callCommand, type Call, type Command } from '../../src/commands/i18n/command';
-import * as doctor from '../../src/commands/leads/doctor';
-import * as erase from '../../src/commands/leads/erase';
-import * as exportLeads from '../../src/commands/leads/export';
-import * as list from '../../src/commands/leads/list';
-import * as send from '../../src/commands/leads/send';
-import * as show from '../../src/commands/leads/show';
+import { doctor } from '../../src/commands/leads/doctor';
+import { erase, exportPerson, list, send, show } from '../../src/commands/leads/requests';
 import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
@@ -66,7 +62,7 @@ async function leads(command: string, words: readonly string[] = [], options: Ca
       {
         words: '',
         about: '',
-        load: async () => commands[command] ?? Promise.reject(new Error(command)),
+        load: async () => ({ run: commands[command] ?? (() => Promise.reject(new Error(command))) }),
         options: optionTypes,
       },
       [
@@ -83,11 +79,11 @@ async function leads(command: string, words: readonly string[] = [], options: Ca
   }
 }
 
-const commands: Readonly<Record<string, { run(call: Call): Promise<void> }>> = {
+const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   list,
   show,
   send,
-  export: exportLeads,
+  export: exportPerson,
   erase,
   doctor,
 };

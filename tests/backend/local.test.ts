@@ -7,7 +7,7 @@ import pg from 'pg';
 import { hostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
 import { startOf } from '../../supabase/local/runningProcess';
-import { policyInput } from '../host/fixture';
+import { policyLanguages, policySettings, scriptHashes } from '../host/fixture';
 import { eventually, temporaryFolder, valid } from './testBackend';
 
 jest.setTimeout(120_000);
@@ -23,7 +23,11 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, 'public/index.html'), '<!doctype html><title>Home</title>');
   await writeHostFiles(
     path.join(folder, 'public'),
-    hostPolicy({ ...policyInput, siteUrl: 'http://localhost:9000', localBackend: true }),
+    hostPolicy(
+      { ...policySettings, siteUrl: 'http://localhost:9000', backend: { kind: 'local' } },
+      policyLanguages,
+      scriptHashes,
+    ),
   );
 });
 afterEach(async () => {

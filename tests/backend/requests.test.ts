@@ -261,7 +261,7 @@ test('page, topic and campaign are stored and mailed; what is not of their form 
   const source = {
     language: 'de',
     page: '/de/contact',
-    topic: 'partnerKit',
+    topic: 'partner-kit',
     utm_source: 'newsletter',
     utm_campaign: 'autumn',
   };
@@ -272,11 +272,11 @@ test('page, topic and campaign are stored and mailed; what is not of their form 
   expect(row).toEqual({
     language: 'de',
     page: '/de/contact',
-    topic: 'partnerKit',
+    topic: 'partner-kit',
     campaign: { utm_source: 'newsletter', utm_campaign: 'autumn' },
   });
   expect((await mailFrom(backend, email)).mail.text).toMatch(
-    /Page: \/de\/contact\nTopic: partnerKit\nCampaign: newsletter \/ autumn\n/,
+    /Page: \/de\/contact\nTopic: partner-kit\nCampaign: newsletter \/ autumn\n/,
   );
   await backend.send({
     ...valid,

@@ -161,12 +161,22 @@ test.describe('toasts', () => {
     await submit(page).click();
     await expect(toasts(page)).toHaveCount(1);
     await page.keyboard.press('Alt+t');
-    await expect(notifications(page)).toBeFocused();
-    await page.keyboard.press('Tab');
     await expect(notifications(page).getByRole('button', { name: t('common:toasts.close') })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toasts(page)).toHaveCount(0);
     await expect(contactField(page, 'name')).toBeFocused();
+  });
+
+  test('are one where they are the same, and Alt+T leaves the focus alone where there are none', async ({ page }) => {
+    await open(page, '/contact');
+    await submit(page).focus();
+    await page.keyboard.press('Alt+t');
+    await expect(submit(page)).toBeFocused();
+    for (let time = 0; time < 3; time += 1) {
+      await submit(page).click();
+      await expect(contactField(page, 'name')).toBeFocused();
+    }
+    await expect(toasts(page)).toHaveCount(1);
   });
 
   test('close by their button', async ({ page }) => {
@@ -182,10 +192,14 @@ test.describe('toasts', () => {
 
 test.describe('the message begins with what brought the visitor here', () => {
   for (const [address, message] of [
-    ['/contact?topic=partnerKit', t('contact:topic.partnerKit')],
+    ['/contact?topic=partner-kit', t('contact:topic.partner-kit')],
     ['/contact?topic=pricing&accounts=1200', t('contact:topic.pricing', { accounts: '1,200' })],
     ['/contact?topic=reseller', t('contact:topic.reseller')],
     ['/contact?topic=integration', t('contact:topic.integration')],
+    [
+      '/contact?topic=demo&accounts=240',
+      `${t('contact:prefill.accounts', { accounts: 240 })}\n${t('contact:topic.demo')}`,
+    ],
     ['/contact?topic=nonsense', ''],
   ] as const)
     test(address, async ({ page }) => {
@@ -193,11 +207,47 @@ test.describe('the message begins with what brought the visitor here', () => {
       await expect(contactField(page, 'message')).toHaveValue(message);
     });
 
+  test('a trial from the page of a course subject, and a demo for the accounts in the calculator', async ({ page }) => {
+    await open(page, '/courses/food-safety');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('common:nav.trial') })
+      .first()
+      .click();
+    await expect(page.getByRole('form', { name: t('contact:topic.trial.title') })).toBeVisible();
+    await expect(contactField(page, 'message')).toHaveValue(
+      `${t('contact:prefill.about', { page: t('common:nav.course.food-safety') })}\n${t('contact:topic.trial')}`,
+    );
+    await open(page, '/pricing');
+    await page.getByRole('spinbutton', { name: t('pricing:calculator.accounts') }).fill('240');
+    await page
+      .getByRole('link', { name: t('pricing:calculator.demo') })
+      .first()
+      .click();
+    await expect(page.getByRole('form', { name: t('contact:topic.demo.title') })).toBeVisible();
+    await expect(contactField(page, 'message')).toHaveValue(/240/);
+  });
+
+  test('follows another topic while it is untouched, and stays once it is edited', async ({ page }) => {
+    await open(page, '/contact?topic=demo');
+    const trial = page
+      .getByRole('banner')
+      .getByRole('link', { name: t('common:nav.trial') })
+      .first();
+    await trial.click();
+    await expect(contactField(page, 'message')).toHaveValue(t('contact:topic.trial'));
+    await open(page, '/contact?topic=demo');
+    await contactField(page, 'message').fill(request.message);
+    await trial.click();
+    await expect(page.getByRole('form', { name: t('contact:topic.trial.title') })).toBeVisible();
+    await expect(contactField(page, 'message')).toHaveValue(request.message);
+  });
+
   test('by following a link from the partners page', async ({ page }) => {
     await open(page, '/partners');
     await page.getByRole('link', { name: t('partners:become.kit') }).click();
     await expect(page).toHaveURL(/\/contact\?/);
-    await expect(contactField(page, 'message')).toHaveValue(t('contact:topic.partnerKit'));
+    await expect(contactField(page, 'message')).toHaveValue(t('contact:topic.partner-kit'));
   });
 });
 
@@ -211,7 +261,7 @@ test('offers email, phone and office next to the form', async ({ page }) => {
   await expect(cards.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
   await expect(cards.getByRole('link', { name: brand.phone })).toHaveAttribute(
     'href',
-    `tel:${brand.phoneInternational}`,
+    `tel:${brand.phoneInternational.replaceAll(' ', '')}`,
   );
   await expect(cards.getByText(t('contact:card.office.text'))).toBeVisible();
 });

@@ -13,7 +13,7 @@ export const contactFields: readonly ContactField[] = ['name', 'email', 'company
 
 /** The English contact form. */
 export function contactForm(page: Page): Locator {
-  return page.getByRole('form', { name: t('contact:form.title') });
+  return page.locator('#contact-form');
 }
 
 export function contactField(page: Page, field: ContactField): Locator {

@@ -72,7 +72,7 @@ test.describe('searching', () => {
     );
     await expect(main.getByRole('link', { name: t('courses:results.noneContact') })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?topic=course',
     );
     await page.getByRole('button', { name: t('courses:filter.clear') }).click();
     await expect(page).toHaveURL('/courses');
@@ -215,7 +215,7 @@ test('the catalogue lists every course in its category, each with level and leng
 for (const category of categories)
   test(`${category.slug} lists its courses, with length and level`, async ({ page }) => {
     await page.goto(`/courses/${category.slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.title);
     const list = page.getByRole('list', { name: t('course:list.label', { category: category.heading }) });
     const cards = list.getByRole('listitem');
     expect(withoutJoiners(await cards.locator('h3').allTextContents())).toEqual(

@@ -1,38 +1,63 @@
 import topics from '../../content/data/topics.json';
 import { contentPage } from '../contentPages';
-import { expect, test, withoutJoiners } from './browserTest';
+import { t } from '../words';
+import { expect, open, test, withoutJoiners } from './browserTest';
 
-for (const [width, file, shape] of [
-  [360, /\/screenshot\.en\.narrow\.avif$/, 4 / 5],
-  [1280, /\/screenshot\.en\.webp$/, 8 / 5],
-] as const)
-  test(`a window of ${width} px shows the picture of a feature that is made for it, its room kept free`, async ({
-    page,
-  }) => {
-    let measured = () => {};
-    const held = new Promise<void>((resolve) => (measured = resolve));
-    await page.route(file, async (route) => {
-      await held;
-      await route.continue();
-    });
+const steps = ['describe', 'draft', 'check', 'assign', 'record'] as const;
+const labels = steps.map((step, index) => `${index + 1}. ${t(`feature:tour.${step}.label`)}`);
+
+test('a feature page shows its scene in the colours of the theme and in the width of the window', async ({ page }) => {
+  const [alt = ''] = contentPage('features/qms').attributes('Screenshot', 'alt');
+  await page.goto('/features/qms');
+  const scene = page.getByRole('main').getByRole('img', { name: alt });
+  const title = scene.getByText(t('screenshots:quality.title'));
+  const colour = () => title.evaluate((element) => getComputedStyle(element).color);
+  const light = await colour();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(colour).not.toBe(light);
+  for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/features/qms', { waitUntil: 'domcontentloaded' });
-    const picture = page.getByRole('main').getByRole('figure').getByRole('img');
-    const box = await picture.boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1);
-    measured();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-      .toBe(true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
+    const box = await scene.boundingBox();
+    expect((box?.x ?? -1) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+    expect(await title.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(10);
+  }
+});
+
+test('a course goes from the need to the record in five steps, by keyboard', async ({ page }) => {
+  await open(page, '/features/ai-course-builder');
+  const tour = page.getByRole('region', { name: t('feature:tour.title') });
+  const tabs = tour.getByRole('tab');
+  await expect(tabs).toHaveText(labels);
+  await tabs.first().focus();
+  for (const [index, step] of steps.entries()) {
+    if (index > 0) await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(tour.getByRole('tabpanel')).toHaveCount(1);
+    await expect(tour.getByRole('tabpanel')).toContainText(t(`feature:tour.${step}.text`));
+    await expect(tour.getByRole('img', { name: t(`scenes:tour.${step}.description`) })).toBeVisible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the five steps follow each other with their pictures', async ({ page }) => {
+    await page.goto('/features/ai-course-builder');
+    const tour = page.getByRole('region', { name: t('feature:tour.title') });
+    await expect(tour.getByRole('heading', { level: 3 })).toHaveText(labels);
+    for (const step of steps)
+      await expect(tour.getByRole('img', { name: t(`scenes:tour.${step}.description`) })).toBeVisible();
   });
+});
 
 for (const slug of topics.features)
   test(`${slug} shows its heading, its sections, its figures and a way to ask for a demo`, async ({ page }) => {
     const content = contentPage(`features/${slug}`);
     await page.goto(`/features/${slug}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(content.heading);
+    const heading = main.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(content.title);
+    await expect(heading).toContainText(content.heading);
     const headings = withoutJoiners(await main.getByRole('heading').allTextContents());
     expect(headings).toEqual(expect.arrayContaining(content.headings));
     for (const component of ['Feature', 'Capability'])

@@ -32,10 +32,14 @@ test.describe('home', () => {
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
   });
 
-  test('the hero leads to the contact page and to the AI course builder', async ({ page }) => {
+  test('the hero leads to the contact page, to the sample lesson and to the AI course builder', async ({ page }) => {
     await open(page, '/');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: t('home:hero.trial') }).first()).toHaveAttribute('href', '/contact');
+    await expect(main.getByRole('link', { name: t('home:hero.trial') }).first()).toHaveAttribute(
+      'href',
+      '/contact?topic=trial',
+    );
+    await expect(main.getByRole('link', { name: t('home:hero.sample') })).toHaveAttribute('href', '/lessons/allergens');
     await main.getByRole('link', { name: t('home:hero.explore') }).click();
     await expect(page).toHaveURL('/features/ai-course-builder');
   });
@@ -65,13 +69,14 @@ test.describe('home', () => {
     await page.goto('/');
     const grid = page.getByRole('region', { name: title.languages });
     await expect(grid.getByRole('listitem').locator('strong')).toHaveText(languages.map(({ name }) => name));
-    await grid.scrollIntoViewIfNeeded();
+    // Without scrolling: a picture of the whole page has them.
     const flags = grid.locator('img');
     for (const flag of await flags.all()) {
       await expect(flag).toHaveAttribute('src', /\/[0-9a-f]+(-[0-9a-f]+)+\.svg$/);
       await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
     await expect(flags).toHaveCount(languages.length);
+    await expect(grid.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de');
   });
 
   test('the link to the academy opens in a new tab and says so', async ({ page, context }) => {
@@ -95,11 +100,19 @@ test.describe('showcase', () => {
     t(`home:showcase.${tool}.label`),
   );
 
-  for (const [where, width, back, forth] of [
-    ['upright list', 1280, 'ArrowUp', 'ArrowDown'],
-    ['line of tabs', 760, 'ArrowLeft', 'ArrowRight'],
-  ] as const)
-    test(`one of five tools is shown, the first to begin with, and keys go through the ${where}`, async ({ page }) => {
+  test('the first scene is there without scrolling, and every tool leads to a feature page', async ({ page }) => {
+    await page.goto('/');
+    const showcase = page.getByRole('region', { name: title.showcase });
+    await expect(showcase.getByRole('img', { name: t('scenes:courseBuilder.description') })).toBeVisible();
+    const links = showcase.locator('[role="tabpanel"] a');
+    await expect(links).toHaveCount(names.length);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/features\/[\w-]+$/);
+  });
+
+  for (const width of [1280, 760])
+    test(`one of five tools is shown, the first to begin with, and arrow keys go through them at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/');
       const tabs = page.getByRole('tab');
@@ -114,11 +127,11 @@ test.describe('showcase', () => {
       await tabs.nth(2).click();
       await shows(2);
       for (const [key, index] of [
-        [forth, 3],
-        [back, 2],
+        ['ArrowRight', 3],
+        ['ArrowLeft', 2],
         ['End', 4],
-        [forth, 0],
-        [back, 4],
+        ['ArrowRight', 0],
+        ['ArrowLeft', 4],
         ['Home', 0],
       ] as const) {
         await page.keyboard.press(key);

@@ -21,6 +21,8 @@ for (const [path, code, language] of [
     await expect(title).toHaveText(heading);
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);
     // Hydrated in place: same address, same words, same language.
+    await page.getByRole('radio', { name: words(code)('common:theme.dark') }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(title).toHaveText(heading);
     await expect(page).toHaveURL(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -29,4 +31,7 @@ for (const [path, code, language] of [
       .getByRole('link', { name: words(code)('notFound:home') })
       .click();
     await expect(page).toHaveURL(language === 'cy' ? '/cy' : '/');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(title).toHaveText(heading);
   });

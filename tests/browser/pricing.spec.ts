@@ -190,14 +190,14 @@ test('its buttons lead to the contact page', async ({ page }) => {
   await page.goto('/pricing');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: t('pricing:bespoke.title') })).toBeVisible();
-  for (const [name, count] of [
-    [t('pricing:calculator.trial'), 1],
-    [t('pricing:calculator.demo'), 2],
-    [t('pricing:bespoke.sales'), 1],
+  for (const [name, count, address] of [
+    [t('pricing:calculator.trial'), 1, '/contact?topic=trial'],
+    [t('pricing:calculator.demo'), 2, '/contact?topic=demo'],
+    [t('pricing:bespoke.sales'), 1, '/contact?topic=pricing'],
   ] as const) {
     const links = main.getByRole('link', { name, exact: true });
     await expect(links).toHaveCount(count);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact');
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', address);
   }
 });
 

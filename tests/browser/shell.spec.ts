@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
 
   test('the toggle menu has its links, and closes by Escape', async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: t('common:nav.menuOpen') });
+    const button = page.getByRole('button', { name: t('common:nav.menu') });
     await button.click();
     const menu = page.locator('#mobile-menu');
     await expect(menu).toBeVisible();

@@ -27,7 +27,7 @@ test('menus open by pointer and by keyboard', async ({ page }) => {
 test('on a phone the toggle menu opens by focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await page.getByRole('button', { name: t('common:nav.menuOpen') }).focus();
+  await page.getByRole('button', { name: t('common:nav.menu') }).focus();
   await expect(page.locator('#mobile-menu').getByRole('link', { name: t('common:nav.pricing') })).toBeVisible();
 });
 

@@ -277,6 +277,13 @@ const different: readonly Case[] = [
     'the term "corse"',
   ],
   [
+    'a note for every language with a word of one',
+    'locales/glossary.json',
+    (text) => text.replace('"A 30-minute talk', '"A 30-minute talk (adrodd)'),
+    line('locales/glossary.json', '"demo"'),
+    'English only',
+  ],
+  [
     'a heading that the translation lost',
     page('features/qms', 'cy'),
     (text) => text.replace(/^## .*\[#more\]$/m, ''),
@@ -384,6 +391,27 @@ const mistakes: readonly Case[] = [
     (text) => text.replace(/("hero\.lede": ".*)\."/, '$1"'),
     line(strings('contact', 'de'), '"hero.lede"'),
     'no punctuation at the end',
+  ],
+  [
+    'two full stops',
+    strings('contact', 'de'),
+    (text) => text.replace(/("hero\.lede": ".*)\."/, '$1.."'),
+    line(strings('contact', 'de'), '"hero.lede"'),
+    'one full stop',
+  ],
+  [
+    'an article before a placeholder',
+    strings('pricing', 'de'),
+    (text) => text.replace('Der Mindestpreis beträgt {{', 'Der Mindestpreis beträgt die {{'),
+    line(strings('pricing', 'de'), '"calculator.minimum"'),
+    'right before every value',
+  ],
+  [
+    'a law without its country',
+    page('courses/hr', 'de'),
+    (text) => text.replace(/DSGVO/g, 'Datenschutz'),
+    page('courses/hr', 'de'),
+    'say that the law is British',
   ],
   [
     'letters of another encoding',

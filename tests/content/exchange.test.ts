@@ -160,6 +160,19 @@ test('a page with a new paragraph goes out with an empty text, and is made anew 
   expect((await run(copy, 'check.ts')).code).toBe(0);
 });
 
+test('an imported list item is wrapped as the page is, and keeps its no-break spaces', async () => {
+  const copy = copyOfProject();
+  const sent = await exported(copy, 'po');
+  const words = `**Manylion cyfrif**: ${'enw a chyfeiriad e-bost '.repeat(9)}tua 5\u00A0000.`;
+  const returned = withTarget(sent, /msgid "\*\*Account details\*\*[^"]*"/, words.replace('\u00A0', '\u00A0\\n'));
+  expect(await imported(copy, 'cy.po', returned)).toMatchObject({ code: 0 });
+  const page = read(copy, 'content/pages/privacy-policy/cy.mdx');
+  const lines = page.slice(page.indexOf('- **Manylion cyfrif')).split(/\n(?=- )/)[0]?.split('\n') ?? [];
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
+  expect(lines.map((line) => line.replace(/^ {2}/, '')).join(' ')).toBe(`- ${words}`);
+});
+
 describe('files as gettext and translate-toolkit write them', () => {
   const tools: readonly (readonly [string, string])[] = [
     ['sorted and re-wrapped by msgcat', 'msgcat-sorted.po'],

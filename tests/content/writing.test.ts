@@ -77,6 +77,27 @@ const mistakes: readonly [string, string, Change, string | RegExp, string][] = [
     'not shown there',
   ],
   [
+    'lessons that are longer than their course',
+    hr,
+    after('</CourseList>', `\n\n${outline('right-to-work-checks', '50')}`),
+    '<CourseOutline of="right-to-work-checks"',
+    'lessons of 110 minutes in all',
+  ],
+  [
+    'an outline of a course that the page does not have',
+    leadership,
+    after('</CourseList>', `\n\n${outline('right-to-work-checks', '50')}`),
+    '<CourseOutline of="right-to-work-checks"',
+    'the id of a course of this page',
+  ],
+  [
+    'a question without a correct answer',
+    'content/lessons/allergens/en.mdx',
+    (text) => text.replace(' correct="yes"', ''),
+    '<Question',
+    'a <Question> with 0 answers marked as correct',
+  ],
+  [
     'one capability too few',
     qms,
     (text) => text.replace(/ {2}<Capability [\s\S]*?<\/Capability>\n/, ''),
@@ -127,6 +148,11 @@ const mistakes: readonly [string, string, Change, string | RegExp, string][] = [
   ],
   ['a page that no menu leads to', 'content/data/topics.json', asItIs, '', 'a page that no menu leads to'],
 ];
+
+function outline(course: string, minutes: string): string {
+  const lessons = ['60', minutes].map((length) => `  <Lesson minutes="${length}">Something to learn</Lesson>\n`);
+  return `<CourseOutline of="${course}">\n${lessons.join('')}  <Outcome>Do it</Outcome>\n</CourseOutline>`;
+}
 
 let broken: string;
 let output: string;

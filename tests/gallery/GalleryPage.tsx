@@ -88,9 +88,9 @@ export const query = graphql`
     $published: [String!]!
     $featureId: String!
     $courseId: String!
+    $lessonId: String!
     $policyId: String!
     $screenshot: String!
-    $narrowScreenshot: String!
   ) {
     ...Shell
     feature: mdx(id: { eq: $featureId }) {
@@ -101,12 +101,7 @@ export const query = graphql`
     }
     screenshot: file(relativePath: { eq: $screenshot }) {
       childImageSharp {
-        gatsbyImageData(width: 680, formats: [AVIF, WEBP], quality: 32)
-      }
-    }
-    narrowScreenshot: file(relativePath: { eq: $narrowScreenshot }) {
-      childImageSharp {
-        gatsbyImageData(width: 336, formats: [AVIF, WEBP], quality: 32)
+        gatsbyImageData(width: 680, formats: [AVIF, WEBP], avifOptions: { quality: 60 })
       }
     }
     course: mdx(id: { eq: $courseId }) {
@@ -120,6 +115,9 @@ export const query = graphql`
         hours
         level
       }
+    }
+    lesson: mdx(id: { eq: $lessonId }) {
+      tree
     }
     policy: mdx(id: { eq: $policyId }) {
       tree

@@ -1,22 +1,21 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { hostPolicy, type HostPolicyInput } from '../../src/build/host/policy';
+import { hostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
+import { readSettings } from '../../src/build/settings';
 
-/** Input with every part in use. */
-export const policyInput = {
-  siteUrl: 'https://camre.example',
-  languages: [
-    { code: 'en', prefix: '' },
-    { code: 'cy', prefix: '/cy' },
-  ],
-  scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
-  connectOrigins: ['https://project.supabase.example'],
-  formActions: ['https://project.supabase.example/functions/v1/send-contact-email'],
-  flagOrigins: ['https://flags.example'],
-  scheduler: { script: ['https://calendar.example/widget.js'], frame: ['https://calendar.example'] },
-} satisfies HostPolicyInput;
+/** Settings with every part in use. */
+export const policySettings = readSettings({
+  SITE_URL: 'https://camre.example',
+  SUPABASE_URL: 'https://project.supabase.example',
+  SUPABASE_ANON_KEY: 'key',
+  SCHEDULER_URL: 'https://calendar.example/demo',
+  SCHEDULER_SCRIPT: 'https://calendar.example/widget.js',
+  FLAGS_URL: 'https://flags.example',
+});
+export const policyLanguages = ['en', 'cy'];
+export const scriptHashes = ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='];
 
 const page = (text: string) => `<!doctype html><title>${text}</title>${`<p>${text}</p>`.repeat(200)}`;
 const hash = '0123456789abcdef0123';
@@ -46,6 +45,6 @@ export async function writeFixture(): Promise<string> {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
-  await writeHostFiles(folder, hostPolicy(policyInput));
+  await writeHostFiles(folder, hostPolicy(policySettings, policyLanguages, scriptHashes));
   return folder;
 }

@@ -24,7 +24,11 @@ test.each(indexable.map((page) => [page.address, page] as const))(
         .replace(/[\u00AD\u2060]/g, '')
         .replaceAll('\u00A0', ' ')
         .trim();
-    expect(plain(metaOf(page, 'og:image:alt'))).toContain(plain(page.document.querySelector('h1')?.textContent));
+    const heading = page.document.querySelector('h1');
+    heading?.querySelector('[data-eyebrow]')?.remove();
+    const alt = plain(metaOf(page, 'og:image:alt'));
+    expect(alt).toContain(plain(heading?.textContent).replace(/[.。]$/, ''));
+    expect(alt).not.toMatch(/[.。]{2}/);
   },
 );
 

@@ -5,8 +5,6 @@ import { builtPages } from './builtSite';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  // The validator does not know rel="expect" yet, which the attribute is for (HTML Standard, link type “expect”).
-  elements: ['html5', { link: { attributes: { blocking: { allowed: () => null } } } }],
   rules: {
     // React writes void elements and boolean attributes its own way; both are valid HTML.
     'void-style': 'off',

@@ -48,6 +48,13 @@ const types = {
       )
       .length(textsOf('home', /^faq\..+\.question$/).length),
   }),
+  LearningResource: node('LearningResource', {
+    name: z.string().min(3),
+    description: z.string().min(10),
+    timeRequired: z.string().regex(/^PT\d+M$/),
+    isAccessibleForFree: z.literal(true),
+    provider: reference,
+  }),
   ItemList: node('ItemList', {
     itemListElement: z
       .array(

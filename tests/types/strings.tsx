@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * `npm run types` is the test: each line under a mark of an expected error has to be one (issue 4: a wrong key, and a
- * placeholder that nobody fills in, do not compile).
+ * `npm run types` is the test: each line under a mark of an expected error has to be one. A wrong key, and a
+ * placeholder without a value, do not compile.
  */
 export function UsesStrings() {
   const { t } = useTranslation(['home', 'common']);

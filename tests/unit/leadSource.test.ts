@@ -6,10 +6,10 @@ const at = (address: string) => window.history.replaceState(null, '', address);
 
 test('the campaign of the address that the visit began with, the page and its topic', () => {
   navigatedFrom(`${window.location.origin}/partners?utm_source=newsletter&utm_campaign=autumn&other=1`);
-  at('/de/contact?topic=partnerKit');
+  at('/de/contact?topic=partner-kit');
   expect(leadSource()).toEqual({
     page: '/de/contact',
-    topic: 'partnerKit',
+    topic: 'partner-kit',
     utm_source: 'newsletter',
     utm_campaign: 'autumn',
   });

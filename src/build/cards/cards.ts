@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/format';
 import { numberStyleOf } from '../../model/numberStyle';
 import type { Project } from '../../model/project';
 import type { Registry } from '../../model/registry';
-import { isIndexable, localisedPath, type Route } from '../../routes';
+import { isIndexable, localisedPath, type Route, type ScreenName } from '../../routes';
 import { theme } from '../../ui/theme';
 import { canSet } from './cardFonts';
 import { panelOf, panelSvg, readSymbols, type PanelFacts } from './panel';
@@ -87,7 +87,7 @@ function wordsOf(project: CardFacts, route: Route, language: string): Omit<CardC
     ({ kind, slug, language: code }) =>
       kind === route.content?.kind && slug === route.content.slug && code === language,
   )?.frontMatter;
-  const heading = (route.content ? front?.heading : own['hero.title']) ?? '';
+  const heading = (route.screen === 'course' ? front?.title : route.content ? front?.heading : own['hero.title']) ?? '';
   return {
     language,
     eyebrow: common[eyebrowKey(route)] ?? common['site.titleSuffix'] ?? '',
@@ -102,21 +102,16 @@ function wordsOf(project: CardFacts, route: Route, language: string): Omit<CardC
 
 /** The name that menus give a page. */
 function eyebrowKey({ screen, content }: Route): string {
-  switch (screen) {
-    case 'course':
-      return 'nav.courses';
-    case 'feature':
-      return `nav.feature.${content?.slug}`;
-    case 'home':
-    case 'privacy':
-      return 'site.titleSuffix';
-    case 'compliance':
-    case 'specialist':
-      return `footer.${screen}`;
-    default:
-      return `nav.${screen}`;
-  }
+  return screen === 'feature' ? `nav.feature.${content?.slug}` : (eyebrowKeys[screen] ?? `nav.${screen}`);
 }
+
+const eyebrowKeys: Partial<Record<ScreenName, string>> = {
+  course: 'nav.courses',
+  home: 'site.titleSuffix',
+  privacy: 'site.titleSuffix',
+  compliance: 'footer.compliance',
+  specialist: 'footer.specialist',
+};
 
 /** The hash of everything but its content that a card depends on: the code that draws it, and the packages it uses. */
 function templateHash(root: string): string {

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import satori from 'satori';
 import sharp from 'sharp';
 import { brand } from '../../brand';
@@ -40,14 +41,9 @@ const leastSizeWithSummary = 40;
 
 /** A card as SVG, with the largest title that fits. Throws where none does. */
 async function drawCard(card: CardContent, { fonts, families }: Fonts): Promise<string> {
-  const sizes = [
-    ...(card.summary ? titleSizes.filter((size) => size >= leastSizeWithSummary) : []).map((size) => ({
-      size,
-      showsSummary: true,
-    })),
-    ...titleSizes.map((size) => ({ size, showsSummary: false })),
-  ];
-  for (const { size, showsSummary } of sizes) {
+  const withSummary = card.summary ? titleSizes.filter((size) => size >= leastSizeWithSummary) : [];
+  for (const [index, size] of [...withSummary, ...titleSizes].entries()) {
+    const showsSummary = index < withSummary.length;
     let fits = true;
     const svg = await satori(CardTemplate({ card, fonts: families, titleSize: size, showsSummary }), {
       width: 1200,
@@ -102,14 +98,8 @@ async function writePng(file: string, svg: string): Promise<void> {
   renameSync(`${file}.part`, file);
 }
 
-async function standardInput(): Promise<DrawingOrder> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-}
-
-standardInput()
-  .then(drawCards)
+text(process.stdin)
+  .then((order) => drawCards(JSON.parse(order)))
   .catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -2,6 +2,7 @@ import { headersFor } from './lookup';
 import { hostDefault } from './policy';
 import type { HostPolicy } from './schema';
 
+type Headers = readonly (readonly [name: string, value: string])[];
 type Rule = readonly [path: string, headers: Headers];
 
 /** Limits of Cloudflare Pages, the tighter of the two hosts. */
@@ -12,10 +13,10 @@ const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 } as const;
  * name the same header, so no header is named by two rules that can fit one path, and wildcards are only at the end.
  */
 export function headersFile(policy: HostPolicy, files: readonly string[]): string {
-  const rules: Rule[] = [
-    ['/*', policy.headers.map(({ name, value }) => [name, value])],
-    ...rulesOf(folderOf(policy, files), '/'),
-  ];
+  const hidden = new RegExp(policy.hidden, 'i');
+  const own = files.filter((file) => !hidden.test(file)).map((file): Rule => [file, ownHeaders(policy, file)]);
+  const everywhere: Rule = ['/*', policy.headers.map(({ name, value }) => [name, value])];
+  const rules = [everywhere, ...rulesOf(own, '/').filter(([, headers]) => headers.length > 0)];
   if (rules.length > limits.headerRules)
     throw new Error(
       `_headers would have ${rules.length} rules and Cloudflare Pages takes ${limits.headerRules}. Move files that are cached alike into a folder of their own.`,
@@ -42,31 +43,7 @@ export function redirectsFile(policy: HostPolicy): string {
   return checkedLines('_redirects', lines);
 }
 
-type Headers = readonly (readonly [name: string, value: string])[];
-
-/** A folder of the site: what its own files send beyond what every path sends, and its folders. */
-interface Folder {
-  readonly files: Map<string, Headers>;
-  readonly folders: Map<string, Folder>;
-}
-
-function folderOf(policy: HostPolicy, files: readonly string[]): Folder {
-  const root: Folder = { files: new Map(), folders: new Map() };
-  const hidden = new RegExp(policy.hidden, 'i');
-  for (const file of files.filter((path) => !hidden.test(path))) {
-    const names = file.split('/').slice(1);
-    const folder = names.slice(0, -1).reduce(stepInto, root);
-    folder.files.set(names.at(-1) ?? '', ownHeaders(policy, file));
-  }
-  return root;
-}
-
-function stepInto(folder: Folder, name: string): Folder {
-  const inner = folder.folders.get(name) ?? { files: new Map(), folders: new Map() };
-  folder.folders.set(name, inner);
-  return inner;
-}
-
+/** What a file sends beyond what every path sends. */
 function ownHeaders(policy: HostPolicy, file: string): Headers {
   const common = new Set(policy.headers.map(({ name }) => name));
   return headersFor(policy, file, true).filter(
@@ -74,23 +51,19 @@ function ownHeaders(policy: HostPolicy, file: string): Headers {
   );
 }
 
-/** One rule for a folder whose files are all alike, else one for each folder and file in it that needs headers. */
-function rulesOf(folder: Folder, at: string): Rule[] {
-  const [first = [], ...others] = headersIn(folder);
-  const alike = others.every((headers) => JSON.stringify(headers) === JSON.stringify(first));
-  if (alike && at !== '/') return ruleFor(`${at}*`, first);
-  return [
-    ...[...folder.files].flatMap(([name, headers]) => ruleFor(`${at}${name}`, headers)),
-    ...[...folder.folders].flatMap(([name, inner]) => rulesOf(inner, `${at}${name}/`)),
-  ];
-}
-
-function headersIn(folder: Folder): Headers[] {
-  return [...folder.files.values(), ...[...folder.folders.values()].flatMap(headersIn)];
-}
-
-function ruleFor(path: string, headers: Headers): Rule[] {
-  return headers.length > 0 ? [[path, headers]] : [];
+/** One rule for a folder whose files are all alike, else a rule for each of its files, and those of its folders. */
+function rulesOf(files: readonly Rule[], folder: string): readonly Rule[] {
+  const [[, first] = ['', []]] = files;
+  const alike = files.every(([, headers]) => JSON.stringify(headers) === JSON.stringify(first));
+  if (alike && folder !== '/') return [[`${folder}*`, first]];
+  const inner = new Map<string, Rule[]>();
+  for (const rule of files) {
+    const [name = ''] = /^[^/]*\/?/.exec(rule[0].slice(folder.length)) ?? [];
+    const rules = inner.get(name) ?? [];
+    inner.set(name, rules);
+    rules.push(rule);
+  }
+  return [...inner].flatMap(([name, rules]) => (name.endsWith('/') ? rulesOf(rules, folder + name) : rules));
 }
 
 function checkedLines(file: string, lines: readonly string[]): string {

@@ -1,34 +1,33 @@
-import { contentSecurityPolicy, type Origins } from './contentSecurityPolicy';
-import { contentTypes } from './contentTypes';
+import { localisedPath } from '../../routes';
+import type { Settings } from '../settings';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { Header, HostPolicy } from './schema';
 
-/** What the rules for hosts are made from. */
-export interface HostPolicyInput extends Origins {
-  readonly siteUrl: string;
-  /** Whether contact requests go to the local backend. */
-  readonly localBackend?: boolean;
-  /** English has the empty prefix, the others `/<code>`. */
-  readonly languages: readonly { readonly code: string; readonly prefix: '' | `/${string}` }[];
-}
-
 /** The one source of what hosts do with `public/`: headers, addresses, caching, missing pages, types. */
-export function hostPolicy(input: HostPolicyInput): HostPolicy {
-  const notFound = input.languages.map(({ prefix }) => ({ prefix, page: `${prefix}/404.html` }));
+export function hostPolicy(
+  settings: Settings,
+  languages: readonly string[],
+  scriptHashes: readonly string[],
+): HostPolicy {
+  const prefixes = languages.map((code) => localisedPath('/', code).replace(/\/$/, ''));
+  const notFound = prefixes.map((prefix) => ({ prefix, page: `${prefix}/404.html` }));
   return {
-    siteUrl: input.siteUrl,
-    localBackend: input.localBackend ?? false,
-    headers: everywhere(input),
+    siteUrl: settings.siteUrl,
+    localBackend: settings.backend?.kind === 'local',
+    headers: everywhere(settings, scriptHashes),
     files,
     hidden,
     canonical: { status: 308, rules: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules] },
     notFound: notFound.sort((a, b) => b.prefix.length - a.prefix.length),
-    ...contentTypes,
+    types,
+    defaultType: 'application/octet-stream',
+    compressed: ['html', 'css', 'js', 'json', 'map', 'svg', 'txt', 'vcf', 'webmanifest', 'xml'],
   };
 }
 
-function everywhere(input: HostPolicyInput): Header[] {
-  const https = new URL(input.siteUrl).protocol === 'https:';
-  const policy = (upgrade: boolean) => contentSecurityPolicy(input, { upgrade });
+function everywhere(settings: Settings, scriptHashes: readonly string[]): Header[] {
+  const https = new URL(settings.siteUrl).protocol === 'https:';
+  const policy = (upgrade: boolean) => contentSecurityPolicy(settings, scriptHashes, { upgrade });
   const securityPolicy = { name: 'Content-Security-Policy', value: policy(https) };
   return [
     // on plain HTTP the upgrade would keep Safari from loading a site on localhost
@@ -43,9 +42,33 @@ function everywhere(input: HostPolicyInput): Header[] {
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { name: 'Permissions-Policy', value: permissions },
     // the calendar may open a sign-in or payment window from its frame
-    { name: 'Cross-Origin-Opener-Policy', value: input.scheduler ? 'same-origin-allow-popups' : 'same-origin' },
+    { name: 'Cross-Origin-Opener-Policy', value: settings.schedulerUrl ? 'same-origin-allow-popups' : 'same-origin' },
   ];
 }
+
+/** Content-Type by extension (IANA’s registry). */
+const types: HostPolicy['types'] = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  webmanifest: 'application/manifest+json',
+  pdf: 'application/pdf',
+  wasm: 'application/wasm',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
 
 const denied = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation'],

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { precompress, type Compressed } from './compress';
+import { precompress } from './compress';
 import { headersFile, redirectsFile } from './netlify';
-import { nginxConfiguration, type NginxSettings } from './nginx';
+import { nginxConfiguration } from './nginx';
 import { publicFiles } from './publicFiles';
 import { hostPolicySchema, type HostPolicy } from './schema';
 
@@ -13,25 +13,15 @@ export const hostFolder = '_host';
  * Writes what hosts need into the exported site, after everything else is in it: `_headers` and `_redirects` for
  * Netlify and Cloudflare Pages, `_host/nginx.conf`, `_host/host.json` for the local server, `.br` and `.gz` files.
  */
-export async function writeHostFiles(
-  publicDir: string,
-  policy: HostPolicy,
-  nginx: Partial<NginxSettings> = {},
-): Promise<Compressed> {
+export async function writeHostFiles(publicDir: string, policy: HostPolicy): Promise<void> {
   const folder = path.join(publicDir, hostFolder);
-  const settings: NginxSettings = {
-    listen: '8080',
-    root: path.resolve(publicDir),
-    serverName: new URL(policy.siteUrl).hostname,
-    ...nginx,
-  };
   await rm(folder, { recursive: true, force: true });
   const files = publicFiles(publicDir).filter((file) => file !== '/_headers' && file !== '/_redirects');
 
   await mkdir(folder);
   await writeFile(path.join(folder, 'host.json'), `${JSON.stringify(hostPolicySchema.parse(policy), null, 2)}\n`);
-  await writeFile(path.join(folder, 'nginx.conf'), nginxConfiguration(policy, settings));
+  await writeFile(path.join(folder, 'nginx.conf'), nginxConfiguration(policy, path.resolve(publicDir)));
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));
-  return precompress(publicDir, files, policy.compressed);
+  await precompress(publicDir, files, policy.compressed);
 }

@@ -16,7 +16,7 @@ export function sourceRoot(root: string): string {
 
 /** What bringing the copy up to date came to. */
 export interface Synced {
-  /** Files that say something else now, were added or went. */
+  /** Files that were changed, added or removed. */
   readonly changed: readonly string[];
   /** What is wrong with the files that were left as they last were. */
   readonly problems: readonly Problem[];
@@ -25,28 +25,27 @@ export interface Synced {
 /** Brings the copy up to date with the project, file by file. Does nothing where Gatsby reads the project itself. */
 export async function syncSources(root: string): Promise<Synced> {
   if (!isCopied()) return { changed: [], problems: [] };
-  if (namesPseudoLanguage() && !existsSync(path.join(root, pseudoFolder)))
+  const pseudoRoot = path.join(root, pseudoFolder);
+  if (namesPseudoLanguage() && !existsSync(pseudoRoot))
     throw new Error('LOCALES names a pseudo-locale; npm run i18n -- pseudo makes it first');
   const target = sourceRoot(root);
   // A build takes everything as it is now.
   if (!isLive()) rmSync(target, { recursive: true, force: true });
-  const [own, pseudo] = [filesUnder(root), namesPseudoLanguage() ? filesUnder(path.join(root, pseudoFolder)) : []];
-  const kept = new Set([...own, ...pseudo]);
   const problems: Problem[] = [];
   const changed: string[] = [];
+  const own = filesUnder(root);
   for (const file of own) {
-    if (!hasChanged(path.join(root, file), path.join(target, file)) && file !== languagesFile) continue;
+    if (!hasChanged(path.join(root, file), path.join(target, file))) continue;
     const wrong = isLive() ? await unreadable(root, file) : [];
     problems.push(...wrong);
-    if (wrong.length === 0 ? copyOwn(root, target, file) : copyCommitted(root, target, file)) changed.push(file);
+    if (wrong.length === 0 ? copy(root, target, file) : copyCommitted(root, target, file)) changed.push(file);
   }
-  for (const file of pseudo) if (copy(path.join(root, pseudoFolder, file), path.join(target, file))) changed.push(file);
-  for (const file of filesUnder(target)) {
-    if (kept.has(file) || isNeeded(root, file)) continue;
-    rmSync(path.join(target, file));
-    changed.push(file);
-  }
-  return { changed, problems };
+  const pseudo = namesPseudoLanguage() ? filesUnder(pseudoRoot) : [];
+  changed.push(...pseudo.filter((file) => copy(pseudoRoot, target, file)));
+  const current = new Set([...own, ...pseudo]);
+  const removed = filesUnder(target).filter((file) => !current.has(file) && !isNeeded(root, file));
+  for (const file of removed) rmSync(path.join(target, file));
+  return { changed: [...changed, ...removed], problems };
 }
 
 function isLive(): boolean {
@@ -57,23 +56,16 @@ function isCopied(): boolean {
   return isLive() || (process.env.NODE_ENV === 'production' && namesPseudoLanguage());
 }
 
-/** Every file of `content/` and `locales/`, as a path from the folder. */
+/** Every file of `content/` and `locales/`, as a path from the folder, without those that editors leave. */
 function filesUnder(folder: string): string[] {
   return ['content', 'locales'].flatMap((name) =>
     existsSync(path.join(folder, name))
-      ? readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/^\.|~$/.test(entry.name))
-          .map((entry) =>
-            path
-              .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
-              .split(path.sep)
-              .join('/'),
-          )
+      ? readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
+          .map((file) => path.posix.join(name, ...file.split(path.sep)))
+          .filter((file) => !/\/\.[^/]*$|~$/.test(file) && statSync(path.join(folder, file)).isFile())
       : [],
   );
 }
-
-const languagesFile = 'content/data/languages.json';
 
 function hasChanged(from: string, to: string): boolean {
   if (!existsSync(to)) return true;
@@ -81,39 +73,30 @@ function hasChanged(from: string, to: string): boolean {
   return Math.abs(one.mtimeMs - other.mtimeMs) >= 2 || one.size !== other.size;
 }
 
-function copyOwn(root: string, target: string, file: string): boolean {
-  if (file !== languagesFile || !namesPseudoLanguage()) return copy(path.join(root, file), path.join(target, file));
-  const languages: unknown[] = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-  return write(
-    path.join(target, file),
-    Buffer.from(`${JSON.stringify([...languages, ...pseudoLanguages], null, 2)}\n`),
-  );
-}
-
-/** Copies with the time of change. */
-function copy(from: string, to: string): boolean {
-  const { atime, mtime } = statSync(from);
-  const written = write(to, readFileSync(from));
-  utimesSync(to, atime, mtime);
-  return written;
+/** Copies a file with its time of change. The list of languages gets the pseudo-languages that LOCALES names. */
+function copy(from: string, to: string, file: string): boolean {
+  const content = readFileSync(path.join(from, file));
+  if (file === 'content/data/languages.json' && namesPseudoLanguage())
+    return write(to, file, JSON.stringify([...JSON.parse(content.toString()), ...pseudoLanguages], null, 2));
+  const { atime, mtime } = statSync(path.join(from, file));
+  const isNew = write(to, file, content);
+  utimesSync(path.join(to, file), atime, mtime);
+  return isNew;
 }
 
 /** A file that was broken when the live server first started: the last text that was committed will do. */
 function copyCommitted(root: string, target: string, file: string): boolean {
   if (existsSync(path.join(target, file))) return false;
-  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], {
-    cwd: root,
-    encoding: 'buffer',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return status === 0 && write(path.join(target, file), stdout);
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'buffer' });
+  return status === 0 && write(target, file, stdout);
 }
 
 /** Writes what is not there yet; a file of the same content is left alone, so that Gatsby does not read it again. */
-function write(file: string, content: Buffer): boolean {
-  if (existsSync(file) && readFileSync(file).equals(content)) return false;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
+function write(folder: string, file: string, content: Buffer | string): boolean {
+  const target = path.join(folder, file);
+  if (existsSync(target) && readFileSync(target).equals(Buffer.from(content))) return false;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
   return true;
 }
 
@@ -121,8 +104,13 @@ function write(file: string, content: Buffer): boolean {
 function isNeeded(root: string, file: string): boolean {
   if (/^content\/data\/|^locales\/(en|meta)\//.test(file)) return true;
   const [, kind = '', slug = ''] =
-    /^content\/(features|courses|pages)\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file) ?? [];
+    /^content\/(features|courses|lessons|pages)\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file) ?? [];
   if (kind === '') return false;
   const topics = path.join(root, 'content/data/topics.json');
-  return kind === 'pages' || !existsSync(topics) || readFileSync(topics, 'utf8').includes(JSON.stringify(slug));
+  return (
+    kind === 'pages' ||
+    kind === 'lessons' ||
+    !existsSync(topics) ||
+    readFileSync(topics, 'utf8').includes(JSON.stringify(slug))
+  );
 }

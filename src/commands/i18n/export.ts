@@ -18,7 +18,7 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
       ? path.resolve(options.out)
       : path.join(root, `.local/i18n/camre.${language}.${format.extension}`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await format.write(units, language));
+  writeFileSync(file, format.write(units, language));
   const missing = units.filter(({ state }) => state === 'missing').length;
   const stale = units.filter(({ state }) => state === 'stale').length;
   console.log(

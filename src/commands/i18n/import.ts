@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { fixText } from '../../model/fix';
+import { joinLines } from '../../model/mdx/pageSegments';
 import type { Project } from '../../model/project';
 import { requireLanguage, UsageError, type Call } from './command';
 import { changedFiles, type Author } from './exchange/apply';
@@ -23,7 +24,7 @@ export async function run({ root, words: [code, file], options }: Call): Promise
     throw new UsageError('import needs a file: npm run i18n -- import <lng> <file.po | file.xlf>');
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
   const format = formatOf(file);
-  const returned = await read(file, format);
+  const returned = read(file, format);
   if (!isLanguage(project, language, returned.language))
     throw new UsageError(
       `Nothing was written: ${file} is a translation into “${returned.language}”, expected “${language}”`,
@@ -38,7 +39,7 @@ export async function run({ root, words: [code, file], options }: Call): Promise
   const written = Object.keys(files);
   console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: what fits is here already.');
   if (open > 0) console.log(`${open} ${open === 1 ? 'text is' : 'texts are'} marked as needing work; not taken.`);
-  if (refused.size > 0) await reportRefused(root, language, format, returned.units, refused);
+  if (refused.size > 0) reportRefused(root, language, format, returned.units, refused);
 }
 
 function formatOf(file: string): ExchangeFormat {
@@ -47,7 +48,7 @@ function formatOf(file: string): ExchangeFormat {
   return format;
 }
 
-async function read(file: string, format: ExchangeFormat): Promise<ReturnedFile> {
+function read(file: string, format: ExchangeFormat): ReturnedFile {
   const bytes = readFileSync(file);
   let text: string;
   try {
@@ -56,7 +57,7 @@ async function read(file: string, format: ExchangeFormat): Promise<ReturnedFile>
     throw new UsageError(`Nothing was written: ${file} is not UTF-8; save or export it as UTF-8`);
   }
   try {
-    return await format.read(text);
+    return format.read(text);
   } catch (thrown) {
     if (!(thrown instanceof ParseFailure)) throw thrown;
     throw new UsageError(
@@ -101,7 +102,7 @@ function sorted(
 function clean({ id, target }: ReturnedUnit, language: string, today: Unit): string {
   if (target === today.target) return target;
   const isString = !id.includes('#');
-  return fixText(target.replace(/\s*\n\s*/g, ' ').trim(), language, isString);
+  return fixText(joinLines(target).trim(), language, isString);
 }
 
 function flat(text: string): string {
@@ -146,13 +147,13 @@ function idsOfFile(file: string, fitting: ReadonlyMap<string, ReturnedUnit>): st
   return [...fitting.keys()].filter((id) => id.startsWith(namespace ? `${namespace}:` : `${page}#`));
 }
 
-async function reportRefused(
+function reportRefused(
   root: string,
   language: string,
   format: ExchangeFormat,
   units: readonly ReturnedUnit[],
   refused: ReadonlyMap<string, string>,
-): Promise<void> {
+): void {
   const kept = path.join(root, `.local/i18n/not-imported.${language}.${format.extension}`);
   mkdirSync(path.dirname(kept), { recursive: true });
   const rest = units
@@ -166,7 +167,7 @@ async function reportRefused(
       reviewed: false,
       context: [refused.get(id) ?? ''],
     }));
-  writeFileSync(kept, await format.write(rest, language));
+  writeFileSync(kept, format.write(rest, language));
   console.log(
     `\n${refused.size} ${refused.size === 1 ? 'text was' : 'texts were'} not taken, now in ${path.relative(process.cwd(), kept)}:`,
   );

@@ -5,7 +5,7 @@ import type { Command } from './command';
 const commands: Readonly<Record<string, Command>> = {
   status: {
     words: '[lng] [--json]',
-    about: 'what is translated, stale, missing and read by a person; also as a page, .local/i18n/status.html',
+    about: 'what is translated, stale, missing and read by a person',
     options: { json: { type: 'boolean' } },
     load: () => import('./status'),
   },

@@ -1,13 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { readSite, routesOfSite } from '../../build/readSite';
 import { percent, progressOf, sum, type PartProgress } from '../../model/progress';
 import type { Project } from '../../model/project';
 import { computeRegistry } from '../../model/registry';
 import { requireLanguage, type Call } from './command';
-import { statusPage, type LanguageStatus } from './statusPage';
 
-/** Prints what is translated, stale, missing and read by a person, and writes it as a page under `.local`. */
+interface LanguageStatus {
+  readonly code: string;
+  readonly name: string;
+  /** What readers get: `own words`, or why not. */
+  readonly published: string;
+  /** Percentage of the words that are shown in the language. */
+  readonly share: number;
+  readonly all: PartProgress;
+  readonly parts: readonly PartProgress[];
+}
+
+/** Prints what is translated, stale, missing and read by a person. */
 export async function run({ root, words: [code], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const codes =
@@ -28,10 +36,6 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
         )
       : overview(status),
   );
-  const file = path.join(root, '.local/i18n/status.html');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, statusPage(status));
-  console.log(`\nThe same with bars: ${path.relative(process.cwd(), file)}`);
 }
 
 function statusOf(project: Project, code: string): LanguageStatus {

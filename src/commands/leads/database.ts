@@ -24,31 +24,24 @@ export function readAccess(root: string): Access {
   );
 }
 
-/** Runs work on a connection, which is encrypted unless the database is on this machine. Failures are UsageErrors. */
-export async function withDatabase<T>({ databaseUrl }: Access, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** The rows of a query, over a connection that is encrypted unless the database is on this machine. Failures are UsageErrors. */
+export async function queryDatabase<Row extends pg.QueryResultRow = Record<string, unknown>>(
+  root: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   let client: pg.Client | undefined;
   try {
     const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, statement_timeout: 9_000 };
-    client = new pg.Client({ ...databaseConnection(databaseUrl, process.env.DATABASE_CA), ...limits });
+    const connection = databaseConnection(readAccess(root).databaseUrl, process.env.DATABASE_CA);
+    client = new pg.Client({ ...connection, ...limits });
     client.on('error', () => undefined);
     await client.connect();
-    return await work(client);
+    return (await client.query<Row>(sql, values)).rows;
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`The database did not do it: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
     await client?.end().catch(() => undefined);
   }
-}
-
-/** Throws a UsageError for a word that is not the id of a request. */
-export function idOf(word: string | undefined): string {
-  if (word !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(word)) return word;
-  throw new UsageError(`“${word ?? ''}” is not an id; npm run leads -- list shows them`);
-}
-
-/** Throws a UsageError for a word that is not a mail address. */
-export function addressOf(word: string | undefined): string {
-  if (word !== undefined && /^[^\s@]+@[^\s@]+$/.test(word)) return word;
-  throw new UsageError(`“${word ?? ''}” is not a mail address; expected one such as ada@example.org`);
 }

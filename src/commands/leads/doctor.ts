@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Call } from '../i18n/command';
-import { readAccess, withDatabase, type Access } from './database';
+import { queryDatabase, readAccess, type Access } from './database';
 
 type Finding = readonly [isRight: boolean | null, about: string, toDo?: string];
 
@@ -27,11 +27,11 @@ const answerSchema = z.object({
 });
 
 /** Checks a deployment and says what to do; exit code 1 where something is wrong. */
-export async function run({ root, options }: Call): Promise<void> {
+export async function doctor({ root, options }: Call): Promise<void> {
   const access = readAccess(root);
   const isLocal = /@(?:127\.0\.0\.1|localhost)[:/]/.test(access.databaseUrl);
   const findings = [
-    ...(await databaseFindings(access, root, isLocal)),
+    ...(await databaseFindings(root, isLocal)),
     ...(await functionFindings(access, isLocal, !!options.mail)),
   ];
   for (const [isRight, about, toDo] of findings) {
@@ -41,11 +41,9 @@ export async function run({ root, options }: Call): Promise<void> {
   if (findings.some(([isRight]) => isRight === false)) process.exitCode = 1;
 }
 
-async function databaseFindings(access: Access, root: string, isLocal: boolean): Promise<Finding[]> {
-  const health = await withDatabase(access, async (client) => {
-    const { rows } = await client.query<{ health: unknown }>('select public.contact_health() as health');
-    return healthSchema.parse(rows[0]?.health);
-  });
+async function databaseFindings(root: string, isLocal: boolean): Promise<Finding[]> {
+  const [row] = await queryDatabase(root, 'select public.contact_health() as health');
+  const health = healthSchema.parse(row?.health);
   const expected = readdirSync(path.join(root, 'supabase/migrations')).map((file) => file.slice(0, 14));
   const missing = expected.filter((version) => !health.migrations?.includes(version));
   const { figures } = health;

@@ -1,4 +1,6 @@
 import { runCommandLine } from '../commandLine';
+import { doctor } from './doctor';
+import { erase, exportPerson, list, send, show } from './requests';
 
 /** The owner's command line: `npm run leads -- <command>`. */
 runCommandLine(
@@ -8,35 +10,31 @@ runCommandLine(
       words: '[--status waiting|mailed|given-up|limit|spam] [--since 30d] [--csv]',
       about: 'contact requests with what became of them, the newest first; as CSV for a spreadsheet',
       options: { status: { type: 'string' }, since: { type: 'string' }, csv: { type: 'boolean' } },
-      load: () => import('./list'),
+      load: async () => ({ run: list }),
     },
-    show: {
-      words: '<id>',
-      about: 'one request, whole',
-      load: () => import('./show'),
-    },
+    show: { words: '<id>', about: 'one request, whole', load: async () => ({ run: show }) },
     send: {
       words: '<id …> | --status given-up',
       about: 'sends requests again, and those that were held for the first time',
       options: { status: { type: 'string' } },
-      load: () => import('./send'),
+      load: async () => ({ run: send }),
     },
     export: {
       words: '<mail address>',
       about: 'everything stored about a person, as JSON, for their right of access; recorded without the data',
-      load: () => import('./export'),
+      load: async () => ({ run: exportPerson }),
     },
     erase: {
       words: '<mail address> --yes',
       about: 'deletes everything stored about a person, for their right to deletion; recorded without the data',
       options: { yes: { type: 'boolean' } },
-      load: () => import('./erase'),
+      load: async () => ({ run: erase }),
     },
     doctor: {
       words: '[--mail]',
       about: 'checks a deployment: migrations, jobs, secrets, function, visitor address, clock; --mail sends a test',
       options: { mail: { type: 'boolean' } },
-      load: () => import('./doctor'),
+      load: async () => ({ run: doctor }),
     },
   },
   'supabase/README.md',

@@ -36,15 +36,12 @@ export function KeysOverlay() {
       event.stopPropagation();
       void placeOf(string).then((place) => navigator.clipboard.writeText(place).then(() => setCopied(place)));
     };
-    const listeners = { keydown: toList, mousemove: point, click: copy } as const;
-    window.addEventListener('keydown', listeners.keydown);
-    window.addEventListener('mousemove', listeners.mousemove, { passive: true });
-    window.addEventListener('click', listeners.click, { capture: true });
-    return () => {
-      window.removeEventListener('keydown', listeners.keydown);
-      window.removeEventListener('mousemove', listeners.mousemove);
-      window.removeEventListener('click', listeners.click, { capture: true });
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('keydown', toList, { signal });
+    window.addEventListener('mousemove', point, { signal, passive: true });
+    window.addEventListener('click', copy, { signal, capture: true });
+    return () => listening.abort();
   }, [strings]);
   const listed = strings.filter(({ key, words }) => `${key} ${words}`.toLowerCase().includes(wanted.toLowerCase()));
   return createPortal(
@@ -104,7 +101,7 @@ function areaOf({ box }: ShownString): number {
   return (box?.width ?? 0) * (box?.height ?? 0);
 }
 
-/** Looks anew when the page has changed, at most five times a second. Returns what stops it. */
+/** Calls back with the strings when the page has changed, at most five times a second. Returns what stops it. */
 function watchStrings(found: (strings: readonly ShownString[]) => void): () => void {
   let timer: number | undefined;
   const soon = () => {
@@ -120,11 +117,13 @@ function watchStrings(found: (strings: readonly ShownString[]) => void): () => v
       soon();
   });
   observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
-  for (const event of ['resize', 'scroll']) window.addEventListener(event, soon, { passive: true });
+  window.addEventListener('resize', soon);
+  window.addEventListener('scroll', soon, { passive: true });
   soon();
   return () => {
     observer.disconnect();
-    for (const event of ['resize', 'scroll']) window.removeEventListener(event, soon);
+    window.removeEventListener('resize', soon);
+    window.removeEventListener('scroll', soon);
     window.clearTimeout(timer);
   };
 }
@@ -164,15 +163,7 @@ const panel = css({
   boxShadow: '0 8px 30px rgb(0 0 0 / .5)',
   font: '13px/1.4 system-ui, sans-serif',
   '& > p': { margin: '0 0 8px', overflowWrap: 'anywhere' },
-  '& > input': {
-    width: '100%',
-    padding: '6px 8px',
-    color: '#10222b',
-    background: '#fff',
-    border: 0,
-    borderRadius: 4,
-    font: 'inherit',
-  },
+  '& > input': { width: '100%', padding: '6px 8px', color: '#10222b', background: '#fff', border: 0, borderRadius: 4 },
   '& li span': { display: 'block', color: '#cfdbe0', font: '12px/1.3 system-ui, sans-serif' },
   '& > ul': { maxHeight: '24vh', margin: '8px 0 0', padding: 0, overflow: 'auto', listStyle: 'none' },
   '& button': {

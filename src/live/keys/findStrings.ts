@@ -6,10 +6,16 @@ export interface ShownString {
   /** As they are shown. */
   readonly words: string;
   /** Its box in the document's own coordinates; undefined where it cannot be seen: attributes, the head, closed parts. */
-  readonly box:
-    { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | undefined;
-  /** For what cannot be seen: where it stands. */
+  readonly box?: Box;
+  /** For what cannot be seen: where it is. */
   readonly where: string;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Every marked string of the document, each key once at each place, and the texts of a page that is written in MDX. */
@@ -28,8 +34,7 @@ function inContent(): ShownString[] {
       id = element.matches('h2[id], h3[id]') ? element.id : id;
       const isOurs = keysIn(words).length > 0 || element.querySelector(':scope p, :scope h3, :scope h4') !== null;
       if (isOurs || words === '') return [];
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const box = { left: left + window.scrollX, top: top + window.scrollY, width, height };
+      const box = inDocument(element.getBoundingClientRect());
       return [{ key: id ? `${route}#${id}` : route, words, box, where: 'text of the page' }];
     },
   );
@@ -39,20 +44,18 @@ function inText(): ShownString[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: ShownString[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const keys = keysIn(node.nodeValue ?? '');
+    const text = node.nodeValue ?? '';
     const parent = node.parentElement;
-    if (keys.length === 0 || !parent || parent.closest('[data-live]')) continue;
-    const { left, top, width, height } = boxOf(node, parent);
-    const visible =
-      width > 1 && height > 1 && parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const box = visible ? { left: left + window.scrollX, top: top + window.scrollY, width, height } : undefined;
-    for (const key of keys)
-      found.push({ key, words: bareWords(node.nodeValue ?? ''), box, where: 'not to be seen now' });
+    if (keysIn(text).length === 0 || !parent || parent.closest('[data-live]')) continue;
+    const box = boxOf(node, parent);
+    const isVisible =
+      box.width > 1 && box.height > 1 && parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    found.push(...stringsIn(text, 'not to be seen now', isVisible ? inDocument(box) : undefined));
   }
   return found;
 }
 
-/** Of the words themselves; of what stands around them, where a string ends in a tag and its mark is alone. */
+/** The box of the text itself; of its element, where a string ends in a tag and its mark is alone. */
 function boxOf(node: Node, parent: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -60,35 +63,28 @@ function boxOf(node: Node, parent: Element): DOMRect {
   return own.width > 1 ? own : parent.getBoundingClientRect();
 }
 
+function inDocument({ left, top, width, height }: DOMRect): Box {
+  return { left: left + window.scrollX, top: top + window.scrollY, width, height };
+}
+
 const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext', 'aria-description'] as const;
 
 function inAttributes(): ShownString[] {
   return attributes.flatMap((name) =>
     [...document.querySelectorAll(`body [${name}]`)].flatMap((element) =>
-      keysIn(element.getAttribute(name) ?? '').map((key) => ({
-        key,
-        words: bareWords(element.getAttribute(name) ?? ''),
-        box: undefined,
-        where: name,
-      })),
+      stringsIn(element.getAttribute(name) ?? '', name),
     ),
   );
 }
 
 function inHead(): ShownString[] {
-  const title = keysIn(document.title).map((key) => ({
-    key,
-    words: bareWords(document.title),
-    box: undefined,
-    where: 'title of the page',
-  }));
-  const metas = [...document.head.querySelectorAll('meta[content]')].flatMap((meta) =>
-    keysIn(meta.getAttribute('content') ?? '').map((key) => ({
-      key,
-      words: bareWords(meta.getAttribute('content') ?? ''),
-      box: undefined,
-      where: meta.getAttribute('name') ?? meta.getAttribute('property') ?? 'head',
-    })),
-  );
-  return [...title, ...metas];
+  const metas = [...document.head.querySelectorAll<HTMLMetaElement>('meta[content]')];
+  return [
+    ...stringsIn(document.title, 'title of the page'),
+    ...metas.flatMap((meta) => stringsIn(meta.content, meta.name || meta.getAttribute('property') || 'head')),
+  ];
+}
+
+function stringsIn(text: string, where: string, box?: Box): ShownString[] {
+  return keysIn(text).map((key) => ({ key, words: bareWords(text), box, where }));
 }

@@ -1,4 +1,4 @@
-import { inPassage, type Check, type Finding } from './rule';
+import { around, inPassage, type Check } from './rule';
 
 /** Letters that were lost when a file was saved or read in another encoding. */
 export const damaged: Check = {
@@ -6,16 +6,13 @@ export const damaged: Check = {
   rule: 'No U+FFFD and no “Ã¤” or “â€™”: they are what is left of letters where a file was saved in an encoding other than UTF-8.',
   appliesToSource: true,
   problems: ({ passages }) =>
-    passages.flatMap((passage): Finding[] => {
-      const match = /\uFFFD|Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ“”\u0080-\u00BF]/.exec(passage.text);
-      if (!match) return [];
-      const around = passage.text.slice(Math.max(0, match.index - 12), match.index + 12).replace(/\s+/g, ' ');
-      return [
-        inPassage(passage, match.index, {
-          found: `a damaged character in [${around}]`,
-          expected: 'the letter itself, in UTF-8',
-          fix: 'take the file from before (git checkout), and save it as UTF-8 in your editor',
-        }),
-      ];
+    passages.flatMap((passage) => {
+      const index = passage.text.search(/\uFFFD|Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ“”\u0080-\u00BF]/);
+      if (index < 0) return [];
+      return inPassage(passage, index, {
+        found: `a damaged character in ${around(passage.text, index)}`,
+        expected: 'the letter itself, in UTF-8',
+        fix: 'take the file from before (git checkout), and save it as UTF-8 in your editor',
+      });
     }),
 };

@@ -1,4 +1,4 @@
-import { literal } from '../terms';
+import { isSpaced, literal } from '../terms';
 import { inPassage, type Check } from './rule';
 
 /** What the site does not say, for reasons of law or taste. */
@@ -11,15 +11,16 @@ export const forbiddenTerms: Check = {
     const isEnglish = language === 'en';
     const lists = isEnglish ? avoid.map(({ en, ...rest }) => ({ words: en, ...rest })) : (avoidIn[language] ?? []);
     const phrases = lists.flatMap(({ words, use, why }) =>
-      words
-        .split(',')
-        .map((phrase) => ({ phrase: phrase.trim(), use, why, asWords: asWords(phrase.trim(), isEnglish) })),
+      words.split(',').map((word) => {
+        const phrase = word.trim();
+        return { phrase, use, why, pattern: asWords(phrase, language) };
+      }),
     );
     return passages.flatMap((passage) =>
-      phrases.flatMap(({ phrase, use, why, asWords: pattern }) =>
+      phrases.flatMap(({ phrase, use, why, pattern }) =>
         [...passage.text.matchAll(pattern)].map(({ index }) =>
           inPassage(passage, index, {
-            ...(!isEnglish && { severity: 'warning' as const }),
+            severity: isEnglish ? 'error' : 'warning',
             found: `“${phrase}”`,
             expected: use || 'nothing of the kind',
             fix: why,
@@ -30,8 +31,10 @@ export const forbiddenTerms: Check = {
   },
 };
 
-/** A phrase as whole words; in English in the plural as well, and in capitals or not. */
-function asWords(phrase: string, isEnglish: boolean): RegExp {
+/** A phrase as whole words, where there are spaces; in English in the plural as well, and in capitals or not. */
+function asWords(phrase: string, language: string): RegExp {
+  if (!isSpaced(language)) return new RegExp(literal(phrase), 'gu');
+  const isEnglish = language === 'en';
   const plural = isEnglish ? '(?:s|es)?' : '';
   return new RegExp(`(?<![\\p{L}\\d-])${literal(phrase)}${plural}(?![\\p{L}\\d-])`, isEnglish ? 'giu' : 'gu');
 }

@@ -1,7 +1,12 @@
+import { segmentStates } from '../pageSegmentStates';
+import { isReviewedPage } from '../pageState';
 import type { Problem } from '../problem';
 import type { Project } from '../project';
+import { articles } from './articles';
+import { britishLaws } from './britishLaws';
 import { damaged } from './damaged';
 import { forbiddenTerms } from './forbiddenTerms';
+import { fullStops } from './fullStops';
 import { glossary } from './glossary';
 import { invisible } from './invisible';
 import { keys } from './keys';
@@ -14,12 +19,12 @@ import { placeholders } from './placeholders';
 import { plurals } from './plurals';
 import { punctuation } from './punctuation';
 import { quotes } from './quotes';
-import type { Check } from './rule';
+import type { Check, TranslatedText } from './rule';
 import { spaces } from './spaces';
 import { staleness } from './staleness';
 import { structure } from './structure';
 import { swapped } from './swapped';
-import { readTranslation } from './translation';
+import { readTranslation, type Translation } from './translation';
 import { untranslated } from './untranslated';
 import { whitespace } from './whitespace';
 
@@ -40,9 +45,12 @@ export const checks: readonly Check[] = [
   spaces,
   whitespace,
   punctuation,
+  fullStops,
+  articles,
   invisible,
   order,
   glossary,
+  britishLaws,
   staleness,
   untranslated,
 ];
@@ -50,13 +58,26 @@ export const checks: readonly Check[] = [
 /** What is wrong in a language: in English, by the rules that hold for the source too. */
 export function checkLanguage(project: Project, language: string): Problem[] {
   const translation = readTranslation(project, language);
+  const pageTexts = textsOfPages(translation);
+  const texts = [...translation.strings.filter(({ isOfToday }) => isOfToday), ...pageTexts.flat()];
   const unreadable = new Set(project.problems.filter(({ check }) => check !== 'File format').map(({ file }) => file));
   return checks
     .filter(({ appliesToSource }) => appliesToSource || language !== 'en')
-    .flatMap((check) =>
-      check
-        .problems(translation)
-        .map((finding): Problem => ({ ...finding, severity: finding.severity ?? 'error', check: check.title })),
+    .flatMap(({ title, problems }) =>
+      problems({ ...translation, texts, pageTexts }).map((problem) => ({ ...problem, check: title })),
     )
     .filter(({ file }) => !unreadable.has(file));
+}
+
+/** By page, the texts that are translated from the English of today. */
+function textsOfPages({ project, language, pages }: Translation): TranslatedText[][] {
+  return pages.map(({ english, page }) => {
+    if (!page || language === 'en') return [];
+    const isDeliberate = isReviewedPage(project, english, language);
+    return segmentStates(project, english, language).flatMap(({ segment, target, state }) => {
+      if (!target || state !== 'translated') return [];
+      const place = { text: target.text, offset: target.start, source: page };
+      return [{ english: segment.text, text: target.text, place, isDeliberate }];
+    });
+  });
 }

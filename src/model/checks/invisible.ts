@@ -1,27 +1,25 @@
-import { inPassage, type Check, type Finding } from './rule';
+import { around, inPassage, type Check } from './rule';
 
 /** No characters that nobody can see: they come with pasted text, and break searching, wrapping and copying. */
 export const invisible: Check = {
   title: 'Invisible characters',
   rule: 'No tabs, zero-width characters, soft hyphens or direction marks; Thai may have U+200B where a line may break.',
   appliesToSource: true,
-  problems: ({ language, passages, pages }) => {
-    const strings = passages.filter(({ file }) => file.endsWith('.json'));
-    const whole = pages.flatMap(({ page }) =>
-      page ? [{ text: page.text, offset: 0, block: 0, file: page.file, fileText: page.text }] : [],
-    );
-    return [...strings, ...whole].flatMap((passage): Finding[] =>
+  problems: ({ language, strings, pages }) =>
+    [
+      ...strings.map(({ place }) => place),
+      ...pages.flatMap(({ page }) => (page ? [{ text: page.text, offset: 0, source: page }] : [])),
+    ].flatMap((passage) =>
       [...passage.text.matchAll(characters)]
-        .filter(({ 0: character }) => !allowed(character, language))
+        .filter(([character]) => !allowed(character, language))
         .map(({ 0: character, index }) =>
           inPassage(passage, index, {
-            found: `the invisible character ${codePoint(character)} after [${passage.text.slice(Math.max(0, index - 12), index).replace(/\s+/g, ' ')}]`,
+            found: `the invisible character ${codePoint(character)} after ${around(passage.text, index, 12, 0)}`,
             expected: 'text without it',
             fix: 'run the check with --fix',
           }),
         ),
-    );
-  },
+    ),
   fix: (text, language) =>
     text.replace(characters, (character) =>
       allowed(character, language) ? character : /[\t\u2028\u2029]/.test(character) ? ' ' : '',

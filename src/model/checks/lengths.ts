@@ -1,5 +1,4 @@
-import { inPassage, type Check, type Finding } from './rule';
-import { ofString } from './translation';
+import { inPassage, type Check } from './rule';
 
 /** How long a text of a language may be, where the English may have `max` characters. */
 export function longest(max: number, language: string): number {
@@ -15,31 +14,23 @@ export const lengths: Check = {
   rule: 'A text is no longer than its “max” in locales/meta; a translation may have 40% more.',
   appliesToSource: true,
   problems: ({ project, language, strings }) =>
-    strings.flatMap((string): Finding[] => {
-      if (!string.isOfToday) return [];
-      const max =
-        project.meta[string.namespace]?.value?.[string.key]?.max ??
-        project.meta[string.namespace]?.value?.[string.key.replace(/_[a-z]+$/, '_other')]?.max;
-      if (max === undefined) return [];
+    strings.flatMap(({ namespace, key, text, place, isOfToday }) => {
+      const meta = project.meta[namespace]?.value;
+      const max = meta?.[key]?.max ?? meta?.[key.replace(/_[a-z]+$/, '_other')]?.max;
+      if (max === undefined || !isOfToday) return [];
       const limit = longest(max, language);
-      const length = visibleLength(string.text);
+      const length = visibleLength(text);
       if (length <= limit) return [];
-      const expected = language === 'en' ? `at most ${limit}` : `at most ${limit} (the English may have ${max})`;
-      return [
-        inPassage(ofString(string), 0, {
-          found: `${length} characters in "${string.key}"`,
-          expected,
-          fix: 'write it shorter; locales/meta says where it is shown',
-        }),
-      ];
+      return inPassage(place, 0, {
+        found: `${length} characters in "${key}"`,
+        expected: language === 'en' ? `at most ${limit}` : `at most ${limit} (the English may have ${max})`,
+        fix: 'write it shorter; locales/meta says where it is shown',
+      });
     }),
 };
 
 /** Characters that take room: tags do not, nor do the vowel signs above and below Thai letters; Chinese ones take two. */
 function visibleLength(text: string): number {
   const seen = text.replace(/<\/?\w+>/g, '').replace(/\p{Mn}/gu, '');
-  return [...seen].reduce(
-    (sum, character) => sum + (/\p{Script=Han}|[\u3000-\u303F\uFF00-\uFF60]/u.test(character) ? 2 : 1),
-    0,
-  );
+  return [...seen].length + (seen.match(/\p{Script=Han}|[\u3000-\u303F\uFF00-\uFF60]/gu)?.length ?? 0);
 }

@@ -1,6 +1,5 @@
-import { positionAt } from '../problem';
-import { inPassage, type Check, type Finding } from './rule';
-import { ofString } from './translation';
+import { problemAt } from '../problem';
+import { inPassage, type Check } from './rule';
 
 /** Links are written without language: the site adds the reader's. */
 export const links: Check = {
@@ -10,33 +9,30 @@ export const links: Check = {
   problems: ({ project, pages, strings }) => {
     const codes = project.languages.map(({ code }) => code).join('|');
     const leaving = new RegExp(`^(?:https?://(?:www\\.)?camre\\.[^/]*|/(?:${codes})(?=/|$))`);
-    const inPages = pages.flatMap(({ page }): Finding[] => {
-      if (!page) return [];
-      return page.structure.flatMap(({ step, offset }): Finding[] => {
+    const inPages = pages.flatMap(({ page }) =>
+      (page?.structure ?? []).flatMap(({ step, offset }) => {
         const href = /^<a href="([^"]*)">/.exec(step)?.[1] ?? '';
-        if (!leaving.test(href)) return [];
+        if (!page || !leaving.test(href)) return [];
         const path = href.replace(leaving, '') || '/';
-        return [
-          {
-            file: page.file,
-            ...positionAt(page.text, offset),
-            found: `a link to ${href}`,
-            expected: `${path}: links are written without language`,
-            fix: `write (${path})`,
-          },
-        ];
-      });
-    });
-    const inStrings = strings.flatMap((string): Finding[] => {
-      if (!string.isOfToday) return [];
-      const foreign = addresses(string.text).filter((address) => !addresses(string.english).includes(address));
-      return foreign.map((address) =>
-        inPassage(ofString(string), string.text.indexOf(address), {
-          found: `${address} in "${string.key}"`,
-          expected: addresses(string.english).join(', ') || 'no address, as in the English',
-        }),
+        return problemAt(page, offset, {
+          found: `a link to ${href}`,
+          expected: `${path}: links are written without language`,
+          fix: `write (${path})`,
+        });
+      }),
+    );
+    const inStrings = strings
+      .filter(({ isOfToday }) => isOfToday)
+      .flatMap(({ key, text, english, place }) =>
+        addresses(text)
+          .filter((address) => !addresses(english).includes(address))
+          .map((address) =>
+            inPassage(place, text.indexOf(address), {
+              found: `${address} in "${key}"`,
+              expected: addresses(english).join(', ') || 'no address, as in the English',
+            }),
+          ),
       );
-    });
     return [...inPages, ...inStrings];
   },
 };

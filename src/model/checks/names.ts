@@ -1,17 +1,16 @@
 import { literal } from '../terms';
-import { bare, pairs } from './pairs';
-import { inPassage, shown, type Check, type Finding } from './rule';
+import { bare, inPassage, shown, type Check } from './rule';
 
 /** Names and short forms that the glossary lists under `never` are not translated. */
 export const names: Check = {
   title: 'Names that stay',
   rule: 'What locales/glossary.json lists under “never” is in the translation as it is in the English.',
-  problems: (translation) => {
-    const never = (translation.project.glossary.value?.never ?? []).map((name) => ({
+  problems: ({ project, texts }) => {
+    const never = (project.glossary.value?.never ?? []).map((name) => ({
       name,
       asWord: new RegExp(`(?<![\\p{L}\\d])${literal(name)}`, 'u'),
     }));
-    return pairs(translation).flatMap(({ english, text, place }): Finding[] =>
+    return texts.flatMap(({ english, text, place }) =>
       never
         .filter(({ name, asWord }) => asWord.test(bare(english)) && !text.includes(name))
         .map(({ name }) =>

@@ -1,37 +1,31 @@
-import { pairs } from './pairs';
-import { inPassage, shown, type Check, type Finding } from './rule';
+import { inPassage, shown, type Check } from './rule';
 
 /** Numbers are those of the English: a figure is a promise. */
 export const numbers: Check = {
   title: 'Numbers',
   rule: 'A translation has the numbers of the English (a number that is another one is an error, one that is missing a warning); a number may be a word.',
-  problems: (translation) =>
-    pairs(translation).flatMap(({ english, text, place, isDeliberate }): Finding[] => {
+  problems: ({ texts }) =>
+    texts.flatMap(({ english, text, place, isDeliberate }) => {
       if (isDeliberate) return [];
       const [theirs, ours] = [numbersIn(english), numbersIn(text)];
       const missing = without(theirs, ours);
-      const added = without(ours, theirs).filter((number) => !isWritten(number.digits, english));
-      const [first] = added;
-      if (first && missing.length > 0)
-        return [
-          inPassage(place, first.index, {
-            found: `the number ${first.written} in ${shown(text)}`,
-            expected: missing.map(({ written }) => written).join(', '),
-            fix: 'write the number of the English',
-          }),
-        ];
-      const other = first ?? missing.find(({ digits }) => digits.length > 2);
-      if (!other) return [];
-      return [
-        inPassage(place, first?.index ?? 0, {
-          severity: 'warning',
-          found: first
-            ? `the number ${other.written}, which the English does not have`
-            : `no ${other.written} in ${shown(text)}`,
-          expected: `the numbers of ${shown(english)}`,
-          fix: 'write the number of the English; if it is right so, accept it --as-is or --reviewed',
-        }),
-      ];
+      const [added] = without(ours, theirs).filter(({ digits }) => !isWritten(digits, english));
+      if (added && missing.length > 0)
+        return inPassage(place, added.index, {
+          found: `the number ${added.written} in ${shown(text)}`,
+          expected: missing.map(({ written }) => written).join(', '),
+          fix: 'write the number of the English',
+        });
+      const lost = missing.find(({ digits }) => digits.length > 2);
+      if (!added && !lost) return [];
+      return inPassage(place, added?.index ?? 0, {
+        severity: 'warning',
+        found: added
+          ? `the number ${added.written}, which the English does not have`
+          : `no ${lost?.written} in ${shown(text)}`,
+        expected: `the numbers of ${shown(english)}`,
+        fix: 'write the number of the English; if it is right so, accept it --as-is or --reviewed',
+      });
     }),
 };
 
@@ -52,35 +46,28 @@ function numbersIn(text: string): WrittenNumber[] {
 }
 
 function without(all: readonly WrittenNumber[], some: readonly WrittenNumber[]): WrittenNumber[] {
-  const left = some.map(({ digits }) => digits);
-  return all.filter(({ digits }) => !left.includes(digits));
+  return all.filter(({ digits }) => !some.some((other) => other.digits === digits));
 }
 
-const words =
+/** Zero to twenty. */
+export const numberWords =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const otherWords: Readonly<Record<number, readonly string[]>> = {
+  1: ['a'],
+  30: ['thirty'],
+  40: ['forty'],
+  50: ['fifty'],
+  60: ['sixty'],
+  90: ['ninety'],
+  100: ['hundred', 'per cent'],
+};
 
 /** Whether the English says the number in words: as a word, as “a”, or as the name of a month. */
 function isWritten(digits: string, english: string): boolean {
-  const lower = english.toLowerCase();
   const number = Number(digits);
-  const names = [
-    words[number],
-    months[number - 1],
-    number === 1 ? 'a' : undefined,
-    tens[number],
-    number === 100 ? 'per cent' : undefined,
-  ];
-  return names.some((name) => name !== undefined && new RegExp(`\\b${name}`).test(lower));
+  const names = [numberWords[number], months[number - 1], ...(otherWords[number] ?? [])];
+  return names.some((name) => name !== undefined && new RegExp(`\\b${name}`, 'i').test(english));
 }
-
-const tens: Readonly<Record<number, string>> = {
-  30: 'thirty',
-  40: 'forty',
-  50: 'fifty',
-  60: 'sixty',
-  90: 'ninety',
-  100: 'hundred',
-};

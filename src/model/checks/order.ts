@@ -1,4 +1,5 @@
-import { keyPosition } from '../jsonFile';
+import { keyOffset } from '../jsonFile';
+import { problemAt } from '../problem';
 import type { Check } from './rule';
 
 /** Keys are in the order of their characters, so that the files of two languages can be read side by side. */
@@ -13,14 +14,10 @@ export const order: Check = {
       const name = names[index];
       if (!table || name === undefined) return [];
       const next = names.filter((other) => other > name).sort()[0] ?? '';
-      return [
-        {
-          file: table.file,
-          ...keyPosition(table.text, name),
-          found: `"${name}" after "${names[index - 1] ?? ''}"`,
-          expected: `it before "${next}": keys are sorted`,
-          fix: 'run the check with --fix',
-        },
-      ];
+      return problemAt(table, keyOffset(table.text, name), {
+        found: `"${name}" after "${names[index - 1] ?? ''}"`,
+        expected: `it before "${next}": keys are sorted`,
+        fix: 'run the check with --fix',
+      });
     }),
 };

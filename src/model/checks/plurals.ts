@@ -1,7 +1,8 @@
 import { intlLocale } from '../intlLocale';
-import { keyPosition } from '../jsonFile';
+import { keyOffset } from '../jsonFile';
+import { problemAt, type Problem } from '../problem';
 import { englishFor, pluralCategories, splitPlural } from '../strings';
-import { shown, type Check, type Finding } from './rule';
+import { shown, type Check } from './rule';
 
 /** A counted text has the plural forms of its language: six in Welsh, four in Polish, one in Chinese (CLDR). */
 export const plurals: Check = {
@@ -9,45 +10,43 @@ export const plurals: Check = {
   rule: 'A counted text has exactly the plural forms that CLDR names for the language.',
   appliesToSource: true,
   problems: ({ language, tables }) =>
-    tables.flatMap(({ namespace, english, table }): Finding[] => {
-      if (!english.value || !table?.value) return [];
-      const { file, text, value } = table;
+    tables.flatMap(({ namespace, english: { value: english }, table }): Problem[] => {
+      if (!english || !table?.value) return [];
+      const { text, value } = table;
       const needed = pluralCategories(language);
-      const wanted = `${needed.length === 1 ? 'one form' : `${needed.length} forms`} in this language: ${needed.map((form) => `_${form}`).join(' ')}`;
-      const counted = (key: string) => splitPlural(key).category !== undefined;
-      const bases = new Set(
-        Object.keys(english.value)
-          .filter(counted)
-          .map((key) => splitPlural(key).base),
-      );
-      const findings: Finding[] = [];
+      const expected = `${needed.length === 1 ? 'one form' : `${needed.length} forms`} in this language: ${needed.map((form) => `_${form}`).join(' ')}`;
+      const bases = new Set(countedKeys(english).map(({ base }) => base));
+      const own = countedKeys(value).filter(({ base }) => bases.has(base));
       // A text without any of its forms is a missing text, which has a check of its own.
-      for (const base of [...bases].filter((name) =>
-        Object.keys(value).some((key) => counted(key) && splitPlural(key).base === name),
-      ))
-        for (const form of needed.filter((category) => value[`${base}_${category}`] === undefined)) {
-          const neighbour = Object.keys(value).find((key) => splitPlural(key).base === base && counted(key));
-          const source = shown(englishFor(`${base}_${form}`, english.value) ?? '');
-          findings.push({
-            file,
-            ...keyPosition(text, neighbour ?? ''),
+      const missing = [...bases].flatMap((base) => {
+        const neighbour = own.find((form) => form.base === base)?.key;
+        if (neighbour === undefined) return [];
+        const forms = needed.filter((category) => value[`${base}_${category}`] === undefined);
+        return forms.map((form) =>
+          problemAt(table, keyOffset(text, neighbour), {
             ...(language !== 'en' && {
-              severity: 'warning' as const,
-              unfinished: { state: 'missing' as const, language, text: `${namespace}:${base}_${form}` },
+              severity: 'warning',
+              unfinished: { state: 'missing', language, text: `${namespace}:${base}_${form}` },
             }),
             found: `no "${base}_${form}"`,
-            expected: wanted,
-            fix: `add "${base}_${form}": the form of ${source} for ${example(language, form)}`,
-          });
-        }
-      for (const key of Object.keys(value).filter(counted)) {
-        const { base, category = '' } = splitPlural(key);
-        if (bases.has(base) && !needed.includes(category))
-          findings.push({ file, ...keyPosition(text, key), found: `"${key}"`, expected: wanted, fix: 'take it out' });
-      }
-      return findings;
+            expected,
+            fix: `add "${base}_${form}": the form of ${shown(englishFor(`${base}_${form}`, english) ?? '')} for ${example(language, form)}`,
+          }),
+        );
+      });
+      const unused = own
+        .filter(({ category }) => !needed.includes(category))
+        .map(({ key }) => problemAt(table, keyOffset(text, key), { found: `"${key}"`, expected, fix: 'take it out' }));
+      return [...missing, ...unused];
     }),
 };
+
+function countedKeys(table: object): { readonly key: string; readonly base: string; readonly category: string }[] {
+  return Object.keys(table).flatMap((key) => {
+    const { base, category } = splitPlural(key);
+    return category === undefined ? [] : { key, base, category };
+  });
+}
 
 /** Numbers that take a plural form: “2, 3, 4, 22 …”. */
 function example(language: string, form: string): string {

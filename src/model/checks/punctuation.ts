@@ -1,23 +1,20 @@
 import { wordsIn } from '../words';
-import { pairs } from './pairs';
-import { inPassage, shown, type Check, type Finding } from './rule';
+import { inPassage, shown, type Check } from './rule';
 
 /** A sentence ends as the English one does: with a full stop, a question mark, or without either. */
 export const punctuation: Check = {
   title: 'Final punctuation',
   rule: 'A text ends with a full stop, question mark, colon or ellipsis where the English does (a warning); Thai has neither.',
-  problems: (translation) =>
-    pairs(translation).flatMap(({ english, text, place, isDeliberate }): Finding[] => {
-      const [theirs, ours] = [endOf(english, 'en'), endOf(text, translation.language)];
-      if (isDeliberate || theirs === ours || !isSure(theirs, ours, english, text, translation.language)) return [];
-      return [
-        inPassage(place, Math.max(0, text.trimEnd().length - 1), {
-          severity: 'warning',
-          found: `${ours === '' ? 'no punctuation' : `“${ours}”`} at the end of ${shown(text.slice(-40))}`,
-          expected: theirs === '' ? 'none, as in the English' : `“${theirs}”, as in the English`,
-          fix: 'end it as the English ends; if it is right so, accept it --as-is or --reviewed',
-        }),
-      ];
+  problems: ({ language, texts }) =>
+    texts.flatMap(({ english, text, place, isDeliberate }) => {
+      const [theirs, ours] = [endOf(english, 'en'), endOf(text, language)];
+      if (isDeliberate || theirs === ours || !isSure(theirs, ours, english, text, language)) return [];
+      return inPassage(place, Math.max(0, text.trimEnd().length - 1), {
+        severity: 'warning',
+        found: `${ours === '' ? 'no punctuation' : `“${ours}”`} at the end of ${shown(text.slice(-40))}`,
+        expected: theirs === '' ? 'none, as in the English' : `“${theirs}”, as in the English`,
+        fix: 'end it as the English ends; if it is right so, accept it --as-is or --reviewed',
+      });
     }),
 };
 
@@ -32,21 +29,12 @@ function isSure(theirs: string, ours: string, english: string, text: string, lan
 /** The kind of mark at the end of a text, whatever script writes it; quotation marks and brackets may follow it. */
 function endOf(text: string, language: string): string {
   const words = text.replace(/\{\{.*?\}\}|<[A-Z][^>]*>/g, 'x').replace(/<.*?>/g, '');
-  const bareEnd = words.replace(/\.{3}/g, '…').replace(/[\s"'“”„‟‘’‚«»)\]）」』*]+$/u, '');
-  const end = bareEnd.at(-1) ?? '';
+  const end =
+    words
+      .replace(/\.{3}/g, '…')
+      .replace(/[\s"'“”„‟‘’‚«»)\]）」』*]+$/u, '')
+      .at(-1) ?? '';
   if (end === ';' || end === '\u037E') return language === 'el' && end === ';' ? '?' : '.';
-  const kinds: Readonly<Record<string, string>> = {
-    '。': '.',
-    '．': '.',
-    '.': '.',
-    '；': '.',
-    '！': '!',
-    '!': '!',
-    '？': '?',
-    '?': '?',
-    '：': ':',
-    ':': ':',
-    '…': '…',
-  };
-  return kinds[end] ?? '';
+  const kinds = ['.。．；', '!！', '?？', ':：', '…'];
+  return kinds.find((marks) => end !== '' && marks.includes(end))?.charAt(0) ?? '';
 }

@@ -1,5 +1,5 @@
-import { foreignMarks, marksOf, fixMarks } from '../typography';
-import { inPassage, type Check } from './rule';
+import { fixMarks, foreignMarks, marksOf } from '../typography';
+import { around, inPassage, type Check } from './rule';
 
 /** Quotation marks and apostrophes are those of the language. */
 export const quotes: Check = {
@@ -8,22 +8,18 @@ export const quotes: Check = {
   appliesToSource: true,
   problems: ({ language, passages }) => {
     const { outer, inner } = marksOf(language);
-    const own = `${outer.join('…')}, inside them ${inner.join('…')}, apostrophe ’`;
+    const expected = `${outer.join('…')}, inside them ${inner.join('…')}, apostrophe ’`;
     return passages
       .filter(({ verbatim }) => !verbatim)
       .flatMap((passage) =>
         foreignMarks(passage.text, language).map(({ offset, mark, instead }) =>
           inPassage(passage, offset, {
-            found: `${/["']/.test(mark) ? `a straight ${mark}` : mark} in ${excerpt(passage.text, offset)}`,
-            expected: own,
-            fix: instead ? `write ${instead.trim()}, or run the check with --fix` : undefined,
+            found: `${/["']/.test(mark) ? `a straight ${mark}` : mark} in ${around(passage.text, offset, 16, 17)}`,
+            expected,
+            fix: instead && `write ${instead.trim()}, or run the check with --fix`,
           }),
         ),
       );
   },
   fix: fixMarks,
 };
-
-function excerpt(text: string, offset: number): string {
-  return `[${text.slice(Math.max(0, offset - 16), offset + 17).replace(/\s+/g, ' ')}]`;
-}

@@ -1,5 +1,5 @@
-import { positionAt, type Problem } from '../problem';
-import type { PlacedPassage, Translation } from './translation';
+import { problemAt, type Finding, type Problem } from '../problem';
+import type { Passage, Translation } from './translation';
 
 /** One rule that a language's texts are held to. A check is a file of this folder; `index.ts` has their order. */
 export interface Check {
@@ -8,25 +8,44 @@ export interface Check {
   readonly rule: string;
   /** English, the source, is held to it as well. */
   readonly appliesToSource?: true;
-  problems(translation: Translation): Finding[];
+  problems(translation: CheckedTranslation): Problem[];
   /** The text with what can be fixed without knowing what it means. */
   fix?(text: string, language: string, isString: boolean): string;
 }
 
-/** A problem before it has the title of its check; an error where it says nothing else. */
-export type Finding = Omit<Problem, 'severity' | 'check'> & { readonly severity?: 'warning' };
-
-/** A finding at a place of a passage. */
-export function inPassage(
-  passage: PlacedPassage,
-  within: number,
-  finding: Pick<Finding, 'found' | 'expected' | 'fix' | 'severity'>,
-): Finding {
-  return { file: passage.file, ...positionAt(passage.fileText, passage.offset + within), ...finding };
+/** A translation with its texts alongside their English, without those that are stale and were not edited since. */
+export interface CheckedTranslation extends Translation {
+  readonly texts: readonly TranslatedText[];
+  /** Those of pages, page by page. */
+  readonly pageTexts: readonly (readonly TranslatedText[])[];
 }
 
-/** Words as they are shown in a finding: on one line, and not too many. */
+/** A string, or a segment of a page. */
+export interface TranslatedText {
+  readonly english: string;
+  readonly text: string;
+  readonly place: Passage;
+  /** Somebody has said that it is meant as it is. */
+  readonly isDeliberate: boolean;
+}
+
+/** A problem at a place of a passage. */
+export function inPassage({ source, offset }: Passage, within: number, finding: Finding): Problem {
+  return problemAt(source, offset + within, finding);
+}
+
+/** Words as they are shown in a problem: on one line, and not too many. */
 export function shown(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   return `“${flat.length > 90 ? `${flat.slice(0, 88)}…` : flat}”`;
+}
+
+/** The characters around a place of a text, on one line, in brackets. */
+export function around(text: string, index: number, before = 12, after = 12): string {
+  return `[${text.slice(Math.max(0, index - before), index + after).replace(/\s+/g, ' ')}]`;
+}
+
+/** A text without the names of placeholders and tags, which are no words. */
+export function bare(text: string): string {
+  return text.replace(/\{\{.*?\}\}|<.*?>/g, ' ');
 }

@@ -5,17 +5,15 @@ export const spaces: Check = {
   title: 'No-break spaces',
   rule: 'In French a no-break space stands before ; : ! ? » and after « (U+202F, or U+00A0 before : and inside « »).',
   problems: ({ language, passages }) =>
-    language !== 'fr'
-      ? []
-      : passages.flatMap((passage) =>
-          [...passage.text.matchAll(unset)].map(({ 0: match, index }) =>
-            inPassage(passage, index, {
-              found: `${match.includes(' ') ? 'an ordinary space' : 'no space'} in [${passage.text.slice(Math.max(0, index - 12), index + 6)}]`,
-              expected: 'a no-break space (U+202F before ; ! ?, U+00A0 before : » and after «)',
-              fix: 'run the check with --fix',
-            }),
-          ),
-        ),
+    (language === 'fr' ? passages : []).flatMap((passage) =>
+      [...passage.text.matchAll(unset)].map(({ 0: match, index }) =>
+        inPassage(passage, index, {
+          found: `${match.includes(' ') ? 'an ordinary space' : 'no space'} in [${passage.text.slice(Math.max(0, index - 12), index + 6)}]`,
+          expected: 'a no-break space (U+202F before ; ! ?, U+00A0 before : » and after «)',
+          fix: 'run the check with --fix',
+        }),
+      ),
+    ),
   fix: (text, language) => (language === 'fr' ? text.replace(unset, setApart) : text),
 };
 

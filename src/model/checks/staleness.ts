@@ -1,8 +1,8 @@
-import { keyPosition } from '../jsonFile';
+import { keyOffset } from '../jsonFile';
 import { deadLinks } from '../pageState';
-import { positionAt } from '../problem';
+import { problemAt } from '../problem';
 import { pageName } from '../project';
-import { shown, type Check, type Finding } from './rule';
+import { shown, type Check } from './rule';
 
 /** A translation is of the English of today. */
 export const staleness: Check = {
@@ -11,30 +11,26 @@ export const staleness: Check = {
   problems: ({ project, language, strings, pages }) => [
     ...strings
       .filter(({ state }) => state === 'stale')
-      .map(({ namespace, key, english, table, pin }): Finding => ({
-        severity: 'warning',
-        unfinished: { state: 'stale', language, text: `${namespace}:${key}` },
-        file: table.file,
-        ...keyPosition(table.text, key),
-        found: pin ? `"${key}", translated from an older English` : `"${key}", which is not pinned to any English`,
-        expected: `a translation of ${shown(english)}`,
-        fix: `${pin ? `npm run i18n -- diff ${language} ${namespace}:${key} shows what changed; ` : ''}once it is right, npm run i18n -- accept ${language} ${namespace}:${key}`,
-      })),
-    ...pages.flatMap(({ english, page, isStale }): Finding[] => {
+      .map(({ namespace, key, english, table, pin }) =>
+        problemAt(table, keyOffset(table.text, key), {
+          severity: 'warning',
+          unfinished: { state: 'stale', language, text: `${namespace}:${key}` },
+          found: pin ? `"${key}", translated from an older English` : `"${key}", which is not pinned to any English`,
+          expected: `a translation of ${shown(english)}`,
+          fix: `${pin ? `npm run i18n -- diff ${language} ${namespace}:${key} shows what changed; ` : ''}once it is right, npm run i18n -- accept ${language} ${namespace}:${key}`,
+        }),
+      ),
+    ...pages.flatMap(({ english, page, isStale }) => {
       if (!page?.frontMatter || !isStale) return [];
       const name = pageName(page);
       const [dead] = deadLinks(project, page);
-      return [
-        {
-          severity: 'warning',
-          unfinished: { state: dead ? 'missing' : 'stale', language, text: name },
-          file: page.file,
-          ...positionAt(page.text, Math.max(0, page.text.indexOf('\nsource:') + 1)),
-          found: `a translation of an older English page${dead ? `, with a link to ${dead}, which is gone: the page is shown in English` : ''}`,
-          expected: `source: "${english.blobHash}"`,
-          fix: `npm run i18n -- diff ${language} ${name} shows what changed; once it is right, npm run i18n -- accept ${language} ${name}`,
-        },
-      ];
+      return problemAt(page, page.text.indexOf('\nsource:') + 1, {
+        severity: 'warning',
+        unfinished: { state: dead ? 'missing' : 'stale', language, text: name },
+        found: `a translation of an older English page${dead ? `, with a link to ${dead}, which is gone: the page is shown in English` : ''}`,
+        expected: `source: "${english.blobHash}"`,
+        fix: `npm run i18n -- diff ${language} ${name} shows what changed; once it is right, npm run i18n -- accept ${language} ${name}`,
+      });
     }),
   ],
 };

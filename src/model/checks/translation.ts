@@ -1,8 +1,7 @@
 import { valueOffset, type JsonFile } from '../jsonFile';
-import type { Passage } from '../passage';
 import { pageHash, parsePin, stringHash, type Pin } from '../pin';
 import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
-import { englishFor, stringState, type StringState, type StringTable } from '../strings';
+import { englishFor, isDeliberate, stringState, type StringState, type StringTable } from '../strings';
 
 /** All that a language says, alongside the English it says it for; what the checks read. */
 export interface Translation {
@@ -17,7 +16,7 @@ export interface Translation {
   readonly strings: readonly TranslatedString[];
   readonly pages: readonly TranslatedPage[];
   /** Every text of strings and pages. */
-  readonly passages: readonly PlacedPassage[];
+  readonly passages: readonly Passage[];
 }
 
 export interface TranslatedString {
@@ -25,11 +24,13 @@ export interface TranslatedString {
   readonly key: string;
   readonly text: string;
   readonly english: string;
+  readonly place: Passage;
   readonly table: JsonFile<StringTable>;
   readonly pin: Pin | undefined;
   readonly state: StringState;
   /** Whether it is a translation of today’s English: not one that was left as it is since the English changed. */
   readonly isOfToday: boolean;
+  readonly isDeliberate: boolean;
 }
 
 export interface TranslatedPage {
@@ -42,43 +43,40 @@ export interface TranslatedPage {
   readonly isEdited: boolean;
 }
 
-export interface PlacedPassage extends Passage {
-  readonly file: string;
-  readonly fileText: string;
+/** A piece of text that a reader sees, with its place in its file. */
+export interface Passage {
+  readonly text: string;
+  readonly offset: number;
+  readonly source: { readonly file: string; readonly text: string };
   /** The client's own words, sign by sign (`verbatim` in locales/meta); only in English. */
   readonly verbatim?: boolean;
 }
 
 /** Gathers a language's texts. Keys that the English does not have are left out: they have a check of their own. */
 export function readTranslation(project: Project, language: string): Translation {
+  const isSource = language === 'en';
   const tables = Object.entries(project.strings.en ?? {}).map(([namespace, english]) => ({
     namespace,
     english,
     table: project.strings[language]?.[namespace],
   }));
-  const strings = tables.flatMap(({ namespace, english, table }) =>
+  const strings = tables.flatMap(({ namespace, english: { value: source = {} }, table }) =>
     Object.entries(table?.value ?? {}).flatMap(([key, text]): TranslatedString[] => {
-      const source = englishFor(key, english.value ?? {});
-      if (source === undefined || !table) return [];
+      const english = englishFor(key, source);
       const pin = parsePin(project.state[language]?.[`${namespace}:${key}`]);
-      const state = language === 'en' ? 'translated' : stringState(text, source, pin);
-      if (language !== 'en' && pin === undefined && text === source) return [];
+      if (english === undefined || !table || (!isSource && pin === undefined && text === english)) return [];
+      const state = isSource ? 'translated' : stringState(text, english, pin);
       const isOfToday = state === 'translated' || pin?.translation !== stringHash(text);
-      return [{ namespace, key, text, english: source, table, pin, state, isOfToday }];
+      const verbatim = isSource && project.meta[namespace]?.value?.[key]?.verbatim !== undefined;
+      // An escape in the JSON moves the places after it by a character.
+      const place = { text, offset: valueOffset(table.text, key), source: table, verbatim };
+      const own = { namespace, key, text, english, place, table, pin, state, isOfToday };
+      return [{ ...own, isDeliberate: isDeliberate(text, pin) }];
     }),
   );
   const pages = englishPages(project).map((english) => translatedPage(project, english, language));
-  return {
-    project,
-    language,
-    tables,
-    strings,
-    pages,
-    passages: [
-      ...strings.map((string) => ({ ...ofString(string), verbatim: language === 'en' && isVerbatim(project, string) })),
-      ...pages.flatMap(({ page }) => (page ? ofPage(page) : [])),
-    ],
-  };
+  const inPages = pages.flatMap(({ page }) => page?.passages.map((passage) => ({ ...passage, source: page })) ?? []);
+  return { project, language, tables, strings, pages, passages: [...strings.map(({ place }) => place), ...inPages] };
 }
 
 /** A page of a language with the English that it is of. */
@@ -90,17 +88,4 @@ export function translatedPage(project: Project, english: ContentPage, language:
   const source = isStale ? project.pinnedEnglish.get(pinned ?? '') : english;
   const pin = parsePin(project.state[language]?.[pageName(page)]);
   return { english, page, source, isStale, isEdited: pin?.translation !== pageHash(page.text) };
-}
-
-function isVerbatim(project: Project, { namespace, key }: TranslatedString): boolean {
-  return project.meta[namespace]?.value?.[key]?.verbatim !== undefined;
-}
-
-/** A string as a passage; an escape in the JSON moves places behind it by a character. */
-export function ofString({ key, text, table }: TranslatedString): PlacedPassage {
-  return { text, block: 0, file: table.file, fileText: table.text, offset: valueOffset(table.text, key) };
-}
-
-function ofPage(page: ContentPage): PlacedPassage[] {
-  return page.passages.map((passage) => ({ ...passage, file: page.file, fileText: page.text }));
 }

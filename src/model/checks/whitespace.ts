@@ -1,4 +1,4 @@
-import { inPassage, type Check, type Finding } from './rule';
+import { inPassage, type Check } from './rule';
 
 /** One space between words, none before or after a text. */
 export const whitespace: Check = {
@@ -6,19 +6,17 @@ export const whitespace: Check = {
   rule: 'No two spaces in a row, no line break inside a string, and no space at the start or end of one (a warning).',
   appliesToSource: true,
   problems: ({ passages }) =>
-    passages.flatMap((passage): Finding[] => {
-      const isString = passage.file.endsWith('.json');
+    passages.flatMap((passage) => {
+      const isString = passage.source.file.endsWith('.json');
       const match = (isString ? / {2,}|\n|^[ ]|[ ]$/ : /(?<=[^\s|]) {2,}(?=\S)/).exec(passage.text);
       if (!match || passage.verbatim) return [];
       const around = passage.text.slice(Math.max(0, match.index - 12), match.index + 12).replace(/\n/g, '⏎');
-      return [
-        inPassage(passage, match.index, {
-          severity: 'warning',
-          found: `${match[0].length > 1 ? 'two spaces' : match[0] === '\n' ? 'a line break' : 'a space at the edge'} in [${around}]`,
-          expected: 'one space between words',
-          fix: 'run the check with --fix',
-        }),
-      ];
+      return inPassage(passage, match.index, {
+        severity: 'warning',
+        found: `${match[0].length > 1 ? 'two spaces' : match[0] === '\n' ? 'a line break' : 'a space at the edge'} in [${around}]`,
+        expected: 'one space between words',
+        fix: 'run the check with --fix',
+      });
     }),
   // A passage of a page keeps the spaces at its edges: they are between it and a link.
   fix: (text, _, isString) =>

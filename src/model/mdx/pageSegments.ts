@@ -1,8 +1,7 @@
 import { isMap, isScalar, isSeq, type Document, type Node as YamlNode } from 'yaml';
 import type { Node } from 'unist';
-import { isJsx, isParent, isText, type JsxNode } from './markdownNodes';
+import { headingId, isJsx, isParent, isText, proseTexts, rangeOf } from './markdownNodes';
 import { fixedProps } from './pageStructure';
-import { proseProps } from './vocabulary';
 
 /** A text of a page as a translator gets it: a field, a heading, a paragraph, a property, each whole and on one line. */
 export interface PageSegment {
@@ -26,11 +25,14 @@ export function bodySegments(root: Node, body: string): PageSegment[] {
   let under: string | undefined;
   const walk = (node: Node, owner: string): void => {
     const inside = isJsx(node) && !isInline(node) ? `<${[node.name ?? '', ...fixedProps(node)].join(' ')}>` : owner;
-    if (isJsx(node)) segments.push(...propsOf(node, body, under, inside));
+    if (isJsx(node))
+      for (const { name, ...range } of proseTexts(node, body)) {
+        const text = onOneLine(body.slice(range.start, range.end));
+        segments.push({ kind: `${name} of ${node.name}`, text, under, owner: inside, ...range, form: 'property' });
+      }
     const sentence = sentenceOf(node, body);
     if (sentence) {
-      const id = /\[#([a-z0-9-]+)\]\s*$/.exec(body.slice(sentence.start, node.position?.end.offset))?.[1];
-      under = node.type === 'heading' ? id : under;
+      if (node.type === 'heading') under = headingId.exec(body.slice(sentence.start, rangeOf(node).end))?.[1];
       segments.push({ kind: node.type, under, owner: inside, ...sentence });
     } else if (isParent(node)) for (const child of node.children) walk(child, inside);
   };
@@ -73,13 +75,13 @@ function sentenceOf(node: Node, body: string): Pick<PageSegment, 'text' | 'start
     : (node.type === 'paragraph' || node.type === 'heading') && (hasWords || node.children.every(isInline));
   if (!isLine) return undefined;
   const [first, last] = [node.children[0], node.children.at(-1)];
-  const [from, to] = [first?.position?.start.offset, last?.position?.end.offset];
-  if (from === undefined || to === undefined) return undefined;
-  const raw = body.slice(from, to).replace(/\s*\[#[a-z0-9-]+\]\s*$/, '');
+  if (!first || !last) return undefined;
+  const from = rangeOf(first).start;
+  const raw = body.slice(from, rangeOf(last).end).replace(headingId, '');
   const start = from + (raw.length - raw.trimStart().length);
   const indent = start - (body.lastIndexOf('\n', start - 1) + 1);
   const text = raw.trim();
-  const wraps = node.type === 'paragraph' && /^ *$/.test(body.slice(start - indent, start));
+  const wraps = node.type === 'paragraph' && /^ *(?:(?:[-*+]|\d+[.)]) +)?$/.test(body.slice(start - indent, start));
   return { text: onOneLine(text), start, end: start + text.length, form: wraps ? indent : 'inline' };
 }
 
@@ -92,31 +94,14 @@ function isInline(node: Node): boolean {
   return isJsx(node) && /^(Brand|PolicyVersion|LastUpdated)$/.test(node.name ?? '');
 }
 
-function propsOf(node: JsxNode, body: string, under: string | undefined, owner: string): PageSegment[] {
-  return node.attributes.flatMap((attribute): PageSegment[] => {
-    const [from, to] = [attribute.position?.start.offset, attribute.position?.end.offset];
-    if (!proseProps.has(attribute.name ?? '') || from === undefined || to === undefined) return [];
-    const quote = body.slice(from, to).search(/["']/);
-    if (quote < 0) return [];
-    const [start, end] = [from + quote + 1, to - 1];
-    const kind = `${attribute.name} of ${node.name}`;
-    return [{ kind, text: onOneLine(body.slice(start, end)), under, owner, start, end, form: 'property' }];
-  });
-}
-
 /** The fields of the front matter that readers see, in the order of their names; a list is one text, joined by commas. */
 export function fieldSegments({ contents }: Document, opening: number): PageSegment[] {
   if (!isMap(contents)) return [];
   const fields = contents.items.flatMap(({ key, value }): PageSegment[] => {
     const name = String(key);
     if (notWords.includes(name) || !isYamlNode(value) || !value.range) return [];
-    const place = {
-      kind: `field ${name}`,
-      under: undefined,
-      owner: '',
-      start: opening + value.range[0],
-      end: opening + value.range[1],
-    };
+    const [start, end] = [opening + value.range[0], opening + value.range[1]];
+    const place = { kind: `field ${name}`, under: undefined, owner: '', start, end };
     if (isScalar(value)) return [{ ...place, text: onOneLine(String(value.value)), form: 'yaml' }];
     if (!isSeq(value)) return [];
     const items = value.items.map((item) => (isScalar(item) ? String(item.value) : ''));
@@ -148,7 +133,12 @@ function yamlList(text: string): string {
 }
 
 function onOneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ').trim();
+  return joinLines(text).trim();
+}
+
+/** Returns the text with a space for each line break, or with the no-break space that is next to it. */
+export function joinLines(text: string): string {
+  return text.replace(/\s*\n\s*/g, (gap) => /[\u00A0\u202F]/.exec(gap)?.[0] ?? ' ');
 }
 
 /** Breaks a paragraph at the width our pages are written in; what would read as Markdown never begins a line. */

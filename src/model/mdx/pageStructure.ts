@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import { isJsx, isParent, isText, type JsxNode } from './markdownNodes';
+import { headingId, isJsx, isParent, isText, rangeOf, type JsxNode } from './markdownNodes';
 import { proseProps } from './vocabulary';
 
 /** One thing of a page's structure: `<h2 id="features">`, `<a href="/contact">`, `<Feature icon="key">`. */
@@ -16,7 +16,7 @@ export function pageStructure(root: Node): StructureStep[] {
 function stepsOf(node: Node): StructureStep[] {
   const below = isParent(node) ? node.children.flatMap(stepsOf) : [];
   const name = nameOf(node);
-  const steps = name ? [{ step: name, offset: node.position?.start.offset ?? 0 }, ...below] : below;
+  const steps = name ? [{ step: name, offset: rangeOf(node).start }, ...below] : below;
   // Inside a sentence each language has its own order.
   const isSentence =
     (node.type === 'paragraph' || node.type === 'heading') && below.every(({ step }) => inline.test(step));
@@ -29,10 +29,10 @@ const inline = /^<(a|Brand|PolicyVersion|LastUpdated)\b/;
 
 function nameOf(node: Node): string | undefined {
   if (isJsx(node)) return `<${[node.name ?? '', ...fixedProps(node)].join(' ')}>`;
-  if (node.type === 'heading' && 'depth' in node) return `<h${String(node.depth)} id="${headingId(node)}">`;
+  if (node.type === 'heading' && 'depth' in node) return `<h${String(node.depth)} id="${idOf(node)}">`;
   if (node.type === 'list') return 'ordered' in node && node.ordered ? '<ol>' : '<ul>';
   if (node.type === 'listItem') return '<li>';
-  if (node.type === 'blockquote') return `<${node.type}>`;
+  if (node.type === 'blockquote') return '<blockquote>';
   if (node.type === 'link' && 'url' in node) return `<a href="${String(node.url)}">`;
   return undefined;
 }
@@ -45,7 +45,7 @@ export function fixedProps(node: JsxNode): string[] {
     .sort();
 }
 
-function headingId(node: Node): string {
-  const last = isParent(node) ? node.children.at(-1) : undefined;
-  return (last && isText(last) && /\[#([a-z0-9-]+)\]\s*$/.exec(last.value)?.[1]) || '';
+function idOf(heading: Node): string {
+  const last = isParent(heading) ? heading.children.at(-1) : undefined;
+  return (last && isText(last) && headingId.exec(last.value)?.[1]) || '';
 }

@@ -1,12 +1,11 @@
 import type { Node as UnistNode, Parent } from 'unist';
-import type { Passage } from '../passage';
-import type { Position, Problem } from '../problem';
-import { isJsx, isParent, isText, type JsxNode } from './markdownNodes';
-import { bodySegments, type PageSegment } from './pageSegments';
+import { problemAt, type Finding, type Position, type Problem } from '../problem';
+import { headingId, isJsx, isParent, isText, rangeOf, type JsxNode } from './markdownNodes';
+import { bodySegments, joinLines, type PageSegment } from './pageSegments';
 import { pageStructure, type StructureStep } from './pageStructure';
-import { passagesOf } from './passages';
+import { passagesOf, type Passage } from './passages';
 import type { TreeElement, TreeNode } from './tree';
-import { nearestName, vocabulary } from './vocabulary';
+import { nearestName, vocabulary, type ComponentRule } from './vocabulary';
 
 export interface ParsedBody {
   readonly tree: TreeNode[];
@@ -18,24 +17,21 @@ export interface ParsedBody {
 }
 
 /**
- * Parses the body of an MDX page into plain data . What would be code —
- * imports, exports, expressions, unknown components, props that are not text — comes back as a problem with its place.
+ * Parses the body of an MDX page into plain data. What would be code — imports, exports, expressions, unknown components,
+ * props that are not text — comes back as a problem with its place.
  */
 export async function parseBody(file: string, body: string): Promise<ParsedBody> {
   const parser = await mdxParser();
   try {
     const problems: Problem[] = [];
     const root = parser.parse(body);
-    const tree = new Converter(file, problems).blocks(isParent(root) ? root.children : [], undefined);
+    const tree = new Converter({ file, text: body }, problems).blocks(isParent(root) ? root.children : [], undefined);
     if (tree.length === 0 && problems.length === 0)
-      problems.push(problem(file, { line: 1, column: 1 }, 'a page without a body', 'text after the front matter'));
-    return {
-      tree,
-      passages: passagesOf(root, body),
-      structure: pageStructure(root),
-      segments: bodySegments(root, body),
-      problems,
-    };
+      problems.push(
+        problemAt({ file, text: '' }, 0, { found: 'a page without a body', expected: 'text after the front matter' }),
+      );
+    const structure = pageStructure(root);
+    return { tree, passages: passagesOf(root, body), structure, segments: bodySegments(root, body), problems };
   } catch (thrown) {
     return { tree: [], passages: [], structure: [], segments: [], problems: [syntaxProblem(file, thrown)] };
   }
@@ -61,7 +57,7 @@ const plainElements: Readonly<Record<string, string>> = {
 
 class Converter {
   constructor(
-    private readonly file: string,
+    private readonly source: { readonly file: string; readonly text: string },
     private readonly problems: Problem[],
   ) {}
 
@@ -70,28 +66,28 @@ class Converter {
   }
 
   private node(node: UnistNode, inside: string | undefined): TreeNode[] {
-    if (isText(node)) return [node.value.replace(/\s*\n\s*/g, ' ')];
+    if (isText(node)) return [joinLines(node.value)];
     if (isJsx(node)) return this.component(node, inside);
     if (node.type === 'paragraph' && isParent(node)) return this.paragraph(node, inside);
     if (node.type === 'heading' && isParent(node)) return [this.heading(node)];
     if (node.type === 'break') return [{ tag: 'br' }];
-    if (node.type === 'list' && isParent(node))
-      return [{ tag: 'ordered' in node && node.ordered ? 'ol' : 'ul', children: this.blocks(node.children, inside) }];
-    if (node.type === 'link' && isParent(node) && 'url' in node)
-      return [{ tag: 'a', props: { href: String(node.url) }, children: this.blocks(node.children, inside) }];
-    const tag = plainElements[node.type];
-    if (tag && isParent(node)) {
+    if (isParent(node)) {
       const children = this.blocks(node.children, inside);
-      return [{ tag, children: tag === 'li' ? unwrapOnlyParagraph(children) : children }];
+      if (node.type === 'list') return [{ tag: 'ordered' in node && node.ordered ? 'ol' : 'ul', children }];
+      if (node.type === 'listItem') return [{ tag: 'li', children: unwrapOnlyParagraph(children) }];
+      if (node.type === 'link' && 'url' in node) return [{ tag: 'a', props: { href: String(node.url) }, children }];
+      const tag = plainElements[node.type];
+      if (tag) return [{ tag, children }];
     }
-    this.report(node, describeForeign(node), 'Markdown text, headings, lists, links and the components of WRITING.md');
+    const expected = 'Markdown text, headings, lists, links and the components of WRITING.md';
+    this.report(node, { found: describeForeign(node), expected });
     return [];
   }
 
   /** A line that holds nothing but components is not a paragraph around them. */
   private paragraph(node: Parent, inside: string | undefined): TreeNode[] {
     const meaningful = node.children.filter((child) => !(isText(child) && child.value.trim() === ''));
-    const onlyBlocks = meaningful.every((child) => isJsx(child) && !inlineComponents.has(child.name ?? ''));
+    const onlyBlocks = meaningful.every((child) => isJsx(child) && child.name !== 'Brand');
     if (meaningful.length > 0 && onlyBlocks) return this.blocks(meaningful, inside);
     return [{ tag: 'p', children: this.blocks(node.children, inside) }];
   }
@@ -100,88 +96,83 @@ class Converter {
     const children = this.blocks(node.children, undefined);
     const depth = 'depth' in node ? Number(node.depth) : 2;
     const last = children.at(-1);
-    const match = typeof last === 'string' ? /\s*\[#([a-z0-9-]+)\]\s*$/.exec(last) : null;
+    const match = typeof last === 'string' ? headingId.exec(last) : null;
     if (!match || typeof last !== 'string') {
-      this.report(node, 'a heading without an id', 'an id at its end, such as “## Courses [#courses]”');
+      const expected = 'an id at its end, such as “## Courses [#courses]”';
+      this.report(node, { found: 'a heading without an id', expected });
       return { tag: `h${depth}`, children };
     }
-    if (depth < 2)
-      this.report(node, 'a heading of level 1', 'level 2 or lower: the main heading is “heading” in the front matter');
+    if (depth < 2) {
+      const expected = 'level 2 or lower: the main heading is “heading” in the front matter';
+      this.report(node, { found: 'a heading of level 1', expected });
+    }
     const words = last.slice(0, match.index);
-    return {
-      tag: `h${depth}`,
-      props: { id: match[1] ?? '' },
-      children: [...children.slice(0, -1), ...(words ? [words] : [])],
-    };
+    const props = { id: match[1] ?? '' };
+    return { tag: `h${depth}`, props, children: [...children.slice(0, -1), ...(words ? [words] : [])] };
   }
 
   private component(node: JsxNode, inside: string | undefined): TreeNode[] {
     const name = node.name ?? '';
     const rule = vocabulary[name];
     if (!rule) {
-      const near = nearestName(name, Object.keys(vocabulary));
-      this.report(
-        node,
-        `<${name}>`,
-        `one of ${Object.keys(vocabulary).join(', ')}`,
-        near ? `did you mean <${near}>?` : undefined,
-      );
+      const known = Object.keys(vocabulary);
+      const near = nearestName(name, known);
+      const fix = near && `did you mean <${near}>?`;
+      this.report(node, { found: `<${name}>`, expected: `one of ${known.join(', ')}`, fix });
       return [];
     }
-    const allowedHere = inside === undefined ? undefined : vocabulary[inside]?.children;
-    if (Array.isArray(allowedHere) && !allowedHere.includes(name))
-      this.report(
-        node,
-        `<${name}> inside <${inside}>`,
-        `only ${allowedHere.map((child) => `<${child}>`).join(', ')} there`,
-      );
-    const parent = Object.entries(vocabulary).find(
-      ([, { children }]) => Array.isArray(children) && children.includes(name),
-    );
-    if (parent && inside !== parent[0])
-      this.report(node, `<${name}> outside of <${parent[0]}>`, `it inside <${parent[0]}>`);
-    const props = this.props(node, name);
+    const siblings = inside === undefined ? undefined : vocabulary[inside]?.children;
+    if (Array.isArray(siblings) && !siblings.includes(name)) {
+      const expected = `only ${siblings.map((child) => `<${child}>`).join(', ')} there`;
+      this.report(node, { found: `<${name}> inside <${inside}>`, expected });
+    }
+    const [parent] =
+      Object.entries(vocabulary).find(([, { children }]) => Array.isArray(children) && children.includes(name)) ?? [];
+    if (parent && inside !== parent)
+      this.report(node, { found: `<${name}> outside of <${parent}>`, expected: `it inside <${parent}>` });
+    const props = this.props(node, name, rule);
     const children = unwrapOnlyParagraph(this.blocks(node.children, name));
     const prose = children.some((child) => typeof child !== 'string' || child.trim() !== '');
-    if (rule.children === 'none' && prose) this.report(node, `text inside <${name}>`, `<${name} … /> without content`);
-    if (rule.children !== 'none' && !prose) this.report(node, `an empty <${name}>`, 'content between its two tags');
-    const element: TreeElement = { tag: name };
-    return [
-      { ...element, ...(Object.keys(props).length > 0 && { props }), ...(prose && { children: trimmed(children) }) },
-    ];
+    if (rule.children === 'none' && prose)
+      this.report(node, { found: `text inside <${name}>`, expected: `<${name} … /> without content` });
+    if (rule.children !== 'none' && !prose)
+      this.report(node, { found: `an empty <${name}>`, expected: 'content between its two tags' });
+    const hasProps = Object.keys(props).length > 0;
+    return [{ tag: name, ...(hasProps && { props }), ...(prose && { children: trimmed(children) }) }];
   }
 
-  private props(node: JsxNode, name: string): Record<string, string> {
-    const rule = vocabulary[name];
-    const allowed = [...(rule?.required ?? []), ...(rule?.optional ?? [])];
+  private props(
+    node: JsxNode,
+    name: string,
+    { props: required, optional = [] }: ComponentRule,
+  ): Record<string, string> {
+    const allowed = [...required, ...optional];
     const props: Record<string, string> = {};
-    for (const attribute of node.attributes) {
-      const prop = attribute.name ?? '{…}';
+    for (const { name: prop = '{…}', value } of node.attributes) {
       if (!allowed.includes(prop)) {
         const near = nearestName(prop, allowed);
-        const expected = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no properties';
-        this.report(
-          node,
-          `the property “${prop}” on <${name}>`,
-          expected,
-          near ? `did you mean “${near}”?` : undefined,
-        );
-      } else if (typeof attribute.value !== 'string' || attribute.value.trim() === '')
-        this.report(node, `${prop} without text on <${name}>`, `${prop}="some text" in double quotes`);
-      else props[prop] = attribute.value;
+        this.report(node, {
+          found: `the property “${prop}” on <${name}>`,
+          expected: allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no properties',
+          fix: near && `did you mean “${near}”?`,
+        });
+      } else if (typeof value !== 'string' || value.trim() === '')
+        this.report(node, {
+          found: `${prop} without text on <${name}>`,
+          expected: `${prop}="some text" in double quotes`,
+        });
+      else props[prop] = value;
     }
-    for (const required of rule?.required ?? [])
-      if (!node.attributes.some((attribute) => attribute.name === required))
-        this.report(node, `<${name}> without “${required}”`, `${required}="…"`);
+    for (const prop of required)
+      if (!node.attributes.some((attribute) => attribute.name === prop))
+        this.report(node, { found: `<${name}> without “${prop}”`, expected: `${prop}="…"` });
     return props;
   }
 
-  private report(node: UnistNode, found: string, expected: string, fix?: string): void {
-    this.problems.push(problem(this.file, node.position?.start ?? { line: 1, column: 1 }, found, expected, fix));
+  private report(node: UnistNode, finding: Finding): void {
+    this.problems.push(problemAt(this.source, rangeOf(node).start, finding));
   }
 }
-
-const inlineComponents: ReadonlySet<string> = new Set(['Brand']);
 
 function unwrapOnlyParagraph(children: TreeNode[]): TreeNode[] {
   const [only, ...rest] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
@@ -204,25 +195,21 @@ function describeForeign(node: UnistNode): string {
 }
 
 function syntaxProblem(file: string, thrown: unknown): Problem {
-  const reason = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown);
-  return problem(
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return {
+    severity: 'error',
     file,
-    placeOf(thrown),
-    reason ?? 'MDX that cannot be read',
-    'every tag closed, < or { written as words, and no " inside title="…" (write “ ”)',
-  );
+    ...placeOf(thrown, message),
+    found: message.split('\n')[0] ?? 'MDX that cannot be read',
+    expected: 'every tag closed, < or { written as words, and no " inside title="…" (write “ ”)',
+  };
 }
 
 /** Where the parser stopped; it names a tag that is never closed in its sentence only: “(20:1-20:14)”. */
-function placeOf(thrown: unknown): Position {
-  const [, line, column] = /\((\d+):(\d+)-/.exec(thrown instanceof Error ? thrown.message : '') ?? [];
+function placeOf(thrown: unknown, message: string): Position {
+  const [, line, column] = /\((\d+):(\d+)-/.exec(message) ?? [];
   if (line && column) return { line: Number(line), column: Number(column) };
   if (typeof thrown === 'object' && thrown !== null && 'line' in thrown && 'column' in thrown)
-    if (typeof thrown.line === 'number' && typeof thrown.column === 'number')
-      return { line: thrown.line, column: thrown.column };
+    return { line: Number(thrown.line ?? 1), column: Number(thrown.column ?? 1) };
   return { line: 1, column: 1 };
-}
-
-function problem(file: string, place: Position, found: string, expected: string, fix?: string): Problem {
-  return { severity: 'error', file, line: place.line, column: place.column, found, expected, fix };
 }

@@ -1,31 +1,21 @@
 import type { Node } from 'unist';
-import type { Passage } from '../passage';
-import { isJsx, isParent, isText, type JsxAttribute } from './markdownNodes';
-import { proseProps } from './vocabulary';
+import { headingId, isJsx, isParent, isText, proseTexts, rangeOf } from './markdownNodes';
+
+/** A piece of text that a reader sees, as it is in the file. */
+export interface Passage {
+  readonly text: string;
+  readonly offset: number;
+}
 
 /** The passages of an MDX body, in its order: text, and the properties that readers see. Offsets are the body's. */
-export function passagesOf(root: Node, body: string): Passage[] {
-  const passages: Passage[] = [];
-  let block = 0;
-  const add = (start: number | undefined, end: number | undefined): void => {
-    if (start === undefined || end === undefined) return;
-    // A heading's id is no text.
-    const text = body.slice(start, end).replace(/\s*\[#[a-z0-9-]+\]\s*$/, '');
-    if (text.trim() !== '') passages.push({ text, offset: start, block });
-  };
-  const addProp = (attribute: JsxAttribute): void => {
-    const { start, end } = attribute.position ?? {};
-    if (!proseProps.has(attribute.name ?? '') || start?.offset === undefined || end?.offset === undefined) return;
-    const quote = body.slice(start.offset, end.offset).search(/["']/);
-    block += 1;
-    if (quote >= 0) add(start.offset + quote + 1, end.offset - 1);
-  };
-  const walk = (node: Node): void => {
-    if (isText(node)) add(node.position?.start.offset, node.position?.end.offset);
-    if (isJsx(node)) node.attributes.forEach(addProp);
-    if (/^(paragraph|heading|mdxJsxFlowElement)$/.test(node.type)) block += 1;
-    if (isParent(node)) node.children.forEach(walk);
-  };
-  walk(root);
-  return passages;
+export function passagesOf(node: Node, body: string): Passage[] {
+  const own = isText(node) ? [rangeOf(node)] : isJsx(node) ? proseTexts(node, body) : [];
+  const passages = own.map(({ start, end }) => ({
+    text: body.slice(start, end).replace(headingId, ''),
+    offset: start,
+  }));
+  return [
+    ...passages.filter(({ text }) => text.trim() !== ''),
+    ...(isParent(node) ? node.children.flatMap((child) => passagesOf(child, body)) : []),
+  ];
 }

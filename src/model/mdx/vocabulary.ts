@@ -1,26 +1,32 @@
 /** What a component of our MDX may carry; the renderer, the checks and WRITING.md go by this one list. */
 export interface ComponentRule {
-  readonly required: readonly string[];
+  /** All of them are required. */
+  readonly props: readonly string[];
   readonly optional?: readonly string[];
   /** Components that may stand directly inside; `prose` means paragraphs and inline text. */
   readonly children: 'none' | 'prose' | readonly string[];
 }
 
 export const vocabulary: Readonly<Record<string, ComponentRule>> = {
-  Screenshot: { required: ['alt'], children: 'none' },
-  FeatureGrid: { required: [], children: ['Feature'] },
-  Feature: { required: ['icon', 'title'], children: 'prose' },
-  Statistics: { required: [], children: ['Statistic'] },
-  Statistic: { required: ['id'], children: 'prose' },
-  CapabilityGrid: { required: [], children: ['Capability'] },
-  Capability: { required: ['icon', 'title'], children: 'prose' },
-  CourseList: { required: [], children: ['Course'] },
-  Course: { required: ['id', 'title'], children: 'prose' },
-  CallToAction: { required: ['title', 'button'], children: 'prose' },
-  Brand: { required: ['of'], children: 'none' },
-  PolicyNote: { required: ['about'], children: 'none' },
-  PolicyVersion: { required: [], children: 'none' },
-  LastUpdated: { required: [], children: 'none' },
+  Screenshot: { props: ['alt'], children: 'none' },
+  FeatureGrid: { props: [], children: ['Feature'] },
+  Feature: { props: ['icon', 'title'], children: 'prose' },
+  Statistics: { props: [], children: ['Statistic'] },
+  Statistic: { props: ['id'], children: 'prose' },
+  CapabilityGrid: { props: [], children: ['Capability'] },
+  Capability: { props: ['icon', 'title'], children: 'prose' },
+  CourseList: { props: [], children: ['Course'] },
+  Course: { props: ['id', 'title'], children: 'prose' },
+  CourseOutline: { props: ['of'], children: ['Lesson', 'Outcome'] },
+  Lesson: { props: ['minutes'], children: 'prose' },
+  Outcome: { props: [], children: 'prose' },
+  Question: { props: ['title'], children: ['Answer'] },
+  Answer: { props: ['title'], optional: ['correct'], children: 'prose' },
+  CallToAction: { props: ['title', 'button'], children: 'prose' },
+  Brand: { props: ['of'], children: 'none' },
+  PolicyNote: { props: ['about'], children: 'none' },
+  PolicyVersion: { props: [], children: 'none' },
+  LastUpdated: { props: [], children: 'none' },
 };
 
 /** Properties that readers see or hear; all others are the same in every language. */

@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/useFormat';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { siteUrl } from '../../shell/head/siteUrl';
+import { usePhone } from '../../shell/usePhone';
 import { from } from '../../ui/breakpoints';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -16,6 +17,7 @@ export function AccessibilityStatement() {
   const { t } = useTranslation('compliance');
   const soften = useSoftHyphens();
   const { date } = useFormat();
+  const { phone, phoneLink } = usePhone();
   const domain = siteUrl.replace(/^https?:\/\//, '');
   return (
     <Section tone="sunken" id="accessibility" labelledBy="accessibility-title">
@@ -43,10 +45,10 @@ export function AccessibilityStatement() {
           <Part title={t('accessibility.contact.title')}>
             <p>
               <RichText
-                text={t('accessibility.contact.text', { email: brand.email, phone: brand.phone })}
+                text={t('accessibility.contact.text', { email: brand.email, phone })}
                 tags={{
                   mail: (words) => <Contact href={`mailto:${brand.email}`}>{words}</Contact>,
-                  phone: (words) => <Contact href={`tel:${brand.phoneInternational}`}>{words}</Contact>,
+                  phone: (words) => <Contact href={phoneLink}>{words}</Contact>,
                 }}
               />
             </p>

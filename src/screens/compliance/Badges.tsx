@@ -36,7 +36,7 @@ export function Badges({ claims }: { claims: readonly Claim[] }) {
           <h3 id="evidence">{t('evidence.title')}</h3>
           <p css={text}>{t('evidence.text')}</p>
         </div>
-        <LocaleLink to="/contact" css={[buttonSecondary, ask]}>
+        <LocaleLink to="/contact?topic=evidence" css={[buttonSecondary, ask]}>
           {t('evidence.contact')}
         </LocaleLink>
       </div>

@@ -8,8 +8,10 @@ import { PageHero } from '../../ui/PageHero';
 import { AccessibilityStatement } from './AccessibilityStatement';
 import { Badges } from './Badges';
 import type { Claim } from './claim';
+import { DataFacts } from './DataFacts';
 import { SecurityArt } from './SecurityArt';
 import { SecurityFeatures } from './SecurityFeatures';
+import { VulnerabilityReport } from './VulnerabilityReport';
 
 /** The compliance page. */
 export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery, PageContext>) {
@@ -23,10 +25,17 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
         description={t('head.description')}
         breadcrumbs={[{ label: t('common:footer.compliance') }]}
       />
-      <PageHero title={<MarkedText text={t('hero.title')} />} lede={t('hero.lede')} picture={<SecurityArt />} />
+      <PageHero
+        eyebrow={t('head.title')}
+        title={<MarkedText text={t('hero.title')} />}
+        lede={t('hero.lede')}
+        picture={<SecurityArt />}
+      />
       <Badges claims={claims} />
       <SecurityFeatures />
+      <DataFacts />
       <AccessibilityStatement />
+      <VulnerabilityReport />
       <ContactCallToAction id="questions" title={t('cta.title')} text={t('cta.text')} button={t('cta.contact')} />
     </>
   );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
+import { usePhone } from '../../shell/usePhone';
 import { mediumOnly } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import type { IconName } from '../../ui/icons';
@@ -14,6 +15,7 @@ import { SaveContact } from './SaveContact';
 /** Email, phone and office. */
 export function ContactCards() {
   const { t } = useTranslation('contact');
+  const { phone, phoneLink } = usePhone();
   return (
     <section aria-labelledby="contact-cards" css={stack}>
       <h2 id="contact-cards" css={visuallyHidden}>
@@ -26,8 +28,8 @@ export function ContactCards() {
         <CopyEmail />
       </ContactCard>
       <ContactCard icon="phone" tone="heather" title={t('card.phone.title')} text={t('card.phone.text')}>
-        <a href={`tel:${brand.phoneInternational}`} css={contactLink}>
-          {brand.phone}
+        <a href={phoneLink} css={contactLink}>
+          {phone}
         </a>
       </ContactCard>
       <ContactCard icon="map-pin" tone="gorse" title={t('card.office.title')} text={t('card.office.text')}>

@@ -1,12 +1,21 @@
+import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { ContactFormFields } from './ContactFormFields';
+import { SentConfirmation } from './SentConfirmation';
 import { useContactForm } from './useContactForm';
-import { usePrefilledMessage } from './usePrefilledMessage';
+import { useContactTopic } from './useContactTopic';
 
-/** The demo request form. */
-export function ContactForm() {
+/** The contact form for a page's query; after a message was sent, the confirmation is above it. */
+export function ContactForm({ search }: { search: string }) {
   const form = useRef<HTMLFormElement>(null);
   const state = useContactForm(form);
-  usePrefilledMessage(form);
-  return <ContactFormFields ref={form} {...state} />;
+  const topic = useContactTopic(form, search);
+  return (
+    <div css={column}>
+      {state.state === 'sent' && <SentConfirmation />}
+      <ContactFormFields ref={form} topic={topic} {...state} />
+    </div>
+  );
 }
+
+const column = css({ display: 'grid', gap: 20 });

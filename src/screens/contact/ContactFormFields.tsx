@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ContactTopic } from '../../brand';
 import { nativeFormAction } from '../../backend/project';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
+import { localisedPath } from '../../routes';
 import { buttonPrimary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
@@ -17,20 +19,22 @@ import type { ContactFormState } from './useContactForm';
 
 interface ContactFormFieldsProps extends ContactFormState {
   ref?: RefObject<HTMLFormElement | null>;
+  topic: ContactTopic | undefined;
 }
 
 /** The form in a given state; without scripts the browser submits it. */
 export function ContactFormFields({
   ref,
+  topic,
   hydrated,
   state,
   errors,
   submit,
   prepare,
-  clearError,
+  onInput,
 }: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
-  const { language } = usePage();
+  const { language, route } = usePage();
   const sending = state === 'sending';
   const count = Object.keys(errors).length;
   return (
@@ -44,11 +48,11 @@ export function ContactFormFields({
       data-enhanced=""
       css={card}
       onFocus={prepare}
-      onInput={clearError}
+      onInput={onInput}
       onSubmit={submit}
     >
       <header>
-        <h2 id="contact-form-title">{t('form.title')}</h2>
+        <h2 id="contact-form-title">{topic ? t(`topic.${topic}.title`) : t('form.title')}</h2>
         <p css={smallText}>{t('form.text')}</p>
       </header>
       <TextField
@@ -86,6 +90,7 @@ export function ContactFormFields({
         required
       />
       <input type="hidden" name="language" value={language.code} />
+      <input type="hidden" name="page" value={localisedPath(route, language.code)} />
       <Honeypot />
       <p css={smallText}>
         <RichText
@@ -109,6 +114,11 @@ export function ContactFormFields({
         {state === 'failed' && (
           <p css={failure}>
             <EmailSentence textKey="fallback.mail" />
+          </p>
+        )}
+        {state === 'unloaded' && (
+          <p css={failure}>
+            <EmailSentence textKey="fallback.native" onSend={() => ref?.current?.submit()} />
           </p>
         )}
       </div>

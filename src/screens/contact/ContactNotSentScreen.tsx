@@ -79,10 +79,13 @@ function combinations(rules: readonly ContactRule[]): ContactRule[][] {
 
 const reasons = css(
   Object.fromEntries(
-    [...contactRules, failed, tooMany].map((reason) => [
-      `& > [id*="${reason}"]:target ~ div [data-reason="${reason}"]`,
-      { display: 'list-item' },
-    ]),
+    [
+      ...[...contactRules, failed, tooMany].map(
+        (reason) => `& > [id*="${reason}"]:target ~ div [data-reason="${reason}"]`,
+      ),
+      // Opened without a reason.
+      `&:not(:has(> :target)) [data-reason="${failed}"]`,
+    ].map((selector) => [selector, { display: 'list-item' }]),
   ),
 );
 

@@ -1,16 +1,18 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../shell/head/PageHead';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
+import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { from } from '../../ui/breakpoints';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { ContactCards } from './ContactCards';
 import { ContactForm } from './ContactForm';
+import { TrialSteps } from './TrialSteps';
 
 /** The contact page: form, contact cards and booking calendar. */
-export default function ContactScreen() {
+export default function ContactScreen({ location }: PageProps) {
   const { t } = useTranslation(['contact', 'common']);
   return (
     <>
@@ -22,12 +24,17 @@ export default function ContactScreen() {
       <Section css={opening}>
         <SectionHeading level={1} title={t('hero.title')} lede={t('hero.lede')} />
         <div css={columns}>
-          <ContactForm />
+          <ContactForm search={location.search} />
           <ContactCards />
         </div>
       </Section>
-      <Section tone="sunken" labelledBy="scheduler">
-        <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
+      {hasScheduler && (
+        <Section tone="sunken" labelledBy="scheduler">
+          <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
+        </Section>
+      )}
+      <Section tone={hasScheduler ? 'paper' : 'sunken'} labelledBy="trial-steps">
+        <TrialSteps id="trial-steps" />
       </Section>
     </>
   );

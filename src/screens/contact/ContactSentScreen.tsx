@@ -7,6 +7,7 @@ import { suggestedLinks, SuggestedLinks } from '../../shell/SuggestedLinks';
 import { buttonPrimary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { MessagePage } from '../../ui/MessagePage';
+import { NextSteps } from './NextSteps';
 
 /** The confirmation of a form that was submitted without JavaScript. */
 export default function ContactSentScreen() {
@@ -19,7 +20,9 @@ export default function ContactSentScreen() {
         text={
           <>
             <p css={ledeStyle}>{t('contact:toast.success.text')}</p>
-            <p>{t('sent.text')}</p>
+            <div>
+              <NextSteps />
+            </div>
             <LocaleLink to="/" css={buttonPrimary}>
               {t('sent.home')}
             </LocaleLink>

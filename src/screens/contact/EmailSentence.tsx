@@ -1,10 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
+import { textButton } from '../../ui/button';
+
+interface EmailSentenceProps {
+  textKey: 'fallback.mail' | 'fallback.native' | 'form.noScriptMail';
+  /** Called by the sentence's button. */
+  onSend?: () => void;
+}
 
 /** A sentence with a mailto link that has a subject. */
-export function EmailSentence({ textKey }: { textKey: 'fallback.mail' | 'form.noScriptMail' }) {
+export function EmailSentence({ textKey, onSend }: EmailSentenceProps) {
   const { t } = useTranslation('contact');
   const href = `mailto:${brand.email}?subject=${encodeURIComponent(t('fallback.subject'))}`;
-  return <RichText text={t(textKey, { email: brand.email })} tags={{ mail: (words) => <a href={href}>{words}</a> }} />;
+  return (
+    <RichText
+      text={t(textKey, { email: brand.email })}
+      tags={{
+        mail: (words) => <a href={href}>{words}</a>,
+        send: (words) => (
+          <button type="button" css={textButton} onClick={onSend}>
+            {words}
+          </button>
+        ),
+      }}
+    />
+  );
 }

@@ -1,16 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendContactRequest } from '../../backend/sendContactRequest';
+import { nativeFormAction } from '../../backend/project';
+import { sendContactRequest, supabaseClient } from '../../backend/sendContactRequest';
 import { reachGoal } from '../../shell/analytics/reachGoal';
+import { loadToaster } from '../../shell/toasts/ToastRegion';
 import { useToasts } from '../../shell/toasts/useToasts';
 import type { ContactIssue } from '../../../supabase/functions/_shared/contact';
 import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
 import type { ContactField } from '../../../supabase/functions/_shared/rules';
 import { timeToFillField } from '../../../supabase/functions/_shared/timeToFill';
+import { clearDraft, keepInDraft, readDraft } from './draft';
 import { leadSource } from './leadSource';
 import { useIdempotencyKey } from './useIdempotencyKey';
 
-type State = 'idle' | 'invalid' | 'sending' | 'failed';
+/** `unloaded`: a script that sending needs did not load, but the browser can post the form by itself. */
+type State = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed' | 'unloaded';
 type Errors = Partial<Record<ContactField, string>>;
 
 /** The form's state and event handlers. */
@@ -33,6 +37,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   // A layout effect, so that the click that triggered hydration already finds `noValidate` set.
   useLayoutEffect(() => setHydrated(true), []);
   useEffect(() => {
+    for (const [name, value] of Object.entries(readDraft())) {
+      const field = form.current?.elements.namedItem(name);
+      if (isTextField(field) && field.value === '') field.value = value;
+    }
+  }, [form]);
+  useEffect(() => {
     // Disabled buttons lose focus.
     const button = form.current?.querySelector<HTMLElement>('button[type="submit"]');
     if (state !== 'sending') return;
@@ -54,6 +64,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   const send = async (element: HTMLFormElement) => {
     const data = new FormData(element);
+    for (const field of element.elements) keep(field);
     const { checkContact } = await loadRules();
     const checked = checkContact(Object.fromEntries(data));
     if ('issues' in checked) return reject(checked.issues);
@@ -64,10 +75,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       details: detailsOf(data, firstUse.current),
     });
     element.reset();
+    clearDraft();
     firstUse.current = undefined;
-    if (process.env.GATSBY_TURNSTILE_SITE_KEY) (await import('./turnstile')).resetChallenge();
+    if (process.env.GATSBY_TURNSTILE_SITE_KEY)
+      void import('./turnstile').then(({ resetChallenge }) => resetChallenge()).catch(() => undefined);
     if (process.env.GATSBY_ANALYTICS_SERVICE) reachGoal('Form sent');
-    setState('idle');
+    setState('sent');
     toasts.success(t('toast.success.title'), t('toast.success.text'));
   };
 
@@ -76,8 +89,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (busy.current) return;
     busy.current = true;
     send(event.currentTarget)
-      .catch(() => {
-        setState('failed');
+      .catch((error: unknown) => {
+        setState(isMissingScript(error) && nativeFormAction && navigator.onLine ? 'unloaded' : 'failed');
         toasts.error(t('toast.error.title'), t('toast.error.text'));
       })
       .finally(() => {
@@ -85,16 +98,19 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       });
   };
 
-  const clearError = (event: FormEvent<HTMLFormElement>) => {
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event;
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    if (!isTextField(target)) return;
+    keep(target);
     setErrors((current) => Object.fromEntries(Object.entries(current).filter(([field]) => field !== target.name)));
   };
 
-  /** Called at the form's first focus. */
+  /** Loads all that sending needs, when the form is first used. */
   const prepare = () => {
     firstUse.current ??= performance.now();
-    void loadRules().catch(() => undefined);
+    for (const part of [loadRules(), supabaseClient(), loadToaster()])
+      // Tried again when the form is sent.
+      part.catch(() => undefined);
     if (process.env.GATSBY_TURNSTILE_SITE_KEY)
       import('./turnstile')
         .then(({ showChallenge }) => showChallenge(form.current?.querySelector<HTMLElement>('[data-challenge]')))
@@ -102,7 +118,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
         .catch(() => undefined);
   };
 
-  return { hydrated, state, errors, submit, clearError, prepare };
+  return { hydrated, state, errors, submit, onInput, prepare };
 }
 
 /** What goes with a request: its source, the seconds since the form was first used, and fields that people do not fill in. */
@@ -121,6 +137,20 @@ function detailsOf(data: FormData, firstUse: number | undefined): Record<string,
     ...Object.fromEntries(extra),
     ...(seconds === undefined ? undefined : { [timeToFillField]: seconds }),
   };
+}
+
+function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}
+
+/** Keeps what a visible field holds in the draft. */
+function keep(field: unknown): void {
+  if (isTextField(field) && field.required) keepInDraft(field.name, field.value);
+}
+
+/** Whether webpack could not load a script. */
+function isMissingScript(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 /** Loads the validation rules on first use. */

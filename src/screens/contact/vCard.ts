@@ -15,7 +15,7 @@ export function vCard({ name, product, email, phoneInternational, address }: Org
     `FN:${escaped(product)}`,
     `ORG:${escaped(name)}`,
     `EMAIL;TYPE=work:${escaped(email)}`,
-    `TEL;VALUE=uri;TYPE=work:tel:${phoneInternational}`,
+    `TEL;VALUE=uri;TYPE=work:tel:${phoneInternational.replaceAll(' ', '')}`,
     `ADR;TYPE=work:;;${escaped(address)};;;;`,
     'END:VCARD',
   ];

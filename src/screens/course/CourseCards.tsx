@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
+import { ContactLink } from '../../shell/ContactLink';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Prose } from '../../shell/Prose';
 import { from } from '../../ui/breakpoints';
@@ -43,9 +43,9 @@ export function CourseCards({ courses, count, category }: CourseCardsProps) {
             text={t('list.listed', { count, listed: courses.length })}
             tags={{
               ask: (words) => (
-                <LocaleLink to="/contact" css={ask}>
+                <ContactLink topic="courseList" css={ask}>
                   {words}
-                </LocaleLink>
+                </ContactLink>
               ),
             }}
           />
@@ -62,12 +62,20 @@ const grid = css({
   [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
-const card = css({ gap: 10 });
+// Nothing happens where one is pressed, so that they have no card's box.
+const card = css({
+  gap: 10,
+  padding: '18px 12px',
+  background: 'none',
+  border: 0,
+  borderBlockStart: '2px solid var(--hue-tint)',
+  borderRadius: 0,
+});
 
 // The course that the URL's fragment points at.
 const highlighted = css({
+  background: 'var(--hue-tint)',
   borderColor: 'var(--hue)',
-  boxShadow: '0 0 0 4px var(--hue-tint), inset 0 0 0 1px var(--hue)',
 });
 
 const heading = css({ fontSize: '1.1875rem' });

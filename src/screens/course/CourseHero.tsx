@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { TreeNode } from '../../model/mdx/tree';
@@ -7,6 +8,7 @@ import { BreadcrumbNav, type Breadcrumb } from '../../shell/head/BreadcrumbNav';
 import { Prose } from '../../shell/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
+import { buttonRow } from '../../ui/button';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
 import type { Hue } from '../../ui/theme';
@@ -17,10 +19,11 @@ interface CourseHeroProps {
   heading: string;
   lead: readonly TreeNode[];
   count: number;
+  actions: ReactNode;
 }
 
-/** The category's heading, introduction, course count and picture. */
-export function CourseHero({ breadcrumbs, hue, heading, lead, count }: CourseHeroProps) {
+/** The category's heading, introduction, course count, actions and picture. */
+export function CourseHero({ breadcrumbs, hue, heading, lead, count, actions }: CourseHeroProps) {
   const soften = useSoftHyphens();
   const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
@@ -39,6 +42,7 @@ export function CourseHero({ breadcrumbs, hue, heading, lead, count }: CourseHer
             <p css={label} lang={interfaceLang}>
               {t('courseCount', { count })}
             </p>
+            <div css={buttonRow}>{actions}</div>
           </div>
           {hue && (
             <div css={picture}>

@@ -5,6 +5,7 @@ import type { ContentSection } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/Prose';
 import { Section } from '../../ui/Section';
 import { CourseCards } from './CourseCards';
+import { CourseOutline } from './CourseOutline';
 import type { ListedCourse } from './listedCourses';
 
 interface CourseSectionProps {
@@ -27,6 +28,7 @@ export function CourseSection({ section: { id, title, body }, courses, count, ca
         nodes={body}
         blocks={{
           CourseList: () => <CourseCards courses={courses} count={count} category={category} />,
+          CourseOutline: (element) => <CourseOutline element={element} courses={courses} />,
           CapabilityGrid: (element) => <CapabilityGrid element={element} />,
         }}
       />

@@ -4,7 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { parseHue } from '../../shell/prose/contentNames';
-import { below, from } from '../../ui/breakpoints';
+import { below, from, mediumOnly } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -42,21 +42,21 @@ export function CategoryCards({ categories }: { categories: Queries.CoursesScree
 const grid = css({
   display: 'grid',
   gap: 'clamp(14px, 1.6vw, 20px)',
-  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [from.full]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+  [mediumOnly]: { gridTemplateColumns: '1fr 1fr' },
+  [from.wide]: { gridTemplateColumns: 'repeat(5, 1fr)' },
 });
 
 const card = css({
   gap: 0,
   padding: 0,
-  [from.medium]: { '& > div:first-of-type': { inlineSize: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 } },
-  // In a single column the picture is next to the text.
-  [below.medium]: {
+  [from.wide]: { '& > div:first-of-type': { inlineSize: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 } },
+  // In one column or two the picture is next to the text.
+  [below.wide]: {
     flexDirection: 'row',
     alignItems: 'stretch',
     '& > div:first-of-type': {
       flex: 'none',
-      inlineSize: 112,
+      inlineSize: 96,
       aspectRatio: 'auto',
       borderStartEndRadius: 0,
       borderEndEndRadius: 0,

@@ -71,7 +71,7 @@ function NothingFound() {
         <LocaleLink to="/features/ai-course-builder" css={buttonPrimary}>
           {t('results.noneBuilder')}
         </LocaleLink>
-        <LocaleLink to="/contact" css={buttonSecondary}>
+        <LocaleLink to="/contact?topic=course" css={buttonSecondary}>
           {t('results.noneContact')}
         </LocaleLink>
       </div>

@@ -6,6 +6,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { buttonAccent } from '../../ui/button';
+import { AccreditationNote } from './AccreditationNote';
 import { Catalogue } from './Catalogue';
 import { SearchPanel } from './SearchPanel';
 import { CoursesHero } from './CoursesHero';
@@ -38,11 +39,12 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
       <ResultsArea ref={area} query={query} results={results} />
       <CategoryCards categories={data.categories} />
       <Catalogue categories={data.categories} courses={data.catalogue} />
+      <AccreditationNote />
       <CallToActionBand
         id="missing"
         title={t('cta.title')}
         action={
-          <LocaleLink to="/contact" css={buttonAccent}>
+          <LocaleLink to="/contact?topic=course" css={buttonAccent}>
             {t('cta.contact')}
           </LocaleLink>
         }

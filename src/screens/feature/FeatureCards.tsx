@@ -7,7 +7,7 @@ import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { IconTile } from '../../ui/IconTile';
 
-/** Feature cards in two columns; an odd last card fills its row (MDX: FeatureGrid). */
+/** Feature cards: four in two columns, five as three and two (MDX: FeatureGrid). */
 export function FeatureCards({ element }: { element: TreeElement }) {
   return (
     <ul role="list" css={grid}>
@@ -30,8 +30,9 @@ const grid = css({
   display: 'grid',
   gap: 'clamp(14px, 1.8vw, 22px)',
   [from.wide]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    '& > li': { gridColumn: 'span 3' },
+    '&:has(> :nth-of-type(5)) > li:nth-of-type(-n + 3)': { gridColumn: 'span 2', flexDirection: 'column' },
   },
 });
 

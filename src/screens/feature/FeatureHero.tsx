@@ -1,29 +1,29 @@
 import { css } from '@emotion/react';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ReactNode } from 'react';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { findAll, type TreeNode } from '../../model/mdx/tree';
+import type { TreeNode } from '../../model/mdx/tree';
 import { BreadcrumbNav, type Breadcrumb } from '../../shell/head/BreadcrumbNav';
 import { Prose } from '../../shell/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { FeatureScreenshot } from './FeatureScreenshot';
 
 interface FeatureHeroProps {
   breadcrumbs: readonly Breadcrumb[];
+  /** The page's title, above its heading. */
+  title: string;
   heading: string;
   lead: readonly TreeNode[];
-  image: IGatsbyImageData | undefined;
-  narrow: IGatsbyImageData | undefined;
+  action: ReactNode;
+  picture: ReactNode;
 }
 
-/** The page's heading and introduction next to the screenshot. */
-export function FeatureHero({ breadcrumbs, heading, lead, image, narrow }: FeatureHeroProps) {
+/** The page's heading, introduction and call to action next to its picture. */
+export function FeatureHero({ breadcrumbs, title, heading, lead, action, picture }: FeatureHeroProps) {
   const soften = useSoftHyphens();
   const { interfaceLang } = useContentLanguage();
-  const [screenshot] = findAll(lead, 'Screenshot');
-  const paragraphs = lead.filter((node) => node !== screenshot);
   return (
     <Section css={hero}>
       <div lang={interfaceLang}>
@@ -31,23 +31,30 @@ export function FeatureHero({ breadcrumbs, heading, lead, image, narrow }: Featu
       </div>
       <div css={columns}>
         <div css={words}>
-          <h1>{soften(heading)}</h1>
-          <Prose tree={paragraphs} />
+          <h1>
+            <Eyebrow>{soften(title)}</Eyebrow>
+            {soften(heading)}
+          </h1>
+          <Prose tree={lead} />
+          <div>{action}</div>
         </div>
-        {image && screenshot && <FeatureScreenshot image={image} narrow={narrow} alt={screenshot.props?.alt ?? ''} />}
+        {picture}
       </div>
     </Section>
   );
 }
 
-const hero = css({ paddingBlock: 'clamp(16px, 2vw, 28px) 0' });
+const hero = css({
+  paddingBlock: 'clamp(16px, 2vw, 28px) 0',
+  '&:has(+ [data-tone="sunken"])': { paddingBlockEnd: 'var(--section)' },
+});
 
 const columns = css({
   display: 'grid',
   gap: 'clamp(36px, 5vw, 64px)',
   alignItems: 'center',
   marginBlockStart: 'clamp(12px, 2.4vw, 32px)',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
 });
 
 const words = css({

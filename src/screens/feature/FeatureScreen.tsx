@@ -1,25 +1,33 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { findAll } from '../../model/mdx/tree';
 import type { PageContext } from '../../model/pageContext';
+import { featureScene } from '../../scenes/featureScenes';
 import { PageHead } from '../../shell/head/PageHead';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseHue } from '../../shell/prose/contentNames';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
+import { buttonPrimary } from '../../ui/button';
 import { FeatureHero } from './FeatureHero';
+import { FeaturePicture } from './FeaturePicture';
 import { FeatureSection } from './FeatureSection';
 import { OtherFeatures } from './OtherFeatures';
+import { Tour } from './Tour';
 
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: PageProps<Queries.FeatureScreenQuery, PageContext>) {
   const { t } = useTranslation('feature');
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
-  const { page, facts, features, screenshot, narrowScreenshot } = data;
+  const { page, facts, features, screenshot } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
   const { title, description, keywords } = page.frontmatter;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
+  const [picture] = findAll(lead, 'Screenshot');
+  const scene = featureScene(facts.scene);
   const breadcrumbs = [{ label: t('breadcrumb.features') }, { label: nameOf(pageContext.route) ?? title }];
   return (
     <>
@@ -27,15 +35,31 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
       <article lang={contentLang} data-hue={parseHue(facts.hue)}>
         <FeatureHero
           breadcrumbs={breadcrumbs}
+          title={title}
           heading={page.heading}
-          lead={lead}
-          image={screenshot?.childImageSharp?.gatsbyImageData}
-          narrow={narrowScreenshot?.childImageSharp?.gatsbyImageData}
+          lead={lead.filter((node) => node !== picture)}
+          action={
+            callToAction && (
+              <LocaleLink to="/contact?topic=demo" css={buttonPrimary}>
+                {callToAction.props?.button}
+              </LocaleLink>
+            )
+          }
+          picture={
+            picture && (
+              <FeaturePicture
+                alt={picture.props?.alt ?? ''}
+                scene={scene}
+                image={screenshot?.childImageSharp?.gatsbyImageData}
+              />
+            )
+          }
         />
+        {facts.scene === 'aiBuilder' && <Tour />}
         {sections.map((section) => (
           <FeatureSection key={section.id} section={section} statistics={facts.statistics} />
         ))}
-        {callToAction && <CallToAction element={callToAction} />}
+        {callToAction && <CallToAction element={callToAction} picture={scene} />}
       </article>
       <OtherFeatures features={features.filter(({ path }) => path !== pageContext.route)} />
     </>
@@ -51,7 +75,6 @@ export const query = graphql`
     $mdxId: String!
     $slug: String!
     $screenshot: String!
-    $narrowScreenshot: String!
   ) {
     ...Shell
     page: mdx(id: { eq: $mdxId }) {
@@ -62,27 +85,18 @@ export const query = graphql`
     }
     facts: featureFactsJson(slug: { eq: $slug }) {
       hue
+      scene
       statistics
     }
     screenshot: file(relativePath: { eq: $screenshot }) {
       childImageSharp {
         gatsbyImageData(
           width: 680
-          formats: [WEBP]
-          quality: 32
+          formats: [AVIF, WEBP]
+          avifOptions: { quality: 60 }
+          webpOptions: { quality: 90 }
           outputPixelDensities: [1, 2]
           sizes: "(min-width: 1260px) 660px, (min-width: 960px) 54vw, 90vw"
-        )
-      }
-    }
-    narrowScreenshot: file(relativePath: { eq: $narrowScreenshot }) {
-      childImageSharp {
-        gatsbyImageData(
-          width: 672
-          formats: [AVIF, WEBP]
-          quality: 24
-          outputPixelDensities: [1]
-          sizes: "calc(95vw - 18px)"
         )
       }
     }

@@ -46,21 +46,27 @@ export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['course
   );
 }
 
+const wide = '@media (min-width: 50em)';
+
+// Rows with a small picture; on wide screens five columns, which ten cards fill.
 const grid = css({
   display: 'grid',
   gap: 'clamp(12px, 1.5vw, 18px)',
-  // Ten cards fill rows of two and of five.
-  '@media (max-width: 799.98px)': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9.5rem, 34%), 100%), 1fr))',
-  },
-  '@media (min-width: 800px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
 const card = css({
-  gap: 0,
+  flexDirection: 'row',
+  gap: 8,
   padding: 8,
   alignItems: 'stretch',
-  '& > div:first-of-type': { borderRadius: 'var(--radius-md)' },
+  '& > div:first-of-type': { flex: 'none', inlineSize: 96, alignSelf: 'center', borderRadius: 'var(--radius-md)' },
+  [wide]: {
+    flexDirection: 'column',
+    gap: 0,
+    '& > div:first-of-type': { inlineSize: 'auto', alignSelf: 'stretch' },
+  },
 });
 
 const words = css({
@@ -69,7 +75,7 @@ const words = css({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: 6,
-  padding: '14px clamp(4px, .8vw, 10px) 10px',
+  padding: '10px clamp(4px, .8vw, 10px)',
   '& > h3': { fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)', lineHeight: 1.3, letterSpacing: '-.01em' },
   '& > p': { color: 'var(--hue)', fontSize: 'var(--text-small)', fontWeight: 600, lineHeight: 1.4 },
 });

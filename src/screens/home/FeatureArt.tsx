@@ -1,27 +1,41 @@
 import { css } from '@emotion/react';
 import { Art } from '../../scenes/Art';
+import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
 import type { Hue } from '../../ui/theme';
 
 /** The feature with the large card. */
 export const largeFeature = 'ai-course-builder';
 
-/** The drawing of a feature, or of its hue where the feature has none. */
+/** A part of a feature's scene, or the drawing of its hue where the feature has none. */
 export function FeatureArt({ slug, hue }: { slug: string; hue: Hue }) {
-  return (
-    <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={slug === largeFeature ? large : drawing} />
-  );
+  if (slug === largeFeature)
+    return (
+      <div css={crop} aria-hidden="true" inert>
+        <CourseBuilderScene />
+      </div>
+    );
+  return <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={drawing} />;
 }
 
-const drawn: ReadonlySet<string> = new Set(['qms', 'performance-reviews', 'ai-course-builder', 'reporting']);
+const drawn: ReadonlySet<string> = new Set(['qms', 'performance-reviews', 'reporting']);
 
-const drawing = css({
+const ground = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
+
+const drawing = css(ground, {
   width: '100%',
   aspectRatio: '240 / 140',
   minHeight: 120,
   fill: 'var(--hue)',
-  background: 'var(--hue-tint)',
-  borderRadius: 'var(--radius-md)',
   forcedColorAdjust: 'none',
 });
 
-const large = css(drawing, { aspectRatio: '480 / 320' });
+const crop = css(ground, {
+  overflow: 'clip',
+  // The card decides the height.
+  contain: 'size',
+  flex: '1 1 0',
+  minHeight: 'clamp(220px, 26vw, 340px)',
+  paddingBlockStart: 'clamp(16px, 2vw, 28px)',
+  paddingInlineStart: 'clamp(16px, 2vw, 28px)',
+  '& > div': { inlineSize: 'max(100%, 34rem)' },
+});

@@ -76,8 +76,7 @@ const bento = css({
     // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },
-  '& > :first-of-type > svg': { flex: '1 1 0', minHeight: 'clamp(180px, 24vw, 260px)' },
-  '& > :first-of-type > div': { flexGrow: 0 },
+  '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
   '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
   '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
 });

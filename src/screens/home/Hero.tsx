@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { pricePerAccount } from '../../brand';
+import { pounds } from '../../i18n/format';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useFormat } from '../../i18n/useFormat';
 import { HeroScene } from '../../scenes/HeroScene';
 import { MarkedText } from '../../shell/MarkedText';
 import { below, from } from '../../ui/breakpoints';
@@ -15,7 +15,6 @@ import { ledeStyle } from '../../ui/SectionHeading';
 /** The home page's heading, its actions and facts, and a scene of the product. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common', 'scenes']);
-  const { money } = useFormat();
   return (
     <div css={[container, hero]}>
       <div css={words}>
@@ -25,7 +24,7 @@ export function Hero() {
         <p css={ledeStyle}>{t('hero.lede')}</p>
         <div>
           <div css={buttonRow}>
-            <LocaleLink to="/contact" css={buttonPrimary} data-trial="">
+            <LocaleLink to="/contact?topic=trial" css={buttonPrimary} data-trial="">
               {t('hero.trial')}
             </LocaleLink>
             <LocaleLink to="/features/ai-course-builder" css={buttonSecondary}>
@@ -35,12 +34,17 @@ export function Hero() {
           <p css={note}>
             <Icon name="check" />
             {t('hero.note')}
+            <LocaleLink to="/lessons/allergens" css={sample}>
+              {t('hero.sample')}
+            </LocaleLink>
           </p>
         </div>
         <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
           {factIds.map((id) => (
             <li key={id}>
-              <strong>{t(`hero.facts.${id}.value`, { price: money(pricePerAccount) })}</strong>{' '}
+              <strong>
+                {t(`hero.facts.${id}.value`, { price: pricePerAccount, formatParams: { price: pounds } })}
+              </strong>{' '}
               <span>{t(`hero.facts.${id}.label`)}</span>
             </li>
           ))}
@@ -70,6 +74,7 @@ const title = css({ maxWidth: '16ch', fontSize: 'var(--text-display)', lineHeigh
 
 const note = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   marginBlockStart: 14,
@@ -77,6 +82,8 @@ const note = css({
   fontSize: 'var(--text-small)',
   '& > svg': { color: 'var(--fern)', fontSize: '1.125rem' },
 });
+
+const sample = css({ marginInlineStart: 12, paddingBlock: 10, fontWeight: 640 });
 
 const facts = css({
   display: 'grid',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { KeyId } from '../../i18n/KeyId';
 import { usePage } from '../../i18n/usePage';
+import { localisedPath } from '../../routes';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Flag } from '../../ui/Flag';
@@ -13,24 +14,33 @@ import { headingRow } from './sectionStyles';
 /** The languages of the product, each by its own name and by its name in the page's language. */
 export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery['interfaceLanguages']['nodes'] }) {
   const { t, i18n } = useTranslation('home');
-  const { language: page } = usePage();
+  const { language: page, languages: published } = usePage();
   const hasName = (code: string): code is KeyId<'home', 'language.'> => i18n.exists(`home:language.${code}`);
   return (
     <Section labelledBy="languages">
       <div css={headingRow}>
         <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} />
-        <LocaleLink to="/contact" css={buttonSecondary}>
+        <LocaleLink to="/contact?topic=language" css={buttonSecondary}>
           {t('languages.request')}
         </LocaleLink>
       </div>
       <ul role="list" css={grid}>
         {languages.map(({ code, name, htmlLang, flag }) => (
           <li key={code}>
-            <Flag code={flag} size={30} baseUrl={process.env.GATSBY_FLAGS_URL} />
-            <div>
-              <strong lang={htmlLang}>{name}</strong>
-              {code !== page.code && hasName(code) && <span>{t(`language.${code}`)}</span>}
-            </div>
+            <a
+              href={published.some((known) => known.code === code) ? localisedPath('/', code) : undefined}
+              hrefLang={htmlLang}
+              aria-current={code === page.code ? 'true' : undefined}
+              // Another language has other fonts and words: the browser loads it as a page of its own.
+              data-native
+              css={link}
+            >
+              <Flag code={flag} size={30} loading="eager" baseUrl={process.env.GATSBY_FLAGS_URL} />
+              <span>
+                <strong lang={htmlLang}>{name}</strong>
+                {code !== page.code && hasName(code) && <span>{t(`language.${code}`)}</span>}
+              </span>
+            </a>
           </li>
         ))}
       </ul>
@@ -44,18 +54,28 @@ const grid = css({
   gap: 'clamp(10px, 1.2vw, 16px)',
   [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 'clamp(8px, 1.2vw, 16px)',
-    minHeight: 72,
-    padding: '12px clamp(8px, 1.4vw, 20px)',
-    background: 'var(--surface)',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius-md)',
-    lineHeight: 1.35,
-  },
-  '& > li > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& strong': { display: 'block', fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.0625rem)' },
-  '& span': { color: 'var(--ink2)', fontSize: 'clamp(.8125rem, .7rem + .6vw, var(--text-small))', hyphens: 'auto' },
+  '& span span': {
+    color: 'var(--ink2)',
+    fontSize: 'clamp(.8125rem, .7rem + .6vw, var(--text-small))',
+    hyphens: 'auto',
+  },
+});
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(8px, 1.2vw, 16px)',
+  height: '100%',
+  minHeight: 72,
+  padding: '12px clamp(8px, 1.4vw, 20px)',
+  color: 'var(--ink)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-md)',
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  '&:hover': { color: 'var(--ink)', borderColor: 'var(--fern)' },
+  '&[aria-current]': { borderColor: 'var(--fern)' },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
 });

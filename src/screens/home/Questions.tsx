@@ -19,7 +19,7 @@ export function Questions({ questions }: { questions: readonly AskedQuestion[] }
         <div css={[words, sticky]}>
           <h2 id="questions">{t('faq.title')}</h2>
           <p css={ledeStyle}>{t('faq.lede')}</p>
-          <LocaleLink to="/contact" css={buttonSecondary}>
+          <LocaleLink to="/contact?topic=question" css={buttonSecondary}>
             {t('faq.contact')}
           </LocaleLink>
         </div>

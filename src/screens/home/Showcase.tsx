@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { startTransition, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
 import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
-import { from } from '../../ui/breakpoints';
+import { useNavigationName } from '../../shell/useNavigationName';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { loadIcons } from '../../ui/loadIcons';
@@ -25,23 +27,34 @@ export function Showcase() {
   );
 }
 
-/** The tabs; their scenes load shortly before they scroll into view. */
+/** The tabs; the first scene is in the HTML, the others load shortly before they scroll into view. */
 function Tools() {
   const { t } = useTranslation('home');
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
   const place = useInView<HTMLDivElement>(() => {
     void loadIcons('/icons.svg');
-    void import('./showcaseScenes').then((loaded) => startTransition(() => setScenes(loaded)));
+    import('./showcaseScenes').then(
+      (loaded) => startTransition(() => setScenes(loaded)),
+      // Without them the tools are described in words.
+      () => undefined,
+    );
   });
   return (
     <div ref={place}>
       <Tabs
         label={t('showcase.label')}
-        tabs={tools.map(({ id, icon, scene }) => ({
+        tabs={tools.map(({ id, icon, scene, feature }) => ({
           id,
           icon,
           label: t(`showcase.${id}.label`),
-          panel: <ToolPanel id={id} scene={scene} Scene={scenes?.[id]} />,
+          panel: (
+            <ToolPanel
+              id={id}
+              scene={scene}
+              feature={feature}
+              Scene={id === 'aiBuilder' ? CourseBuilderScene : scenes?.[id]}
+            />
+          ),
         }))}
       />
     </div>
@@ -49,20 +62,21 @@ function Tools() {
 }
 
 const tools = [
-  { id: 'aiBuilder', icon: 'sparkles', scene: 'courseBuilder' },
-  { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed' },
-  { id: 'appraisals', icon: 'target', scene: 'appraisal' },
-  { id: 'signOff', icon: 'file-check', scene: 'signOff' },
-  { id: 'careerPaths', icon: 'route', scene: 'careerPath' },
+  { id: 'aiBuilder', icon: 'sparkles', scene: 'courseBuilder', feature: '/features/ai-course-builder' },
+  { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed', feature: '/features/ai-course-builder' },
+  { id: 'appraisals', icon: 'target', scene: 'appraisal', feature: '/features/performance-reviews' },
+  { id: 'signOff', icon: 'file-check', scene: 'signOff', feature: '/features/qms' },
+  { id: 'careerPaths', icon: 'route', scene: 'careerPath', feature: '/features/performance-reviews' },
 ] as const;
 
-interface ToolPanelProps extends Pick<(typeof tools)[number], 'id' | 'scene'> {
+interface ToolPanelProps extends Pick<(typeof tools)[number], 'id' | 'scene' | 'feature'> {
   /** Undefined while loading; the text does not wait for it. */
   Scene: ComponentType | undefined;
 }
 
-function ToolPanel({ id, scene, Scene }: ToolPanelProps) {
+function ToolPanel({ id, scene, feature, Scene }: ToolPanelProps) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
+  const nameOf = useNavigationName();
   return (
     <div css={panel}>
       <div css={words}>
@@ -76,6 +90,10 @@ function ToolPanel({ id, scene, Scene }: ToolPanelProps) {
             </li>
           ))}
         </ul>
+        <LocaleLink to={feature} css={link}>
+          {t('showcase.link', { feature: nameOf(feature) ?? '' })}
+          <Icon name="arrow-right" />
+        </LocaleLink>
       </div>
       {Scene ? (
         <Figure label={t(`scenes:${scene}.description`)} caption={t('common:illustration.caption')}>
@@ -100,8 +118,6 @@ const panel = css({
   '@media (min-width: 760px)': {
     'html.js &, &:has(> figure)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
-  // One height for all tabs, so that switching moves nothing.
-  [from.wide]: { 'html.js &': { minHeight: 500 } },
 });
 
 const words = css({
@@ -111,5 +127,7 @@ const words = css({
   '& > p': { color: 'var(--ink2)' },
   '& > ul': { display: 'grid', gap: 10, marginBlockStart: 4 },
   '& li': { display: 'flex', gap: 10, fontSize: 'var(--text-small)', lineHeight: 1.45 },
-  '& svg': { color: 'var(--fern)', fontSize: '1.25rem' },
+  '& li svg': { color: 'var(--fern)', fontSize: '1.25rem' },
 });
+
+const link = css({ display: 'flex', alignItems: 'center', gap: 8, paddingBlock: 10, fontWeight: 640 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
-import { useFormat } from '../../i18n/useFormat';
+import { pounds } from '../../i18n/format';
 
 /** A question and its answer. */
 export interface AskedQuestion {
@@ -12,8 +12,12 @@ export interface AskedQuestion {
 /** Returns the frequently asked questions in the page's language. */
 export function useQuestions(): AskedQuestion[] {
   const { t } = useTranslation('home');
-  const { money, number } = useFormat();
-  const figures = { price: money(pricePerAccount), minimum: money(minimumCharge), limit: number(bespokeFrom) };
+  const figures = {
+    price: pricePerAccount,
+    minimum: minimumCharge,
+    limit: bespokeFrom,
+    formatParams: { price: pounds, minimum: pounds },
+  };
   return ids.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`, figures) }));
 }
 

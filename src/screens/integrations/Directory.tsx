@@ -6,7 +6,7 @@ import type { Hue } from '../../ui/theme';
 import { IntegrationCard } from './IntegrationCard';
 import { categories, type Integration, type IntegrationCategory } from './integration';
 
-/** The integrations by category; short groups share a row, and two alone in a row fill it. */
+/** The integrations by category on one grid; short groups share a row. */
 export function Directory({ integrations }: { integrations: readonly Integration[] }) {
   const { t } = useTranslation('integrations');
   const groups = categories
@@ -38,10 +38,9 @@ export function Directory({ integrations }: { integrations: readonly Integration
 
 /** The number of columns a group takes, of two and of three. */
 function columnSpans(members: number): CSSProperties {
-  const measures: CSSProperties & Record<'--of-two' | '--of-three' | '--grow', number> = {
+  const measures: CSSProperties & Record<'--of-two' | '--of-three', number> = {
     '--of-two': Math.min(members, 2),
     '--of-three': Math.min(members, 3),
-    '--grow': members > 1 ? 1 : 0,
   };
   return measures;
 }
@@ -69,7 +68,7 @@ const directory = css({
 
 const group = css({
   '--span': 1,
-  flex: 'var(--grow) 1 calc(var(--span) * (100% - (var(--columns) - 1) * var(--gap)) / var(--columns) + (var(--span) - 1) * var(--gap))',
+  flex: '0 1 calc(var(--span) * (100% - (var(--columns) - 1) * var(--gap)) / var(--columns) + (var(--span) - 1) * var(--gap))',
   '--gap': gap,
   display: 'flex',
   flexDirection: 'column',

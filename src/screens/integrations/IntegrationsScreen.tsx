@@ -27,6 +27,7 @@ export default function IntegrationsScreen({
         breadcrumbs={[{ label: t('common:nav.integrations') }]}
       />
       <PageHero
+        eyebrow={t('head.title')}
         title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
         picture={<IntegrationsArt integrations={integrations} />}

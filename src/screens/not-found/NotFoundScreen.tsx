@@ -7,6 +7,7 @@ import { PageHead } from '../../shell/head/PageHead';
 import { SuggestedLinks } from '../../shell/SuggestedLinks';
 import { buttonPrimary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { isHydrating } from '../../ui/hydrating';
 import { MessagePage } from '../../ui/MessagePage';
 import { SearchForm } from './SearchForm';
 
@@ -14,7 +15,8 @@ import { SearchForm } from './SearchForm';
 export default function NotFoundScreen() {
   const { t } = useTranslation(['notFound', 'common']);
   useEffect(() => {
-    console.error(`404: ${window.location.pathname}`);
+    // deferredScripts.ts logs the path of the first page.
+    if (!isHydrating()) console.error(`404: ${window.location.pathname}`);
   }, []);
   return (
     <div data-screen="not-found">

@@ -26,6 +26,7 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
         breadcrumbs={[{ label: t('common:nav.partners') }]}
       />
       <PageHero
+        eyebrow={t('head.title')}
         title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
         picture={<PartnersArt partners={partners} />}
@@ -43,7 +44,7 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
               <LocaleLink to="/contact" css={buttonAccent}>
                 {t('become.contact')}
               </LocaleLink>
-              <LocaleLink to="/contact?topic=partnerKit" css={buttonOnSlate}>
+              <LocaleLink to="/contact?topic=partner-kit" css={buttonOnSlate}>
                 {t('become.kit')}
               </LocaleLink>
             </>

@@ -53,4 +53,5 @@ const card = css({
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
+  'html:not(.js) &': { alignContent: 'center', padding: 0, background: 'none', border: 0 },
 });

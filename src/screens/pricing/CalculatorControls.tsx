@@ -25,8 +25,8 @@ interface CalculatorControlsProps {
 export function CalculatorControls({ input, reseller, price, changeInput, setReseller }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number } = useFormat();
-  const min = number(accountRange.min);
-  const max = number(accountRange.max);
+  const priceText = usePriceText(price);
+  const { min, max } = accountRange;
   const hints = {
     empty: t('calculator.emptyHint'),
     outside: t('calculator.outsideHint', { min, max }),
@@ -41,8 +41,8 @@ export function CalculatorControls({ input, reseller, price, changeInput, setRes
           css={field}
           label={t('calculator.accounts')}
           hint={price.hint ? hints[price.hint] : t('calculator.range', { min, max })}
-          min={accountRange.min}
-          max={accountRange.max}
+          min={min}
+          max={max}
           step="any"
           value={input}
           onChange={(event) => changeInput(event.target.value)}
@@ -51,15 +51,18 @@ export function CalculatorControls({ input, reseller, price, changeInput, setRes
           id="accounts-slider"
           label={t('calculator.slider')}
           labelHidden
-          min={accountRange.min}
-          max={accountRange.max}
+          min={min}
+          max={max}
           step={accountRange.step}
           value={sliderValue(input)}
-          valueText={usePriceText(price)}
-          minLabel={min}
-          maxLabel={max}
+          valueText={priceText}
+          minLabel={number(min)}
+          maxLabel={number(max)}
           onChange={(value) => changeInput(String(value))}
         />
+        <p css={nearbyPrice} aria-hidden="true">
+          {priceText}
+        </p>
         <ResellerBox checked={reseller} onChange={setReseller} />
       </div>
     </>
@@ -99,6 +102,9 @@ const field = css({
     '& > input': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
   },
 });
+
+// Where the cost is below the window while the slider moves.
+const nearbyPrice = css({ fontWeight: 660, textAlign: 'center', [from.wide]: { display: 'none' } });
 
 const resellerBox = css({ paddingBlockStart: 16, borderBlockStart: '1px solid var(--line)' });
 const note = css({

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
-import { LocaleLink } from '../../i18n/LocaleLink';
+import { accountRange, bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
+import { pounds } from '../../i18n/format';
 import { useFormat } from '../../i18n/useFormat';
+import { ContactLink } from '../../shell/ContactLink';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
 import type { Price } from './price';
 
@@ -12,22 +13,22 @@ export function CostPanel({ price }: { price: Price }) {
   return (
     <div data-tone="slate" css={panel}>
       <div css={result}>{price.kind === 'cost' ? <Cost {...price} /> : <Bespoke accounts={price.accounts} />}</div>
-      <NextSteps />
+      <NextSteps accounts={useDeferredValue(carriedAccounts(price.accounts))} />
     </div>
   );
 }
 
-const NextSteps = memo(function NextSteps() {
+const NextSteps = memo(function NextSteps({ accounts }: { accounts: number | undefined }) {
   const { t } = useTranslation('pricing');
   return (
     <>
       <div css={buttonRow} data-print="hide">
-        <LocaleLink to="/contact" css={buttonAccent} data-trial="">
+        <ContactLink topic="trial" accounts={accounts} css={buttonAccent}>
           {t('calculator.trial')}
-        </LocaleLink>
-        <LocaleLink to="/contact" css={buttonOnSlate}>
+        </ContactLink>
+        <ContactLink topic="demo" accounts={accounts} css={buttonOnSlate}>
           {t('calculator.demo')}
-        </LocaleLink>
+        </ContactLink>
       </div>
       <p css={small} data-print="hide">
         {t('calculator.trialNote')}
@@ -36,36 +37,41 @@ const NextSteps = memo(function NextSteps() {
   );
 });
 
-function Cost({ accounts, pounds }: { accounts: number; pounds: number }) {
+function Cost({ accounts, pounds: cost }: { accounts: number; pounds: number }) {
   const { t } = useTranslation('pricing');
-  const { money, number } = useFormat();
-  const minimum = money(minimumCharge);
+  const { money } = useFormat();
+  const minimum = { minimum: minimumCharge, formatParams: { minimum: pounds } };
   const belowMinimum = accounts * pricePerAccount < minimumCharge;
   return (
     <>
       <p css={label}>{t('calculator.cost')}</p>
-      <p css={figure}>{money(pounds)}</p>
-      <p>{t('calculator.sum', { count: accounts, accounts: number(accounts), price: money(pricePerAccount) })}</p>
-      <p css={small}>
-        {belowMinimum ? t('calculator.minimumApplies', { minimum }) : t('calculator.minimum', { minimum })}
+      <p css={figure}>{money(cost)}</p>
+      <p>
+        {t('calculator.sum', { count: accounts, accounts, price: pricePerAccount, formatParams: { price: pounds } })}
       </p>
+      <p css={small}>{belowMinimum ? t('calculator.minimumApplies', minimum) : t('calculator.minimum', minimum)}</p>
     </>
   );
 }
 
 function Bespoke({ accounts }: { accounts: number }) {
   const { t } = useTranslation('pricing');
-  const { number } = useFormat();
-  const topic = Number.isFinite(accounts) ? `?topic=pricing&accounts=${accounts}` : '';
   return (
     <>
       <p css={label}>{t('calculator.cost')}</p>
       <p css={[figure, words]}>
-        <LocaleLink to={`/contact${topic}`}>{t('calculator.bespoke.title')}</LocaleLink>
+        <ContactLink topic="pricing" accounts={carriedAccounts(accounts)}>
+          {t('calculator.bespoke.title')}
+        </ContactLink>
       </p>
-      <p>{t('calculator.bespoke.text', { limit: number(bespokeFrom) })}</p>
+      <p>{t('calculator.bespoke.text', { limit: bespokeFrom })}</p>
     </>
   );
+}
+
+/** The accounts that the contact form is told about: those that the visitor chose. */
+function carriedAccounts(accounts: number): number | undefined {
+  return Number.isFinite(accounts) && accounts > 0 && accounts !== accountRange.initial ? accounts : undefined;
 }
 
 const panel = css({
@@ -73,7 +79,8 @@ const panel = css({
   flexDirection: 'column',
   gap: 20,
   padding: 'clamp(22px, 3vw, 36px)',
-  border: '1px solid var(--line)',
+  // In the dark theme slate is darker than the page.
+  border: '2px solid var(--gorse)',
   borderRadius: 'var(--radius-xl)',
   '@media print': { padding: 0, border: 0 },
 });

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
-import { LocaleLink } from '../../i18n/LocaleLink';
+import { pounds } from '../../i18n/format';
 import { useFormat } from '../../i18n/useFormat';
+import { ContactLink } from '../../shell/ContactLink';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { calculatePrice } from './price';
 
@@ -10,14 +11,17 @@ import { calculatePrice } from './price';
 export function PriceTable({ id }: { id: string }) {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();
-  const limit = number(bespokeFrom);
   return (
     <div>
       <SectionHeading
         id={id}
         css={heading}
         title={t('table.title')}
-        lede={t('table.note', { price: money(pricePerAccount), minimum: money(minimumCharge) })}
+        lede={t('table.note', {
+          price: pricePerAccount,
+          minimum: minimumCharge,
+          formatParams: { price: pounds, minimum: pounds },
+        })}
       />
       <table css={table} aria-label={t('table.caption')}>
         <thead>
@@ -37,9 +41,11 @@ export function PriceTable({ id }: { id: string }) {
             );
           })}
           <tr>
-            <th scope="row">{t('table.bespokeAccounts', { limit })}</th>
+            <th scope="row">{t('table.bespokeAccounts', { limit: bespokeFrom })}</th>
             <td>
-              <LocaleLink to={`/contact?topic=pricing&accounts=${bespokeFrom}`}>{t('table.bespokeCost')}</LocaleLink>
+              <ContactLink topic="pricing" accounts={bespokeFrom}>
+                {t('table.bespokeCost')}
+              </ContactLink>
             </td>
           </tr>
         </tbody>
@@ -48,7 +54,7 @@ export function PriceTable({ id }: { id: string }) {
   );
 }
 
-const sizes = [10, 25, 50, 100, 250, 500, 750, 990] as const;
+const sizes = [10, 25, 50, 100, 250, 400, 500, 750, 990] as const;
 
 const heading = css({ marginBlockEnd: 20 });
 

@@ -2,16 +2,18 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { pricePerAccount } from '../../brand';
-import { useFormat } from '../../i18n/useFormat';
+import { pounds } from '../../i18n/format';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { from } from '../../ui/breakpoints';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Calculator } from './Calculator';
 import { IncludedFeatures } from './IncludedFeatures';
+import { PriceQuestions } from './PriceQuestions';
 import { PriceTable } from './PriceTable';
 import { SalesCard } from './SalesCard';
 import { SavingEstimate } from './SavingEstimate';
@@ -19,7 +21,6 @@ import { SavingEstimate } from './SavingEstimate';
 /** The pricing page. */
 export default function PricingScreen() {
   const { t } = useTranslation(['pricing', 'common']);
-  const { money } = useFormat();
   return (
     <>
       <PageHead
@@ -31,8 +32,13 @@ export default function PricingScreen() {
       <Section css={opening}>
         <SectionHeading
           level={1}
-          title={<MarkedText text={t('hero.title')} />}
-          lede={t('hero.lede', { price: money(pricePerAccount) })}
+          title={
+            <>
+              <Eyebrow>{t('head.title')}</Eyebrow>
+              <MarkedText text={t('hero.title')} />
+            </>
+          }
+          lede={t('hero.lede', { price: pricePerAccount, formatParams: { price: pounds } })}
         />
         <Calculator />
       </Section>
@@ -47,6 +53,9 @@ export default function PricingScreen() {
             <SavingEstimate />
           </div>
         </div>
+      </Section>
+      <Section labelledBy="questions" onPaper={false}>
+        <PriceQuestions id="questions" />
       </Section>
       <Section tone="sunken" labelledBy="scheduler" onPaper={false}>
         <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />

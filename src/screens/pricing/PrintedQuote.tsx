@@ -2,7 +2,11 @@ import { css } from '@emotion/react';
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
 import { useFormat } from '../../i18n/useFormat';
+import { siteUrl } from '../../shell/head/siteUrl';
+import { SiteLogo } from '../../shell/SiteLogo';
+import { usePhone } from '../../shell/usePhone';
 import type { Price } from './price';
 import { usePriceText } from './usePriceText';
 
@@ -11,6 +15,7 @@ export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price
   const { t } = useTranslation('pricing');
   const { date } = useFormat();
   const text = usePriceText(price);
+  const { phone } = usePhone();
   const [today, setToday] = useState<Date>();
   useEffect(() => {
     // Rendered synchronously, because the browser prints when the listener returns.
@@ -20,6 +25,8 @@ export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price
   }, []);
   return (
     <div css={printOnly} aria-hidden="true">
+      <SiteLogo />
+      <p>{[phone, brand.email, siteUrl].filter(Boolean).join(' · ')}</p>
       <p css={title}>{t('quote.title')}</p>
       {today && <p>{t('quote.date', { date: date(today) })}</p>}
       <p>{text}</p>

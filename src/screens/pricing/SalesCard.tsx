@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { bespokeFrom } from '../../brand';
-import { LocaleLink } from '../../i18n/LocaleLink';
-import { useFormat } from '../../i18n/useFormat';
+import { ContactLink } from '../../shell/ContactLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { IconTile } from '../../ui/IconTile';
@@ -10,19 +9,18 @@ import { IconTile } from '../../ui/IconTile';
 /** Contact links for bespoke prices and resellers. */
 export function SalesCard() {
   const { t } = useTranslation('pricing');
-  const { number } = useFormat();
   return (
     <Card css={card}>
       <IconTile icon="hand-coins" tone="gorse" />
       <h3>{t('bespoke.title')}</h3>
-      <p>{t('bespoke.text', { limit: number(bespokeFrom) })}</p>
+      <p>{t('bespoke.text', { limit: bespokeFrom })}</p>
       <div css={buttonRow}>
-        <LocaleLink to="/contact" css={buttonPrimary}>
+        <ContactLink topic="pricing" css={buttonPrimary}>
           {t('bespoke.sales')}
-        </LocaleLink>
-        <LocaleLink to="/contact" css={buttonSecondary}>
+        </ContactLink>
+        <ContactLink topic="demo" css={buttonSecondary}>
           {t('bespoke.demo')}
-        </LocaleLink>
+        </ContactLink>
       </div>
     </Card>
   );

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/useFormat';
-import { Icon } from '../../ui/Icon';
+import { pounds } from '../../i18n/format';
+import { Disclosure } from '../../ui/Disclosure';
 import { NumberField } from '../../ui/NumberField';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { estimateSaving } from './saving';
@@ -10,7 +10,6 @@ import { estimateSaving } from './saving';
 /** A disclosure that estimates the saved administration time and cost. */
 export function SavingEstimate() {
   const { t } = useTranslation('pricing');
-  const { money, number } = useFormat();
   const [saving, setSaving] = useState<ReturnType<typeof estimateSaving>>();
   // The fields are uncontrolled, so that numbers typed before hydration count.
   const fields = useRef<HTMLDivElement>(null);
@@ -23,51 +22,28 @@ export function SavingEstimate() {
   };
   useEffect(estimate, []);
   return (
-    <details css={box}>
-      <summary css={summary}>
-        <h3>{t('estimate.title')}</h3>
-        <Icon name="chevron-down" />
-      </summary>
-      <div css={content}>
-        <p css={withoutScripts}>{t('estimate.noScript')}</p>
-        <div ref={fields} css={[estimator, withScripts]} onChange={estimate}>
-          <p>{t('estimate.text')}</p>
-          <NumberField label={t('estimate.hours')} min={0} step="any" />
-          <NumberField label={t('estimate.hourlyCost')} min={0} step="any" />
-          <p role="status" css={saving ? result : undefined}>
-            {saving
-              ? t('estimate.result', { count: saving.hours, hours: number(saving.hours), amount: money(saving.pounds) })
-              : t('estimate.empty')}
-          </p>
-          <p css={note}>{t('estimate.note')}</p>
-        </div>
+    <Disclosure title={t('estimate.title')}>
+      <p css={withoutScripts}>{t('estimate.noScript')}</p>
+      <div ref={fields} css={[estimator, withScripts]} onChange={estimate}>
+        <p>{t('estimate.text')}</p>
+        <NumberField label={t('estimate.hours')} min={0} step="any" />
+        <NumberField label={t('estimate.hourlyCost')} min={0} step="any" />
+        <p role="status" css={saving ? result : undefined}>
+          {saving
+            ? t('estimate.result', {
+                count: saving.hours,
+                hours: saving.hours,
+                amount: saving.pounds,
+                formatParams: { amount: pounds },
+              })
+            : t('estimate.empty')}
+        </p>
+        <p css={note}>{t('estimate.note')}</p>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 
-const box = css({
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-lg)',
-  '&[open] summary svg': { rotate: '180deg' },
-});
-
-const summary = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  padding: 'clamp(18px, 2.2vw, 24px) clamp(20px, 2.4vw, 28px)',
-  borderRadius: 'inherit',
-  cursor: 'pointer',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  '& h3': { fontSize: '1.125rem' },
-  '& svg': { flex: 'none', fontSize: '1.375rem', transition: 'rotate var(--medium) var(--ease)' },
-});
-
-const content = css({ padding: '0 clamp(20px, 2.4vw, 28px) clamp(20px, 2.4vw, 28px)', color: 'var(--ink2)' });
 const estimator = css({ display: 'grid', gap: 16 });
 const result = css({ color: 'var(--ink)', fontSize: 'var(--text-h3)', fontWeight: 660, lineHeight: 1.3 });
 const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/useFormat';
+import { pounds } from '../../i18n/format';
 import type { Price } from './price';
 
 /** Returns the price as screen readers say it: “240 accounts, £600.00 a month”. */
 export function usePriceText(price: Price): string {
   const { t } = useTranslation('pricing');
-  const { money, number } = useFormat();
-  const accounts = { count: price.accounts, accounts: number(price.accounts) };
+  const accounts = { count: price.accounts, accounts: price.accounts };
   return price.kind === 'cost'
-    ? t('calculator.valueText', { ...accounts, cost: money(price.pounds) })
+    ? t('calculator.valueText', { ...accounts, cost: price.pounds, formatParams: { cost: pounds } })
     : t('calculator.valueTextBespoke', accounts);
 }

@@ -31,7 +31,7 @@ const contents = css({
   padding: 'clamp(18px, 2.4vw, 24px)',
   background: 'var(--sunken)',
   borderRadius: 'var(--radius-lg)',
-  [from.full]: { position: 'sticky', insetBlockStart: 104 },
+  [from.full]: { position: 'sticky', insetBlockStart: 104, maxHeight: 'calc(100dvh - 120px)', overflowY: 'auto' },
 });
 
 const heading = css({ marginBlockEnd: 8, fontWeight: 680 });

@@ -29,11 +29,12 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
         breadcrumbs={[{ label: t('common:footer.specialist') }]}
       />
       <PageHero
+        eyebrow={t('head.title')}
         title={<MarkedText text={t('hero.title')} />}
         lede={t('hero.lede')}
         actions={
           <>
-            <LocaleLink to="/contact" css={buttonPrimary}>
+            <LocaleLink to="/contact?topic=question" css={buttonPrimary}>
               {t('cta.contact')}
             </LocaleLink>
             {academy && (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { LazyHydrate } from '../../ui/LazyHydrate';
 import { SiteLogo } from '../SiteLogo';
@@ -55,7 +55,7 @@ function FooterContent() {
       <div css={[container, lastRow]}>
         <p>
           {t('footer.copyright', {
-            year: new Date(process.env.GATSBY_BUILD_DATE ?? '').getUTCFullYear(),
+            year: String(new Date(process.env.GATSBY_BUILD_DATE ?? '').getUTCFullYear()),
             name: brand.legalEntity,
           })}
         </p>
@@ -113,5 +113,6 @@ const lastRow = css({
   marginBlockStart: 48,
   paddingBlockStart: 24,
   color: 'var(--ink2)',
+  [below.small]: { flexDirection: 'column', alignItems: 'start' },
   [from.wide]: { '& > :last-child': { marginInlineStart: 'auto' } },
 });

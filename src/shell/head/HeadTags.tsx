@@ -43,7 +43,10 @@ export default function HeadTags({ title, fullTitle, description, keywords, cano
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={t('site.socialImageAlt', { page: card?.title ?? title })} />
+      <meta
+        property="og:image:alt"
+        content={t('site.socialImageAlt', { page: (card?.title ?? title).replace(/[.。]$/, '') })}
+      />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0F181D" media="(prefers-color-scheme: dark)" />

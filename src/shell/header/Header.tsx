@@ -7,6 +7,7 @@ import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { LazyHydrate } from '../../ui/LazyHydrate';
 import { NavMenu } from '../../ui/NavMenu';
 import { trigger } from '../../ui/navMenuStyles';
+import { ContactLink } from '../ContactLink';
 import { SiteLogo } from '../SiteLogo';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
 import { LanguageMenu } from './LanguageMenu';
@@ -32,7 +33,12 @@ export function Header() {
             <WideActions />
           </LazyHydrate>
         </div>
-        <MobileMenu />
+        <div css={narrowActions}>
+          <ContactLink topic="trial" css={[buttonPrimary, trial]}>
+            {t('nav.trial')}
+          </ContactLink>
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );
@@ -92,9 +98,9 @@ function WideActions() {
       <LocaleLink to="/contact" css={buttonSecondary}>
         {t('nav.contact')}
       </LocaleLink>
-      <LocaleLink to="/contact" css={buttonPrimary} data-trial="">
+      <ContactLink topic="trial" css={buttonPrimary}>
         {t('nav.trial')}
-      </LocaleLink>
+      </ContactLink>
     </>
   );
 }
@@ -107,7 +113,7 @@ const bar = css({
   background: 'var(--paper)',
   borderBlockEnd: '1px solid var(--line)',
   // A header that takes a quarter of a small window would hide what has focus (WCAG 2.4.11).
-  '@media (max-height: 480px)': { position: 'static' },
+  '@media (max-height: 480px)': { position: 'relative' },
   // The padding that keeps focus below the header is not for what is in it: Shift+Tab back to it would scroll the page up.
   '@media (min-height: 481px)': { '& :not(#mobile-menu *)': { scrollMarginBlockStart: 'calc(-1 * var(--covered))' } },
 });
@@ -121,11 +127,12 @@ const row = css({
   minWidth: 'min(100%, var(--container) + 2 * var(--gutter))',
   maxWidth: '100%',
   minHeight: 76,
+  paddingBlock: 4,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
 });
 
-const home = css({ display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
+const home = css({ display: 'inline-flex', flex: 'none', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
 const list = css({ display: 'flex', alignItems: 'center' });
 const actions = css({ marginInlineStart: 'auto' });
 const actionRow = css({
@@ -135,3 +142,18 @@ const actionRow = css({
   '& > a': { minHeight: 44, padding: '8px 16px' },
 });
 const wideOnly = css({ display: 'none', [wideHeader]: { display: 'flex' } });
+const narrowActions = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  marginInlineStart: 'auto',
+  [wideHeader]: { display: 'none' },
+});
+// Where it has no room, it is in the menu.
+const trial = css({
+  display: 'none',
+  minHeight: 44,
+  padding: '4px 14px',
+  fontSize: 'var(--text-small)',
+  '@container (min-width: 22rem)': { display: 'inline-flex' },
+});

@@ -1,45 +1,62 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { LazyHydrate } from '../../ui/LazyHydrate';
+import { useDismiss } from '../../ui/useDismiss';
+import { ContactLink } from '../ContactLink';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
 import { LanguageLink } from './LanguageLink';
-import { wideHeader } from './wideHeader';
 
-/** The toggle menu of a narrow header. Without JavaScript the button's focus opens it. */
+/** The menu of a narrow header; the page behind it does not scroll. Without JavaScript the button's focus opens it. */
 export function MobileMenu() {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useDismiss(open, root, (by) => {
+    setOpen(false);
+    if (by === 'escape') button.current?.focus();
+  });
   useEffect(() => {
     if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
+    const { style } = document.documentElement;
+    const close = () => setOpen(false);
+    style.overflow = 'hidden';
+    // A wider window has no button to close the menu with.
+    window.addEventListener('resize', close);
+    return () => {
+      style.overflow = '';
+      window.removeEventListener('resize', close);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+  };
   return (
-    <div css={root}>
+    <div ref={root}>
       <button
         ref={button}
         type="button"
         css={iconButton}
         aria-expanded={open}
         aria-controls="mobile-menu"
-        aria-label={open ? t('nav.menuClose') : t('nav.menuOpen')}
+        aria-label={t('nav.menu')}
         onClick={() => setOpen(!open)}
       >
         <Icon name={open ? 'x' : 'menu'} />
       </button>
-      <nav id="mobile-menu" aria-label={t('nav.label')} css={panel} data-open={open || undefined}>
-        <LazyHydrate>{links}</LazyHydrate>
+      <nav
+        id="mobile-menu"
+        aria-label={t('nav.label')}
+        css={panel}
+        data-open={open || undefined}
+        onClickCapture={closeOnLink}
+      >
+        <LazyHydrate css={content}>{links}</LazyHydrate>
       </nav>
     </div>
   );
@@ -47,71 +64,72 @@ export function MobileMenu() {
 
 function MobileLinks() {
   const { t } = useTranslation('common');
-  const { languages } = usePage();
+  const { language, languages } = usePage();
   return (
-    <ul role="list" css={list}>
-      <li>
-        <LocaleLink to="/">{t('nav.home')}</LocaleLink>
-      </li>
-      <li>
-        <p css={group}>{t('nav.courses')}</p>
-        <ul role="list">
-          {[...courseLinks.slice(0, 5), courseIndexLink].map(({ key, to }) => (
-            <li key={to}>
-              <LocaleLink to={to}>{t(key)}</LocaleLink>
-            </li>
-          ))}
-        </ul>
-      </li>
-      <li>
-        <p css={group}>{t('nav.features')}</p>
-        <ul role="list">
-          {featureLinks.map(({ key, to }) => (
-            <li key={to}>
-              <LocaleLink to={to}>{t(key)}</LocaleLink>
-            </li>
-          ))}
-        </ul>
-      </li>
-      {[{ key: 'nav.contact', to: '/contact' } as const, ...pageLinks].map(({ key, to }) => (
-        <li key={to}>
-          <LocaleLink to={to}>{t(key)}</LocaleLink>
-        </li>
-      ))}
-      {languages.length > 1 && (
+    <>
+      <ul role="list" css={list}>
         <li>
-          <p css={group}>{t('language.label')}</p>
+          <LocaleLink to="/">{t('nav.home')}</LocaleLink>
+        </li>
+        <li>
+          <p css={group}>{t('nav.courses')}</p>
           <ul role="list">
-            {languages.map((language) => (
-              <li key={language.code}>
-                <LanguageLink language={language} />
+            {[...courseLinks.slice(0, 5), courseIndexLink].map(({ key, to }) => (
+              <li key={to}>
+                <LocaleLink to={to}>{t(key)}</LocaleLink>
               </li>
             ))}
           </ul>
         </li>
-      )}
-      <li>
-        <LocaleLink to="/contact" css={[buttonPrimary, wide]} data-trial="">
+        <li>
+          <p css={group}>{t('nav.features')}</p>
+          <ul role="list">
+            {featureLinks.map(({ key, to }) => (
+              <li key={to}>
+                <LocaleLink to={to}>{t(key)}</LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+        {[{ key: 'nav.contact', to: '/contact' } as const, ...pageLinks].map(({ key, to }) => (
+          <li key={to}>
+            <LocaleLink to={to}>{t(key)}</LocaleLink>
+          </li>
+        ))}
+        {languages.length > 1 && (
+          <li>
+            <details>
+              <summary css={summary}>
+                {t('language.label')}: <span lang={language.htmlLang}>{language.name}</span>
+              </summary>
+              <ul role="list">
+                {languages.map((other) => (
+                  <li key={other.code}>
+                    <LanguageLink language={other} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
+      </ul>
+      <div css={trial}>
+        <ContactLink topic="trial" css={buttonPrimary}>
           {t('nav.trial')}
-        </LocaleLink>
-      </li>
-    </ul>
+        </ContactLink>
+      </div>
+    </>
   );
 }
 
 // One element for every rendering: opening the menu does not change it.
 const links = <MobileLinks />;
 
-const root = css({ marginInlineStart: 'auto', [wideHeader]: { display: 'none' } });
-
 const panel = css({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInline: 0,
   display: 'none',
-  maxHeight: 'calc(100dvh - 76px)',
-  overflowY: 'auto',
-  padding: '8px var(--gutter) 32px',
   background: 'var(--paper)',
   borderBlockEnd: '1px solid var(--line)',
   boxShadow: 'var(--shadow-2)',
@@ -119,21 +137,26 @@ const panel = css({
   'html:not(.js) :focus-within > &, html:not(.js) :hover > &': { display: 'block' },
 });
 
+// The links scroll, the button below them does not.
+const content = css({ display: 'flex', flexDirection: 'column', maxHeight: 'calc(100dvh - max(76px, 4.75rem))' });
+
+const row = { display: 'flex', alignItems: 'center', minHeight: 48, color: 'var(--ink)', fontWeight: 560 } as const;
+
 const list = css({
   display: 'grid',
   gap: 4,
-  '& a:not([data-trial])': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 48,
-    color: 'var(--ink)',
-    fontWeight: 560,
-    textDecoration: 'none',
-  },
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '8px var(--gutter)',
+  '& a': { ...row, gap: 12, textDecoration: 'none' },
   '& a[aria-current]': { textDecoration: 'underline', textDecorationColor: 'var(--gorse)', textDecorationThickness: 3 },
   '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))', columnGap: 16 },
 });
 
 const group = css({ marginBlockStart: 12, color: 'var(--ink3)', fontSize: 'var(--text-small)', fontWeight: 640 });
-const wide = css({ display: 'flex', marginBlockStart: 16 });
+const summary = css({ ...row, display: 'list-item', paddingBlock: 12, cursor: 'pointer' });
+const trial = css({
+  display: 'grid',
+  padding: '12px var(--gutter) max(12px, env(safe-area-inset-bottom))',
+  borderBlockStart: '1px solid var(--line)',
+});

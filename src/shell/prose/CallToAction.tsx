@@ -1,20 +1,29 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { TreeElement } from '../../model/mdx/tree';
-import { LocaleLink } from '../../i18n/LocaleLink';
+import { usePage } from '../../i18n/usePage';
 import { buttonAccent } from '../../ui/button';
+import { ContactLink } from '../ContactLink';
 import { Prose } from '../Prose';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 
+interface CallToActionProps {
+  element: TreeElement;
+  picture?: ReactNode;
+}
+
 /** The call to action of a feature or course page (MDX: CallToAction). */
-export function CallToAction({ element: { props, children = [] } }: { element: TreeElement }) {
+export function CallToAction({ element: { props, children = [] }, picture }: CallToActionProps) {
+  const { route } = usePage();
   return (
     <CallToActionBand
       id="next"
       title={props?.title}
+      picture={picture}
       action={
-        <LocaleLink to="/contact" css={[buttonAccent, large]}>
+        <ContactLink topic={route.startsWith('/features/') ? 'demo' : 'trial'} css={[buttonAccent, large]}>
           {props?.button}
-        </LocaleLink>
+        </ContactLink>
       }
     >
       <Prose tree={children} />

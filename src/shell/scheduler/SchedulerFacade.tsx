@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { IconTile } from '../../ui/IconTile';
 import { withScripts, withoutScripts } from '../../ui/scripting';
+import { ContactLink } from '../ContactLink';
 import { ExternalLink } from '../ExternalLink';
 import { schedulerUrl } from './schedulerSettings';
 
@@ -70,9 +70,9 @@ function SchedulerUnavailable() {
   return (
     <>
       <p css={note}>{t('scheduler.unavailable')}</p>
-      <LocaleLink to="/contact#contact-form" css={buttonSecondary}>
+      <ContactLink topic="demo" css={buttonSecondary}>
         {t('scheduler.contact')}
-      </LocaleLink>
+      </ContactLink>
     </>
   );
 }

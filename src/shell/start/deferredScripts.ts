@@ -5,8 +5,8 @@
  */
 interface DeferredScripts {
   readonly scripts: readonly string[];
-  /** What Gatsby's own inline script sets: the page's path (none on a not-found page), and the hash of the build. */
-  readonly pagePath?: string;
+  /** What Gatsby's own inline scripts set: the page's path, and the hash of the build. */
+  readonly pagePath: string;
   readonly compilationHash: string;
 }
 
@@ -23,6 +23,7 @@ declare global {
 const interactionEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 const data: DeferredScripts = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '{}');
 const queuedEvents: (() => void)[] = [];
+const isNotFound = /(^|\/)404$/.test(data.pagePath);
 let loading = false;
 
 function load(): void {
@@ -31,7 +32,15 @@ function load(): void {
   for (const type of interactionEvents) removeEventListener(type, load);
   window.pagePath = data.pagePath;
   window.___webpackCompilationHash = data.compilationHash;
+  if (isNotFound) replaceAddress();
   addScripts(data.scripts);
+}
+
+/** Gatsby hydrates a page at its own address only, and sends the visitor there: a not-found page has it until it is hydrated. */
+function replaceAddress(): void {
+  const address = location.href;
+  history.replaceState(history.state, '', data.pagePath);
+  queuedEvents.unshift(() => history.replaceState(history.state, '', address));
 }
 
 /** One a task, as each takes some milliseconds of a phone's; they run in this order. */
@@ -107,20 +116,15 @@ function loadAfterPaint(): void {
 
 removeBrokenFragment();
 addEventListener('popstate', removeBrokenFragment);
-if (data.pagePath) {
-  document.addEventListener('click', queueClick, true);
-  document.addEventListener('submit', queueSubmit, true);
-  addEventListener('camre:hydrated', replayEvents, { once: true });
-  // Gatsby rejects where the page's data does not load.
-  addEventListener('unhandledrejection', abortHydration);
-  for (const type of interactionEvents) addEventListener(type, load, { passive: true });
-  if (!navigator.connection?.saveData) {
-    if (document.readyState === 'complete') loadAfterPaint();
-    else addEventListener('load', loadAfterPaint);
-  }
-} else {
-  // Gatsby would hydrate with its English not-found page, or send the visitor to another address.
-  document.documentElement.classList.remove('js');
-  console.error(`404: ${location.pathname}`);
+document.addEventListener('click', queueClick, true);
+document.addEventListener('submit', queueSubmit, true);
+addEventListener('camre:hydrated', replayEvents, { once: true });
+// Gatsby rejects where the page's data does not load.
+addEventListener('unhandledrejection', abortHydration);
+for (const type of interactionEvents) addEventListener(type, load, { passive: true });
+if (isNotFound) console.error(`404: ${location.pathname}`);
+if (!navigator.connection?.saveData) {
+  if (document.readyState === 'complete') loadAfterPaint();
+  else addEventListener('load', loadAfterPaint);
 }
 export {};

@@ -24,7 +24,10 @@ export function Toaster({ region, onClosed }: ToasterProps) {
     () =>
       onToastQueued(() => {
         for (const { kind, title, text } of takeToasts())
-          shown.current.push(enqueueSnackbar(title, { variant: kind, text }));
+          // The same toast is shown once.
+          shown.current.push(
+            enqueueSnackbar(title, { variant: kind, text, key: [kind, title, text].join(), preventDuplicate: true }),
+          );
       }),
     [],
   );
@@ -67,5 +70,10 @@ function dispatchToToasts(region: HTMLElement, type: 'mouseover' | 'mouseout'): 
 }
 
 const layer = css({
-  '& .notistack-SnackbarContainer': { padding: '0 0 env(safe-area-inset-bottom)', maxWidth: 'calc(100vw - 32px)' },
+  '& .notistack-SnackbarContainer': {
+    padding: '0 0 env(safe-area-inset-bottom)',
+    maxWidth: 'calc(100vw - 32px)',
+    // At the bottom of a very low window it would cover the field that has the focus.
+    '@media (max-height: 400px)': { top: 6, bottom: 'auto' },
+  },
 });

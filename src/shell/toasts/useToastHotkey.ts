@@ -1,18 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Alt+T moves the focus to the notifications, by the key's place: Option+T types † on a Mac. Returns a function that moves
- * it back.
+ * Alt+T moves the focus to the newest notification, if there is one, by the key's place: Option+T types † on a Mac. Returns
+ * a function that moves it back.
  */
 export function useToastHotkey(region: RefObject<HTMLElement | null>): () => void {
   const cameFrom = useRef<Element>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey || event.metaKey) return;
+      const newest = [...(region.current?.querySelectorAll('button') ?? [])].at(-1);
+      if (!newest) return;
       event.preventDefault();
       if (region.current?.contains(document.activeElement)) return;
       cameFrom.current = document.activeElement;
-      region.current?.focus();
+      newest.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -33,42 +33,56 @@ interface DeliverySettings {
 
 /** A delivery claims each attempt just before it makes it, so that nothing waits under a claim. */
 export function delivery({ store, groups, attemptSeconds, log }: DeliverySettings): Delivery {
+  const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
+  const working = new Set<Promise<void>>();
+  let tally = { sent: 0, failed: 0 };
   let stopped = false;
-  const runs = groups.map((group) => workers(group));
+  let running: Promise<Tally> | undefined;
+  const starts = groups.map((group) => workers(group));
   return {
-    async run(width) {
-      const tallies = await Promise.all(runs.map((run) => run(width)));
-      return sum(tallies);
+    run(width) {
+      for (const start of starts) start(width);
+      // The same promise for all callers: with one for each, a burst of requests would fill the memory.
+      return (running ??= untilIdle());
     },
     stop() {
       stopped = true;
     },
   };
 
-  function workers({ channels, atOnce, send }: DeliveryGroup) {
-    const working = new Set<Promise<Tally>>();
-    let arrived = false;
-    const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
+  async function untilIdle(): Promise<Tally> {
+    while (working.size > 0) await Promise.all(working);
+    const ended = tally;
+    tally = { sent: 0, failed: 0 };
+    running = undefined;
+    return ended;
+  }
 
-    const work = async (): Promise<Tally> => {
-      let [sent, failed] = [0, 0];
+  function workers({ channels, atOnce, send }: DeliveryGroup) {
+    let count = 0;
+    let arrived = false;
+
+    const work = async (): Promise<void> => {
       while (!stopped) {
         const claimed = await store.claim(channels, atOnce, leaseSeconds).catch(() => undefined);
         if (claimed && stopped) await store.release(claimed).catch(() => undefined);
         else if (claimed) {
           // There may be more.
-          start(1);
-          if (await attempt(claimed, Date.now() + leaseSeconds * 1000)) sent += 1;
-          else failed += 1;
+          begin(1);
+          if (await attempt(claimed, Date.now() + leaseSeconds * 1000)) tally.sent += 1;
+          else tally.failed += 1;
         } else if (arrived) arrived = false;
         else break;
       }
-      return { sent, failed };
     };
 
-    const start = (count: number) => {
-      for (let free = Math.min(count, atOnce - working.size); free > 0; free -= 1) {
-        const worker: Promise<Tally> = work().finally(() => working.delete(worker));
+    const begin = (width: number) => {
+      for (let free = Math.min(width, atOnce - count); free > 0; free -= 1) {
+        count += 1;
+        const worker: Promise<void> = work().finally(() => {
+          count -= 1;
+          working.delete(worker);
+        });
         working.add(worker);
       }
     };
@@ -88,11 +102,10 @@ export function delivery({ store, groups, attemptSeconds, log }: DeliverySetting
       return code === null;
     };
 
-    return async (width = atOnce): Promise<Tally> => {
+    return (width = atOnce): void => {
       // A worker that has just found nothing looks once more.
       arrived = true;
-      start(width);
-      return sum(await Promise.all(working));
+      begin(width);
     };
   }
 
@@ -112,11 +125,4 @@ export function delivery({ store, groups, attemptSeconds, log }: DeliverySetting
       }
     }
   }
-}
-
-function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((all, { sent, failed }) => ({ sent: all.sent + sent, failed: all.failed + failed }), {
-    sent: 0,
-    failed: 0,
-  });
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { t } from '../../words';
-import { expect, hydrated, open, test, top } from '../browserTest';
+import { expect, hydrated, open, top } from '../browserTest';
 import { consentButton, consentRegion, openCookieSettings, requestsToScheduler } from './consentRegion';
+import { test } from './services';
 
 interface StoredConsent {
   readonly version: number;

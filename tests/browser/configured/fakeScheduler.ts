@@ -7,7 +7,10 @@ export function fakeScheduler(): Server {
     const [type, body] =
       pathname === '/widget.js'
         ? ['text/javascript', widget]
-        : ['text/html', '<title>Demo</title><h1>Choose a time</h1>'];
+        : [
+            'text/html',
+            `<title>Demo</title><h1>Choose a time</h1><button onclick="parent.postMessage({ event: 'calendly.event_scheduled' }, '*')">Confirm</button>`,
+          ];
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
   });
 }

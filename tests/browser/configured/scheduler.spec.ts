@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { brand } from '../../../src/brand';
 import { t } from '../../words';
-import { expect, open, test } from '../browserTest';
+import { expect, open } from '../browserTest';
 import { consentButton, consentRegion, openCookieSettings, requestsToScheduler } from './consentRegion';
+import { test } from './services';
 import { schedulerOrigin } from './settings';
 
 const provider = brand.schedulerProvider;

@@ -8,10 +8,13 @@ export const configuredLanguages = ['en', 'de'];
 export const backendOrigin = 'http://127.0.0.1:9555';
 export const backendFolder = '.local/browser-backend';
 export const schedulerOrigin = 'http://127.0.0.1:9556';
+export const analyticsOrigin = 'https://stats.example';
 export const configuredSettings = {
   LOCALES: configuredLanguages.join(','),
   SUPABASE_URL: backendOrigin,
   SUPABASE_ANON_KEY: 'test-key',
   SCHEDULER_URL: `${schedulerOrigin}/demo`,
   SCHEDULER_SCRIPT: `${schedulerOrigin}/widget.js`,
+  ANALYTICS: `plausible:camre.example@${analyticsOrigin}`,
+  TURNSTILE_SITE_KEY: 'test-site-key',
 } as const;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../src/i18n/LocaleLink';
+import { ContactLink } from '../../../src/shell/ContactLink';
 import { ExternalLink } from '../../../src/shell/ExternalLink';
 import { BreadcrumbNav } from '../../../src/shell/head/BreadcrumbNav';
 import { courseLinks } from '../../../src/shell/navigationLinks';
@@ -15,6 +16,7 @@ import {
   iconButton,
 } from '../../../src/ui/button';
 import { Chips } from '../../../src/ui/Chips';
+import { Disclosure } from '../../../src/ui/Disclosure';
 import { Icon } from '../../../src/ui/Icon';
 import { NavMenu } from '../../../src/ui/NavMenu';
 import { Tabs } from '../../../src/ui/Tabs';
@@ -68,7 +70,7 @@ export function Choices() {
           <div css={[buttonRow, roomy]}>
             {([undefined, 'hover', 'focus'] as const).map((shown) => (
               <span key={shown ?? 'rest'} data-shown={shown}>
-                <button type="button" css={iconButton} aria-label={t('nav.menuOpen')}>
+                <button type="button" css={iconButton} aria-label={t('nav.menu')}>
                   <Icon name="menu" />
                 </button>
               </span>
@@ -82,6 +84,13 @@ export function Choices() {
             <LocaleLink to="/pricing">{t('nav.pricing')}</LocaleLink>
           </State>
         ))}
+      </Specimen>
+      <Specimen name="ContactLink" file="src/shell/ContactLink.tsx">
+        <State name="for a demo">
+          <ContactLink topic="demo" accounts={240}>
+            {t('nav.contact')}
+          </ContactLink>
+        </State>
       </Specimen>
       <Specimen name="ExternalLink" file="src/shell/ExternalLink.tsx">
         <State name="in a sentence">
@@ -141,6 +150,11 @@ export function Choices() {
           </AfterMount>
         </State>
       </Specimen>
+      <Specimen name="Disclosure" file="src/ui/Disclosure.tsx">
+        <State name="closed" wide>
+          <Disclosure title={questions[0]?.question}>{questions[0]?.answer}</Disclosure>
+        </State>
+      </Specimen>
       <Specimen name="Chips" file="src/ui/Chips.tsx">
         <State name="with counts, legend shown">
           <Chips
@@ -165,8 +179,8 @@ export function Choices() {
                   root.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
                 }
               >
-                <Tooltip label={t('nav.menuOpen')} side={side}>
-                  <button type="button" css={iconButton} aria-label={t('nav.menuOpen')}>
+                <Tooltip label={t('nav.menu')} side={side}>
+                  <button type="button" css={iconButton} aria-label={t('nav.menu')}>
                     <Icon name="menu" />
                   </button>
                 </Tooltip>

@@ -35,11 +35,12 @@ export function ContactForms() {
           <div css={column}>
             <ContactFormFields
               hydrated
+              topic={undefined}
               state={state}
               errors={state === 'invalid' ? errors : {}}
               submit={(event: FormEvent) => event.preventDefault()}
               prepare={nothing}
-              clearError={nothing}
+              onInput={nothing}
             />
           </div>
         </State>
@@ -48,6 +49,6 @@ export function ContactForms() {
   );
 }
 
-const states: readonly ContactFormState['state'][] = ['idle', 'invalid', 'sending', 'failed'];
+const states: readonly ContactFormState['state'][] = ['idle', 'invalid', 'sending', 'failed', 'unloaded'];
 const nothing = () => undefined;
 const column = css({ width: 640, maxWidth: '100%' });

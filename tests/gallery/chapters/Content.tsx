@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../src/i18n/LocaleLink';
 import { findAll } from '../../../src/model/mdx/tree';
 import { CourseCards } from '../../../src/screens/course/CourseCards';
+import { CourseOutline } from '../../../src/screens/course/CourseOutline';
 import { listedCourses } from '../../../src/screens/course/listedCourses';
 import { FeatureCards } from '../../../src/screens/feature/FeatureCards';
 import { FeatureStatistics } from '../../../src/screens/feature/FeatureStatistics';
 import { BrandValue } from '../../../src/screens/privacy/BrandValue';
 import { LastUpdated } from '../../../src/screens/privacy/LastUpdated';
+import { Question } from '../../../src/screens/lesson/Question';
 import { policyText } from '../../../src/screens/privacy/policyText';
 import { PolicyNote } from '../../../src/screens/privacy/PolicyNote';
 import { PolicyVersion } from '../../../src/screens/privacy/PolicyVersion';
@@ -27,13 +29,13 @@ export interface ContentData {
   readonly feature: { readonly tree: unknown } | null;
   readonly featureFacts: { readonly statistics: Readonly<Record<string, unknown>> } | null;
   readonly screenshot: PictureData;
-  readonly narrowScreenshot: PictureData;
   readonly course: { readonly tree: unknown } | null;
   readonly courseFacts: {
     readonly hue: string;
     readonly count: number;
     readonly courses: readonly { readonly id: string; readonly hours: number; readonly level: string }[];
   } | null;
+  readonly lesson: { readonly tree: unknown } | null;
   readonly policy: { readonly tree: unknown } | null;
 }
 
@@ -41,7 +43,7 @@ type PictureData = { readonly childImageSharp: { readonly gatsbyImageData: IGats
 
 /** The components of MDX, with text of real pages (content/WRITING.md). */
 export function Content({
-  data: { feature, featureFacts, screenshot, narrowScreenshot, course, courseFacts, policy },
+  data: { feature, featureFacts, screenshot, course, courseFacts, lesson, policy },
 }: {
   data: ContentData;
 }) {
@@ -52,8 +54,9 @@ export function Content({
   const [capabilities] = findAll(body, 'CapabilityGrid');
   const [closing] = findAll(body, 'CallToAction');
   const [picture] = findAll(body, 'Screenshot');
+  const [outline] = findAll(parseTree(course?.tree), 'CourseOutline');
+  const [question] = findAll(parseTree(lesson?.tree), 'Question');
   const image = screenshot?.childImageSharp?.gatsbyImageData;
-  const narrow = narrowScreenshot?.childImageSharp?.gatsbyImageData;
   return (
     <Chapter id="content" title="Content (MDX)">
       <Specimen
@@ -83,10 +86,10 @@ export function Content({
         </State>
       </Specimen>
       <Specimen name="<Screenshot>" file="src/shell/prose/Picture.tsx">
-        <State name="with room kept free from the start; upright in a narrow window">
+        <State name="with room kept free from the start">
           {image && (
             <div css={{ width: 480, maxWidth: '100%' }}>
-              <Picture image={image} narrow={narrow} alt={picture?.props?.alt ?? ''} />
+              <Picture image={image} alt={picture?.props?.alt ?? ''} />
             </div>
           )}
         </State>
@@ -126,6 +129,24 @@ export function Content({
               courses={listedCourses(course?.tree, courseFacts?.courses ?? []).slice(0, 3)}
             />
           </div>
+        </State>
+      </Specimen>
+      <Specimen name="<CourseOutline>, <Lesson>, <Outcome>" file="src/screens/course/CourseOutline.tsx">
+        <State name="as on /courses/food-safety" wide>
+          <div data-hue={parseHue(courseFacts?.hue)}>
+            {outline && (
+              <CourseOutline element={outline} courses={listedCourses(course?.tree, courseFacts?.courses ?? [])} />
+            )}
+          </div>
+        </State>
+      </Specimen>
+      <Specimen
+        name="<Question>, <Answer>"
+        file="src/screens/lesson/Question.tsx"
+        note="Each answer opens; one at a time."
+      >
+        <State name="as in the sample lesson" wide>
+          <Question element={question} number={1} total={3} />
         </State>
       </Specimen>
       <Specimen name="<CallToAction>" file="src/shell/prose/CallToAction.tsx">

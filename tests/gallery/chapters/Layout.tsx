@@ -13,6 +13,7 @@ import { CardGrid } from '../../../src/ui/CardGrid';
 import { Figure } from '../../../src/ui/Figure';
 import { IconList } from '../../../src/ui/IconList';
 import { IconTile } from '../../../src/ui/IconTile';
+import { Eyebrow } from '../../../src/ui/Eyebrow';
 import { PageHero } from '../../../src/ui/PageHero';
 import { Section } from '../../../src/ui/Section';
 import { SectionHeading } from '../../../src/ui/SectionHeading';
@@ -124,6 +125,14 @@ export function Layout() {
           <SectionHeading level={3} align="center" title={title} lede={lede} />
         </State>
       </Specimen>
+      <Specimen name="Eyebrow" file="src/ui/Eyebrow.tsx">
+        <State name="in a heading" wide>
+          <h4>
+            <Eyebrow>{t('nav.pricing')}</Eyebrow>
+            {title}
+          </h4>
+        </State>
+      </Specimen>
       <Specimen
         name="Section"
         file="src/ui/Section.tsx"
@@ -140,6 +149,7 @@ export function Layout() {
       <Specimen name="PageHero" file="src/ui/PageHero.tsx">
         <State name="words only" wide>
           <PageHero
+            eyebrow={t('nav.pricing')}
             title={title}
             lede={lede}
             actions={
@@ -151,6 +161,7 @@ export function Layout() {
         </State>
         <State name="with a picture" wide>
           <PageHero
+            eyebrow={t('nav.pricing')}
             title={title}
             lede={lede}
             picture={

@@ -34,7 +34,7 @@ export function Messages() {
       <Specimen
         name="ToastRegion"
         file="src/shell/toasts/ToastRegion.tsx"
-        note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/shell/toasts/Toaster.tsx."
+        note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/shell/toasts/Toaster.tsx; where it does not load, src/shell/toasts/PlainToast.tsx shows the newest."
       >
         <State name="real ones">
           <div css={buttonRow}>

@@ -18,7 +18,7 @@ export function Pictures() {
           key={name}
           name={name}
           file={`src/scenes/${name}.tsx`}
-          note={size === 'screen' ? 'The screenshot of a feature page (npm run screenshots).' : undefined}
+          note={size === 'screen' ? 'The picture of a feature page.' : undefined}
         >
           <State name="sample data" wide={size === 'screen'}>
             <div css={widths[size]} inert>
@@ -87,6 +87,9 @@ export function Pictures() {
 const pictures = [
   { name: 'HeroScene', Scene: scenes.HeroScene, size: 'card' },
   { name: 'CourseBuilderScene', Scene: scenes.CourseBuilderScene, size: 'card' },
+  { name: 'NeedScene', Scene: scenes.NeedScene, size: 'screen' },
+  { name: 'DraftScene', Scene: scenes.DraftScene, size: 'screen' },
+  { name: 'AssignScene', Scene: scenes.AssignScene, size: 'screen' },
   { name: 'SocialFeedScene', Scene: scenes.SocialFeedScene, size: 'card' },
   { name: 'AppraisalScene', Scene: scenes.AppraisalScene, size: 'card' },
   { name: 'SignOffScene', Scene: scenes.SignOffScene, size: 'card' },

@@ -13,10 +13,10 @@ test('is read once, and its button pauses and plays', async () => {
   const lists = screen.getAllByRole('list');
   expect(lists).toHaveLength(1);
   expect(within(screen.getByRole('list', { name: 'Industries' })).getAllByRole('listitem')).toHaveLength(2);
-  const button = screen.getByText('Pause');
+  const button = screen.getByLabelText('Pause');
   await user.click(button);
   expect(container.querySelector('[data-paused]')).not.toBeNull();
-  expect(button).toHaveTextContent('Play');
+  expect(button).toHaveAccessibleName('Play');
   await user.click(button);
   expect(container.querySelector('[data-paused]')).toBeNull();
 });

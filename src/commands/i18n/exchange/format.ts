@@ -18,9 +18,9 @@ export interface ReturnedFile {
 export interface ExchangeFormat {
   readonly name: string;
   readonly extension: string;
-  write(units: readonly Unit[], language: string): Promise<string>;
+  write(units: readonly Unit[], language: string): string;
   /** Throws a ParseFailure. */
-  read(text: string): Promise<ReturnedFile>;
+  read(text: string): ReturnedFile;
 }
 
 /** Why a returned file cannot be read, and where. */

@@ -6,9 +6,8 @@ import type { Unit } from './units';
 export const poFormat: ExchangeFormat = {
   name: 'PO',
   extension: 'po',
-  write: (units, language) =>
-    Promise.resolve(`${po.compile(fileOf(units, language), { foldLength: 0 }).toString('utf8')}\n`),
-  read: (text) => Promise.resolve(readPo(text)),
+  write: (units, language) => `${po.compile(fileOf(units, language), { foldLength: 0 }).toString('utf8')}\n`,
+  read: readPo,
 };
 
 function fileOf(units: readonly Unit[], language: string): PoFile {

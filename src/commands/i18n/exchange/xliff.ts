@@ -6,8 +6,8 @@ import type { Unit } from './units';
 export const xliffFormat: ExchangeFormat = {
   name: 'XLIFF 1.2',
   extension: 'xlf',
-  write: (units, language) => Promise.resolve(xliffOf(units, language)),
-  read: (text) => Promise.resolve(readXliff(text)),
+  write: xliffOf,
+  read: readXliff,
 };
 
 function xliffOf(units: readonly Unit[], language: string): string {

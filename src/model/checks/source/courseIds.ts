@@ -1,6 +1,5 @@
-import type { Problem } from '../../problem';
+import { problemAt, type Problem } from '../../problem';
 import type { Project } from '../../project';
-import { fileProblem } from './place';
 
 /** A course id stands for one course in the whole catalogue: search results link by it. */
 export function duplicateCourses(project: Project): Problem[] {
@@ -9,9 +8,9 @@ export function duplicateCourses(project: Project): Problem[] {
     (facts.value?.courses ?? []).flatMap(({ id }) => {
       const earlier = owner.get(id);
       owner.set(id, facts.file);
-      return earlier === undefined
-        ? []
-        : [fileProblem(facts, `"${id}"`, `the course id "${id}"`, `an id that ${earlier} does not have`)];
+      if (earlier === undefined) return [];
+      const expected = `an id that ${earlier} does not have`;
+      return problemAt(facts, facts.text.indexOf(`"${id}"`), { found: `the course id "${id}"`, expected });
     }),
   );
 }

@@ -1,33 +1,22 @@
 import type { JsonFile } from '../../jsonFile';
-import { findAll } from '../../mdx/tree';
 import { nearestName } from '../../mdx/vocabulary';
-import type { Problem } from '../../problem';
-import type { Project } from '../../project';
-import { fileProblem, pageProblem } from './place';
+import { problemAt, type Problem } from '../../problem';
+import type { ContentPage, Project } from '../../project';
 
 /** An icon that content names is one of those that are drawn. */
-export function iconProblems(project: Project): Problem[] {
-  const expected = (icon: string) => {
-    const near = nearestName(icon, project.icons);
-    return near ? `an icon of src/ui/icons.json, such as “${near}”` : 'an icon of src/ui/icons.json';
-  };
-  const inPages = project.pages.flatMap((page) =>
-    ['Feature', 'Capability']
-      .flatMap((tag) => findAll(page.tree, tag))
-      .map(({ props }) => props?.icon ?? '')
-      .filter((icon) => !project.icons.includes(icon))
-      .map((icon) => pageProblem(page, `icon="${icon}"`, `the icon “${icon}”`, expected(icon))),
-  );
-  const files: JsonFile<unknown>[] = [
-    ...Object.values(project.featureFacts),
-    ...Object.values(project.courseFacts),
-    ...Object.values(project.datasets),
+export function iconProblems({ pages, featureFacts, courseFacts, datasets, icons }: Project): Problem[] {
+  const facts = [featureFacts, courseFacts, datasets].flatMap((files) => Object.values<JsonFile<unknown>>(files));
+  const check = (file: Pick<ContentPage, 'file' | 'text'>, pattern: RegExp) =>
+    [...file.text.matchAll(pattern)].flatMap(({ index, 1: icon = '' }) => {
+      if (icons.includes(icon)) return [];
+      const near = nearestName(icon, icons);
+      return problemAt(file, index, {
+        found: `the icon “${icon}”`,
+        expected: `an icon of src/ui/icons.json${near ? `, such as “${near}”` : ''}`,
+      });
+    });
+  return [
+    ...pages.flatMap((page) => check(page, /(?<=<(?:Feature|Capability)\b[^>]*)\bicon="([^"]*)"/g)),
+    ...facts.flatMap((file) => check(file, /(?<="icon": )"([^"]*)"/g)),
   ];
-  const inFacts = files.flatMap((file) =>
-    [...file.text.matchAll(/"icon": "([^"]*)"/g)]
-      .map((match) => match[1] ?? '')
-      .filter((icon) => !project.icons.includes(icon))
-      .map((icon) => fileProblem(file, `"${icon}"`, `the icon “${icon}”`, expected(icon))),
-  );
-  return [...inPages, ...inFacts];
 }

@@ -1,26 +1,21 @@
-import { positionAt, type Problem } from '../../problem';
+import { problemAt, type Problem } from '../../problem';
 import { percent, progressOf, sum } from '../../progress';
 import type { Project } from '../../project';
 
 /** A published language has the share of words that its `required` asks for: it never leaves the site without a decision. */
 export function requiredProblems(project: Project, languages: readonly string[]): Problem[] {
-  const { file, text } = project.datasets.languages;
+  const file = project.datasets.languages;
   return project.languages
     .filter(({ code, enabled }) => enabled && code !== 'en' && languages.includes(code))
-    .flatMap(({ code, name, required }): Problem[] => {
+    .flatMap(({ code, name, required }) => {
       const { words, missingWords } = sum('all', progressOf(project, code));
       const share = percent(words - missingWords, words);
       if (share >= required) return [];
-      return [
-        {
-          severity: 'error',
-          check: 'Published languages',
-          file,
-          ...positionAt(text, Math.max(0, text.indexOf(`"code": "${code}"`))),
-          found: `${name} (${code}) with ${share}% of its words`,
-          expected: `at least ${required}% for a language that is published ("required")`,
-          fix: `npm run i18n -- todo ${code} lists the ${missingWords} words to translate; or the owner lowers "required" to ${share}, or sets "enabled" to false`,
-        },
-      ];
+      return problemAt(file, file.text.indexOf(`"code": "${code}"`), {
+        check: 'Published languages',
+        found: `${name} (${code}) with ${share}% of its words`,
+        expected: `at least ${required}% for a language that is published ("required")`,
+        fix: `npm run i18n -- todo ${code} lists the ${missingWords} words to translate; or the owner lowers "required" to ${share}, or sets "enabled" to false`,
+      });
     });
 }

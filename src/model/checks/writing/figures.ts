@@ -1,8 +1,8 @@
 import type { Figure } from '../../facts';
-import { keyPosition } from '../../jsonFile';
-import type { Problem } from '../../problem';
+import { keyOffset } from '../../jsonFile';
+import { problemAt, type Finding, type Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
-import { pageProblem } from './pageProblem';
+import { literal } from '../../terms';
 
 /**
  * Figures in English words are those of `content/data/claims.json`, each with its source there, or of the page's own
@@ -19,20 +19,15 @@ export function figureProblems(project: Project): Problem[] {
   const inPages = project.pages
     .filter(({ language }) => language === 'en')
     .flatMap((page) =>
-      find(wordsOf(page), ownFigures(project, page)).map(({ index, ...finding }) => pageProblem(page, index, finding)),
+      find(wordsOf(page), ownFigures(project, page)).map(({ index, ...finding }) => problemAt(page, index, finding)),
     );
   const inStrings = Object.entries(project.strings.en ?? {})
     .filter(([namespace]) => !pictures.includes(namespace))
     .flatMap(([, table]) =>
       Object.entries(table.value ?? {}).flatMap(([key, text]) =>
-        find(text.replace(/\{\{.*?\}\}/g, blank), []).map(({ found, expected, fix }): Problem => ({
-          severity: 'error',
-          file: table.file,
-          ...keyPosition(table.text, key),
-          found,
-          expected,
-          fix,
-        })),
+        find(text.replace(/\{\{.*?\}\}/g, blank), []).map(({ found, expected, fix }) =>
+          problemAt(table, keyOffset(table.text, key), { found, expected, fix }),
+        ),
       ),
     );
   return [...inPages, ...inStrings];
@@ -41,12 +36,7 @@ export function figureProblems(project: Project): Problem[] {
 /** The pictures of the product show a made-up company with numbers of its own. */
 const pictures: readonly string[] = ['scenes', 'screenshots'];
 
-interface Found {
-  readonly index: number;
-  readonly found: string;
-  readonly expected: string;
-  readonly fix: string;
-}
+type Found = Finding & { readonly index: number };
 
 /** Figures that no allowed phrase covers. */
 function foreignFigures(text: string, allowed: readonly string[]): Found[] {
@@ -88,14 +78,17 @@ function unproven(text: string, phrases: readonly { text: string; why: string }[
 
 /** A phrase at the edges of words, however its line is broken. */
 function phrasePattern(phrase: string): RegExp {
-  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const escaped = literal(phrase).replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\w£$€.,])${escaped}(?![\\w%+]|[.,:/]\\d)`, 'g');
 }
 
 /** A page's text as readers see it, everything else blanked out, so that places stay: ids, icons, addresses, names of courses. */
 function wordsOf(page: ContentPage): string {
   return page.text
-    .replace(/<Course\b[^>]*>|\b(?:id|icon|of)="[^"]*"|\]\([^)]*\)|\[#[a-z0-9-]+\]|^source:.*$|^\d+\. /gm, blank)
+    .replace(
+      /<Course\b[^>]*>|\b(?:id|icon|of|minutes)="[^"]*"|\]\([^)]*\)|\[#[a-z0-9-]+\]|^source:.*$|^\d+\. /gm,
+      blank,
+    )
     .replace(/^#+ /gm, blank);
 }
 
@@ -106,11 +99,9 @@ function blank(text: string): string {
 /** How the figures of a page's facts.json are written in English. */
 function ownFigures(project: Project, page: ContentPage): string[] {
   const { statistics = {} } = project.featureFacts[page.slug]?.value ?? {};
-  const count = page.kind === 'courses' ? project.courseFacts[page.slug]?.value?.count : undefined;
-  return [
-    ...Object.values(page.kind === 'features' ? statistics : {}).flatMap(written),
-    ...(count === undefined ? [] : [`${count}+`]),
-  ];
+  const count = project.courseFacts[page.slug]?.value?.count;
+  if (page.kind === 'courses') return count === undefined ? [] : [`${count}+`];
+  return page.kind === 'features' ? Object.values(statistics).flatMap(written) : [];
 }
 
 function written(figure: Figure): string[] {
@@ -123,9 +114,7 @@ function written(figure: Figure): string[] {
       return [figure.value.join(':')];
     case 'atLeast':
       return [`${figure.value}+`];
-    case 'always':
-      return ['24/7'];
-    case 'zero':
-      return [];
+    default:
+      return figure.kind === 'always' ? ['24/7'] : [];
   }
 }

@@ -1,6 +1,5 @@
-import type { Problem } from '../../problem';
+import { positionAt, problemAt, type Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
-import { pageProblem } from './pageProblem';
 
 /** Headings of a page go down one level at a time, and each has an id of its own (WCAG 1.3.1, 2.4.6). */
 export function headingProblems(project: Project): Problem[] {
@@ -12,27 +11,20 @@ function headingsOfPage(page: ContentPage): Problem[] {
   const lines = new Map<string, number>();
   // The page's main heading is in its front matter.
   let above = 1;
-  for (const match of page.text.matchAll(/^(#{2,6}) .*?(?:\[#([a-z0-9-]+)\])?[ \t]*$/gm)) {
-    const [depth, id] = [match[1]?.length ?? 2, match[2]];
-    if (depth > above + 1)
-      problems.push(
-        pageProblem(page, match.index, {
-          found: `a heading of level ${depth} below one of level ${above}`,
-          expected: `level ${above + 1}`,
-          fix: `write it with ${'#'.repeat(above + 1)}`,
-        }),
-      );
+  for (const { index, 1: { length: depth } = '', 2: id } of page.text.matchAll(heading)) {
+    if (depth > above + 1) {
+      const found = `a heading of level ${depth} below one of level ${above}`;
+      const fix = `write it with ${'#'.repeat(above + 1)}`;
+      problems.push(problemAt(page, index, { found, expected: `level ${above + 1}`, fix }));
+    }
     above = depth;
-    if (id === undefined) continue;
-    const earlier = lines.get(id);
-    if (earlier !== undefined)
-      problems.push(
-        pageProblem(page, match.index, {
-          found: `the id #${id} a second time`,
-          expected: `an id of its own (the first is on line ${earlier})`,
-        }),
-      );
-    else lines.set(id, page.text.slice(0, match.index).split('\n').length);
+    const first = lines.get(id ?? '');
+    if (first !== undefined) {
+      const expected = `an id of its own (the first is on line ${first})`;
+      problems.push(problemAt(page, index, { found: `the id #${id} a second time`, expected }));
+    } else if (id !== undefined) lines.set(id, positionAt(page.text, index).line);
   }
   return problems;
 }
+
+const heading = /^(#{2,6}) .*?(?:\[#([a-z0-9-]+)\])?[ \t]*$/gm;

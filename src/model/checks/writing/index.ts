@@ -4,6 +4,7 @@ import { countProblems } from './counts';
 import { figureProblems } from './figures';
 import { headingProblems } from './headings';
 import { linkProblems } from './links';
+import { lessonProblems } from './lessons';
 import { pageShapeProblems } from './pageShape';
 import { pictureProblems } from './pictures';
 import { proseProblems } from './prose';
@@ -13,6 +14,7 @@ import { registrationProblems } from './registration';
 const writingChecks: Readonly<Record<string, (project: Project) => Problem[]>> = {
   Menus: registrationProblems,
   Parts: pageShapeProblems,
+  Lessons: lessonProblems,
   Headings: headingProblems,
   'Links and ids': linkProblems,
   Pictures: pictureProblems,

@@ -1,7 +1,6 @@
 import { nearestName } from '../../mdx/vocabulary';
-import type { Problem } from '../../problem';
+import { problemAt, type Finding, type Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
-import { pageProblem } from './pageProblem';
 
 /** Links of pages lead somewhere: to a page of this site, without language and slash at the end, and to an id it has. */
 export function linkProblems(project: Project): Problem[] {
@@ -9,12 +8,12 @@ export function linkProblems(project: Project): Problem[] {
     [...page.text.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].flatMap((match) => {
       const href = match[1] ?? '';
       const wrong = /^(mailto|tel):./.test(href) ? undefined : wrongWith(href, page, project);
-      return wrong ? [pageProblem(page, match.index + 2, { found: `a link to “${href}”`, ...wrong })] : [];
+      return wrong ? [problemAt(page, match.index + 2, { found: `a link to “${href}”`, ...wrong })] : [];
     }),
   );
 }
 
-function wrongWith(href: string, page: ContentPage, project: Project): { expected: string; fix?: string } | undefined {
+function wrongWith(href: string, page: ContentPage, project: Project): Pick<Finding, 'expected' | 'fix'> | undefined {
   if (/^https:\/\//.test(href))
     return URL.canParse(href) ? undefined : { expected: 'an address such as https://www.example.org' };
   if (/^http:\/\//.test(href)) return { expected: 'https://' };
@@ -26,22 +25,19 @@ function wrongWith(href: string, page: ContentPage, project: Project): { expecte
   const ids = idsOf(path === '' ? page : pageAt(path, page.language, project));
   if (!ids || ids.includes(id)) return undefined;
   const near = nearestName(id, ids);
-  return {
-    expected: `an id that is there: ${ids.map((known) => `#${known}`).join(', ')}`,
-    ...(near && { fix: `did you mean #${near}?` }),
-  };
+  const expected = `an id that is there: ${ids.map((known) => `#${known}`).join(', ')}`;
+  return { expected, fix: near && `did you mean #${near}?` };
 }
 
-function notAPage(path: string, project: Project): { expected: string; fix?: string } {
+function notAPage(path: string, project: Project): Pick<Finding, 'expected' | 'fix'> {
   const [, first = ''] = path.split('/');
   if (project.languages.some(({ code }) => code === first))
     return {
       expected: 'a path without language; the page adds its own',
       fix: `write ${path.slice(first.length + 1) || '/'}`,
     };
-  const bare = path.replace(/\/+$/, '');
-  const near = nearestName(bare, project.paths);
-  return { expected: 'the path of a page of this site', ...(near && { fix: `did you mean ${near}?` }) };
+  const near = nearestName(path.replace(/\/+$/, ''), project.paths);
+  return { expected: 'the path of a page of this site', fix: near && `did you mean ${near}?` };
 }
 
 /** The MDX page at a path, in the language or in English. A screen's own ids are in its code: the tests of the build follow those. */

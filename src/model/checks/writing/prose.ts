@@ -1,6 +1,5 @@
-import type { Problem } from '../../problem';
+import { problemAt, type Problem } from '../../problem';
 import { pageName, type ContentPage, type Project } from '../../project';
-import { pageProblem } from './pageProblem';
 
 /** How we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh. */
 export function proseProblems(project: Project): Problem[] {
@@ -9,12 +8,7 @@ export function proseProblems(project: Project): Problem[] {
     .flatMap((page) => [...rulesOnPage(page), ...placeholdersOnPage(project, page)]);
 }
 
-interface Rule {
-  readonly pattern: RegExp;
-  readonly expected: string;
-}
-
-const rules: readonly Rule[] = [
+const rules: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
   {
     pattern: /\[(?:click here|here|read more|learn more|more|this page|link)\]\(/gi,
     expected: 'link words that make sense on their own (WCAG 2.4.4)',
@@ -42,7 +36,7 @@ const rules: readonly Rule[] = [
 function placeholdersOnPage(project: Project, page: ContentPage): Problem[] {
   const severity = project.drafts.includes(pageName(page)) ? 'warning' : 'error';
   return [...page.text.matchAll(/\bTODO\b[^\n">[]*/g)].map((match) =>
-    pageProblem(page, match.index, {
+    problemAt(page, match.index, {
       severity,
       found: `“${match[0].trim()}”`,
       expected: 'words of your own in place of the template’s',
@@ -57,7 +51,7 @@ function rulesOnPage(page: ContentPage): Problem[] {
   );
   return rules.flatMap(({ pattern, expected }) =>
     [...text.matchAll(pattern)].map((match) =>
-      pageProblem(page, match.index, { severity: 'warning', found: `“${match[0].trim()}”`, expected }),
+      problemAt(page, match.index, { severity: 'warning', found: `“${match[0].trim()}”`, expected }),
     ),
   );
 }

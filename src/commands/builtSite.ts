@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { chromiumPath } from './provision';
+import { startServer } from './serve';
+
+/** Runs work with a browser and the address of the last build, which is served meanwhile. */
+export async function withBuiltSite(work: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
+  const server = await startServer({ dir: path.resolve('public'), port: 0 });
+  try {
+    const args = ['--no-sandbox', '--disable-gpu'];
+    const browser = await chromium.launch({ executablePath: await chromiumPath(), args });
+    await work(browser, server.url).finally(() => browser.close());
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,12 @@
+import { parse } from 'node-html-parser';
+import type { PageStrings } from './createTranslator';
+import { englishElements, englishLang } from './markEnglish';
+
+/** Returns a page's HTML with `lang` on the elements whose whole text is one of the strings (WCAG 3.1.2). */
+export function markEnglishHtml(html: string, fallback: PageStrings): string {
+  if (Object.keys(fallback).length === 0) return html;
+  return englishElements(parse(html), fallback).reduceRight((marked, { range: [start], rawTagName }) => {
+    const place = start + `<${rawTagName}`.length;
+    return `${marked.slice(0, place)} lang="${englishLang}"${marked.slice(place)}`;
+  }, html);
+}

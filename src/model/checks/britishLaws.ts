@@ -1,0 +1,23 @@
+import { hasForm } from '../terms';
+import { inPassage, shown, type Check } from './rule';
+
+/** Readers abroad cannot know that a law is British. */
+export const britishLaws: Check = {
+  title: 'British laws',
+  rule: 'A text whose English names a law of “britishLaws” in locales/glossary.json says that it is British, in one of the words for the language there (a warning).',
+  problems: ({ project, language, texts }) => {
+    const { names = [], markedIn = {} } = project.glossary.value?.britishLaws ?? {};
+    const words = markedIn[language];
+    if (!words) return [];
+    return texts.flatMap(({ english, text, place, isDeliberate }) => {
+      const law = names.find((name) => english.includes(name));
+      if (!law || isDeliberate || hasForm(text, words, language)) return [];
+      return inPassage(place, 0, {
+        severity: 'warning',
+        found: `${shown(text)} for “${law}”`,
+        expected: `one of: ${words}`,
+        fix: 'say that the law is British',
+      });
+    });
+  },
+};

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { AssignScene, CourseBuilderScene, DraftScene, NeedScene, ReportingScene } from '../../scenes';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { from } from '../../ui/breakpoints';
+import { Figure } from '../../ui/Figure';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { Tabs } from '../../ui/Tabs';
+
+/** A course from the need to the training record, in steps: tabs, and without scripts one after the other. */
+export function Tour() {
+  const { t } = useTranslation(['feature', 'scenes', 'common']);
+  const { interfaceLang } = useContentLanguage();
+  return (
+    <Section tone="sunken" labelledBy="tour">
+      <div lang={interfaceLang}>
+        <SectionHeading id="tour" title={t('tour.title')} lede={t('tour.lede')} />
+        <Tabs
+          label={t('tour.label')}
+          tabs={steps.map(([id, scene], index) => ({
+            id,
+            label: `${index + 1}. ${t(`tour.${id}.label`)}`,
+            panel: (
+              <div css={panel}>
+                <p>{t(`tour.${id}.text`)}</p>
+                <Figure label={t(`scenes:tour.${id}.description`)} caption={t('common:illustration.caption')}>
+                  {scene}
+                </Figure>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+const steps = [
+  ['describe', <NeedScene />],
+  ['draft', <DraftScene />],
+  ['check', <CourseBuilderScene dense />],
+  ['assign', <AssignScene />],
+  ['record', <ReportingScene />],
+] as const;
+
+const panel = css({
+  display: 'grid',
+  gap: 'clamp(16px, 2vw, 24px)',
+  padding: 'clamp(16px, 2.4vw, 28px)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-xl)',
+  '& > *': { minWidth: 0 },
+  '& > p': { maxWidth: '62ch', fontSize: 'var(--text-lede)' },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'center' },
+});

@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { findAll } from '../../model/mdx/tree';
+import type { PageContext } from '../../model/pageContext';
+import { CategoryArt } from '../../scenes/CategoryArt';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
+import { PageHead } from '../../shell/head/PageHead';
+import { Prose, type ProseComponentProps } from '../../shell/Prose';
+import { CallToAction } from '../../shell/prose/CallToAction';
+import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
+import { Picture } from '../../shell/prose/Picture';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { useNavigationName } from '../../shell/useNavigationName';
+import { container } from '../../ui/container';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { lessonStructuredData } from './lessonStructuredData';
+import { Question } from './Question';
+
+const subject = '/courses/food-safety';
+
+/** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
+export default function LessonScreen({ data, pageContext }: PageProps<Queries.LessonScreenQuery, PageContext>) {
+  const { t } = useTranslation('course');
+  const soften = useSoftHyphens();
+  const nameOf = useNavigationName();
+  const { contentLang, interfaceLang } = useContentLanguage();
+  const { page, screenshot } = data;
+  if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
+  const { title, description } = page.frontmatter;
+  const tree = parseTree(page.tree);
+  const { lead, callToAction } = splitIntoSections(tree);
+  const questions = findAll(tree, 'Question');
+  const image = screenshot?.childImageSharp?.gatsbyImageData;
+  const breadcrumbs = [
+    { label: t('breadcrumb.courses'), to: '/courses' },
+    { label: nameOf(subject) ?? '', to: subject },
+    { label: t('lesson.label') },
+  ];
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={description}
+        breadcrumbs={breadcrumbs}
+        graph={[lessonStructuredData(title, description, pageContext)]}
+      />
+      <article lang={contentLang} data-hue="food-safety">
+        <header css={tint}>
+          <div css={[container, top]}>
+            <div lang={interfaceLang}>
+              <BreadcrumbNav items={breadcrumbs} />
+            </div>
+            <p css={label} lang={interfaceLang}>
+              {t('lesson.label')}
+            </p>
+            <h1>{soften(page.heading)}</h1>
+            <div css={ledeStyle}>
+              <Prose tree={lead} />
+            </div>
+            <p css={note} lang={interfaceLang}>
+              {t('lesson.time')}. {t('lesson.note')}
+            </p>
+          </div>
+        </header>
+        <div css={[container, body]}>
+          <Prose
+            tree={tree.filter((node) => !lead.includes(node) && node !== callToAction)}
+            components={{
+              Question: ({ props }: ProseComponentProps) => (
+                <Question
+                  element={questions.find((question) => question.props?.title === props.title)}
+                  number={questions.findIndex((question) => question.props?.title === props.title) + 1}
+                  total={questions.length}
+                />
+              ),
+              Screenshot: ({ props }: ProseComponentProps) =>
+                image ? <Picture image={image} alt={props.alt ?? ''} css={picture} /> : null,
+            }}
+          />
+        </div>
+        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="food-safety" />} />}
+      </article>
+    </>
+  );
+}
+
+const tint = css({ background: 'var(--hue-tint)', paddingBlock: 'clamp(16px, 2vw, 28px) clamp(32px, 5vw, 64px)' });
+
+const top = css({
+  display: 'grid',
+  gap: 'clamp(12px, 1.6vw, 20px)',
+  justifyItems: 'start',
+  '& > h1': { maxWidth: '24ch' },
+  '& > div:last-of-type': { maxWidth: '62ch' },
+});
+
+const label = css({
+  padding: '7px 16px',
+  color: 'var(--hue)',
+  background: 'var(--surface)',
+  borderRadius: 'var(--radius-md)',
+  fontWeight: 680,
+  lineHeight: 1.4,
+});
+
+const note = css({ maxWidth: '68ch', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+const body = css({
+  display: 'grid',
+  gap: 16,
+  // A column of text that is easy to read, at the start of the page's width.
+  gridTemplateColumns: 'minmax(0, 68ch)',
+  paddingBlock: 'clamp(20px, 3vw, 40px) 0',
+  '& > h2': { marginBlockStart: 'clamp(28px, 4vw, 48px)', scrollMarginBlockStart: 96 },
+  '& > ul, & > ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },
+  '& > ul': { listStyle: 'disc' },
+  '& > ol': { listStyle: 'decimal' },
+});
+
+const picture = css({ borderRadius: 'var(--radius-lg)', marginBlock: 8 });
+
+export const query = graphql`
+  query LessonScreen(
+    $language: String!
+    $namespaces: [String!]!
+    $contentLocale: String!
+    $published: [String!]!
+    $mdxId: String!
+    $screenshot: String!
+  ) {
+    ...Shell
+    page: mdx(id: { eq: $mdxId }) {
+      ...ContentPage
+    }
+    screenshot: file(relativePath: { eq: $screenshot }) {
+      childImageSharp {
+        gatsbyImageData(
+          width: 680
+          formats: [AVIF, WEBP]
+          avifOptions: { quality: 60 }
+          webpOptions: { quality: 90 }
+          outputPixelDensities: [1, 2]
+          sizes: "(min-width: 720px) 680px, 92vw"
+        )
+      }
+    }
+  }
+`;

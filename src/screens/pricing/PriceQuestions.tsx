@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
+import { pounds } from '../../i18n/format';
+import { ownerFacts } from '../../ownerFacts';
+import { Disclosure } from '../../ui/Disclosure';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+/** Questions about price; those about a fact of the owner's once it is set. */
+export function PriceQuestions({ id }: { id: string }) {
+  const { t } = useTranslation('pricing');
+  const { activeAccount, trialDays, vat, support } = ownerFacts;
+  const figures = {
+    price: pricePerAccount,
+    minimum: minimumCharge,
+    accounts: minimumCharge / pricePerAccount,
+    limit: bespokeFrom,
+    formatParams: { price: pounds, minimum: pounds },
+  };
+  const questions = [
+    ...always.map((id) => [t(`priceFaq.${id}.question`, figures), t(`priceFaq.${id}.answer`, figures)]),
+    activeAccount && [t('priceFaq.activeAccount.question'), t(`priceFaq.activeAccount.${activeAccount}`)],
+    trialDays && [t('priceFaq.trialLength.question'), t('priceFaq.trialLength.answer', { count: trialDays })],
+    vat && [t('priceFaq.vat.question'), t(`priceFaq.vat.${vat}`)],
+    support && [t('priceFaq.support.question'), t(`priceFaq.support.${support}`)],
+  ].filter((question) => Array.isArray(question));
+  return (
+    <>
+      <SectionHeading id={id} title={t('priceFaq.title')} />
+      <div css={list}>
+        {questions.map(([question, answer]) => (
+          <Disclosure key={question} title={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const always = ['included', 'minimum', 'bespoke', 'trial', 'estimate'] as const;
+
+const list = css({ display: 'grid', gap: 10, maxWidth: '52rem' });

@@ -1,0 +1,24 @@
+import { courseSlugs, featureSlugs } from '../routes';
+import type { ContactTopic } from '../brand';
+import { LocaleLink, type LocaleLinkProps } from '../i18n/LocaleLink';
+import { usePage } from '../i18n/usePage';
+
+interface ContactLinkProps extends Omit<LocaleLinkProps, 'to'> {
+  topic: ContactTopic;
+  /** The number of accounts in the price calculator. */
+  accounts?: number | undefined;
+}
+
+/** A link to the contact form for a topic; from the page of a course subject or feature it names that page. */
+export function ContactLink({ topic, accounts, ...attributes }: ContactLinkProps) {
+  const { route } = usePage();
+  const slug = route.split('/').at(-1) ?? '';
+  const query = new URLSearchParams({
+    topic,
+    ...([...courseSlugs, ...featureSlugs].some((known) => known === slug) && { about: slug }),
+    ...(accounts !== undefined && { accounts: String(accounts) }),
+  });
+  return (
+    <LocaleLink {...attributes} to={`/contact?${query.toString()}`} data-trial={topic === 'trial' ? '' : undefined} />
+  );
+}

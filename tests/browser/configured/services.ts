@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test';
+import { test as base } from '../browserTest';
+import { analyticsOrigin } from './settings';
+
+export const challengeOrigin = 'https://challenges.cloudflare.com';
+
+const analyticsScript = `
+  window.goals = [];
+  window.plausible = (goal) => window.goals.push(goal);
+`;
+const challengeScript = `
+  window.turnstile = {
+    render(container, { sitekey }) {
+      const token = Object.assign(document.createElement('input'), { type: 'hidden', value: 'passed ' + sitekey });
+      token.name = 'cf-turnstile-response';
+      container.append(token);
+    },
+    reset() {},
+  };
+`;
+
+/** The browser test in a site with analytics and a challenge, whose scripts are fakes: tests have no network. */
+export const test = base.extend<{ fakeServices: undefined }>({
+  fakeServices: [
+    async ({ page }, use) => {
+      const script = (body: string) => ({ contentType: 'text/javascript', body });
+      await page.route(`${analyticsOrigin}/js/script.js`, (route) => route.fulfill(script(analyticsScript)));
+      await page.route(`${challengeOrigin}/**`, (route) => route.fulfill(script(challengeScript)));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** The goals that the analytics have counted since the page was loaded. */
+export function goalsOf(page: Page): Promise<unknown> {
+  return page.evaluate('window.goals');
+}

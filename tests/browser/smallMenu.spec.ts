@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { t } from '../words';
+import { expect, open, test } from './browserTest';
+
+const button = (page: Page) => page.getByRole('button', { name: t('common:nav.menu'), exact: true });
+const menu = (page: Page) => page.locator('#mobile-menu');
+const trial = (page: Page) => menu(page).getByRole('link', { name: t('common:nav.trial') });
+
+// Phones upright and on their side, a laptop at 200 % zoom, 400 % zoom.
+for (const [width, height] of [
+  [360, 740],
+  [320, 256],
+  [740, 360],
+  [844, 390],
+  [683, 384],
+] as const)
+  test.describe(`in a window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the menu opens in sight, with the trial button in reach', async ({ page }) => {
+      await open(page, '/');
+      await button(page).click();
+      for (const part of [menu(page).getByRole('link').first(), trial(page)])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      await menu(page)
+        .getByRole('link', { name: t('common:nav.integrations') })
+        .scrollIntoViewIfNeeded();
+      await expect(trial(page)).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+test.describe('the small menu', () => {
+  test.use({ viewport: { width: 768, height: 900 }, reducedMotion: 'reduce' });
+
+  test('closes when the focus leaves it, so that nothing behind it has the focus', async ({ page }) => {
+    await open(page, '/');
+    await button(page).click();
+    await trial(page).focus();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes by a press outside, and keeps the page behind still', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 400 });
+    await open(page, '/pricing');
+    await button(page).click();
+    await menu(page).hover();
+    for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 1500);
+    await expect(menu(page).getByRole('link', { name: t('common:nav.integrations') })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(400, 890);
+    await expect(menu(page)).toBeHidden();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test('folds its languages', async ({ page }) => {
+    await open(page, '/pricing');
+    await button(page).click();
+    const german = menu(page).getByRole('link', { name: 'Deutsch' });
+    await expect(german).toBeHidden();
+    await menu(page).getByText(t('common:language.label')).click();
+    await german.click();
+    await expect(page).toHaveURL(/\/de\/pricing$/);
+  });
+});
+
+test('every page leads to a trial on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/features/qms', '/courses/management', '/privacy-policy']) {
+    await page.goto(path);
+    const link = page
+      .getByRole('banner')
+      .getByRole('link', { name: t('common:nav.trial') })
+      .first();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute('href', /^\/contact\?topic=trial/);
+  }
+});
