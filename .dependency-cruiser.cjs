@@ -6,7 +6,7 @@ const only = (from, allowed, comment) => ({
   from: { path: `^src/${from}/` },
   to: {
     path: '^(src|supabase|gatsby-)',
-    pathNot: `^src/(${from}|${allowed.join('|')})(/|\\.)|^src/gatsby-types|^supabase/functions/_shared/`,
+    pathNot: `^src/(${from}|${allowed.join('|')})(/|\\.)|^supabase/functions/_shared/`,
   },
 });
 

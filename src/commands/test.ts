@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Listr, PRESET_TIMER, type ListrTask } from 'listr2';
 import { runCommand } from './runCommand';
@@ -14,13 +14,14 @@ interface Step {
 }
 
 const builds: Step = { title: 'Both builds', script: 'build:both' };
+// The longest first.
 const quickSteps: readonly Step[] = [
+  { title: 'Unit and content tests', script: 'test:unit', args: ['--maxWorkers=1'] },
   { title: 'Types', script: 'types' },
   { title: 'Content and locales', script: 'check' },
   { title: 'Types of strings', script: 'types:strings', args: ['--check'] },
   { title: 'Lint', script: 'lint' },
   { title: 'Format', script: 'format:check' },
-  { title: 'Unit and content tests', script: 'test:unit', args: ['--maxWorkers=1'] },
 ];
 // In this order as a place becomes free: the builds first, and the longest step as soon as they are there.
 const allSteps: readonly Step[] = [
@@ -37,6 +38,8 @@ const allSteps: readonly Step[] = [
 ];
 
 const reports = '.local/reports';
+/** The types of the GraphQL queries, which are committed; every build writes them. */
+const queryTypes = '.gatsby/types.d.ts';
 const failures: { readonly title: string; readonly output: string }[] = [];
 let passed = 0;
 let reportBuilds: (succeeded: boolean) => void = () => undefined;
@@ -67,12 +70,16 @@ function taskOf(step: Step): ListrTask {
     title,
     task: async (_, task) => {
       if (needsBuilds && !(await built)) return task.skip(`${title}: skipped, as a build failed`);
-      const { succeeded, output } = await run(step);
+      const typesBefore = readFileSync(queryTypes, 'utf8');
+      const { succeeded: exitedWell, output: printed } = await run(step);
+      if (step === builds) reportBuilds(exitedWell);
+      const isStale = step === builds && exitedWell && readFileSync(queryTypes, 'utf8') !== typesBefore;
+      const succeeded = exitedWell && !isStale;
+      const output = isStale ? `${queryTypes} was stale. The build has written it: commit it.` : printed;
       writeFileSync(`${reports}/${script.replace(':', '-')}.log`, output);
       const tests = [...output.matchAll(/(?<=^(?:Tests: .*)?\s*)(\d+) passed/gm)].map(([, count]) => Number(count));
       passed += tests.at(-1) ?? 0;
       if (tests.length > 0) task.title = `${title}: ${tests.at(-1)} passed`;
-      if (step === builds) reportBuilds(succeeded);
       if (succeeded) return;
       failures.push({ title, output });
       throw new Error(title);
