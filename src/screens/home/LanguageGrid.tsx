@@ -29,10 +29,7 @@ export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery
           <li key={code}>
             <a
               href={published.some((known) => known.code === code) ? localisedPath('/', code) : undefined}
-              hrefLang={htmlLang}
               aria-current={code === page.code ? 'true' : undefined}
-              // Another language has other fonts and words: the browser loads it as a page of its own.
-              data-native
               css={link}
             >
               <Flag code={flag} size={30} loading="eager" baseUrl={process.env.GATSBY_FLAGS_URL} />
