@@ -28,7 +28,10 @@ export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery
         {languages.map(({ code, name, htmlLang, flag }) => (
           <li key={code}>
             <a
-              href={published.some((known) => known.code === code) ? localisedPath('/', code) : undefined}
+              {...(published.some((known) => known.code === code) && {
+                href: localisedPath('/', code),
+                hrefLang: htmlLang,
+              })}
               aria-current={code === page.code ? 'true' : undefined}
               css={link}
             >
