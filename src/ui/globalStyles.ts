@@ -197,6 +197,8 @@ const pageLoading: CSSObject = {
 
 const media: CSSObject = {
   '@media (min-width: 100em)': { ':root': { '--container': '1320px' } },
+  // At twice the text size a phone has room for one word in a line, and not for every word.
+  '@media (max-width: 15em)': { 'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' } },
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },
     '*, ::before, ::after': {

@@ -62,6 +62,10 @@ for (const slug of topics.features)
     expect(headings).toEqual(expect.arrayContaining(content.headings));
     for (const component of ['Feature', 'Capability'])
       expect(headings).toEqual(expect.arrayContaining(content.attributes(component, 'title')));
-    for (const name of content.attributes('CallToAction', 'button'))
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', /^\/contact(\?|$)/);
+    for (const name of content.attributes('CallToAction', 'button')) {
+      // On the first screen and at the end.
+      await expect(main.getByRole('link', { name })).toHaveCount(2);
+      for (const link of await main.getByRole('link', { name }).all())
+        await expect(link).toHaveAttribute('href', /^\/contact(\?|$)/);
+    }
   });

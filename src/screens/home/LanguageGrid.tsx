@@ -28,11 +28,11 @@ export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery
         {languages.map(({ code, name, htmlLang, flag }) => (
           <li key={code}>
             <a
-              href={published.some((known) => known.code === code) ? localisedPath('/', code) : undefined}
-              hrefLang={htmlLang}
+              {...(published.some((known) => known.code === code) && {
+                href: localisedPath('/', code),
+                hrefLang: htmlLang,
+              })}
               aria-current={code === page.code ? 'true' : undefined}
-              // Another language has other fonts and words: the browser loads it as a page of its own.
-              data-native
               css={link}
             >
               <Flag code={flag} size={30} loading="eager" baseUrl={process.env.GATSBY_FLAGS_URL} />
