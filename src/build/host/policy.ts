@@ -88,7 +88,7 @@ const crossOrigin: Header = { name: 'Cross-Origin-Resource-Policy', value: 'cros
 
 /** Only a name that changes with the content may be kept for ever: webpack’s, Gatsby’s pictures’ and the fonts’. */
 const fingerprinted = [
-  '/js/[^/]*[.-][0-9a-f]{8,}\\.js',
+  '/js/(?:[^/]*[.-])?[0-9a-f]{8,}\\.js(?:\\.LICENSE\\.txt)?',
   '/static/(?:[^/]+/)*[^/]*-[0-9a-f]{16,}\\.[a-z0-9]+',
   '/static/[0-9a-f]{32}/.+',
   '/fonts/[^/]+\\.[0-9a-f]{8,}\\.woff2',
