@@ -2422,456 +2422,114 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-type ParsedCards = Node & {
+type ParsedContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
 };
 
-type ParsedCardsConnection = {
+type ParsedContentConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ParsedCardsEdge>;
-  readonly group: ReadonlyArray<ParsedCardsGroupConnection>;
+  readonly edges: ReadonlyArray<ParsedContentEdge>;
+  readonly group: ReadonlyArray<ParsedContentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ParsedCards>;
+  readonly nodes: ReadonlyArray<ParsedContent>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ParsedCardsConnection_distinctArgs = {
-  field: ParsedCardsFieldSelector;
+type ParsedContentConnection_distinctArgs = {
+  field: ParsedContentFieldSelector;
 };
 
 
-type ParsedCardsConnection_groupArgs = {
-  field: ParsedCardsFieldSelector;
+type ParsedContentConnection_groupArgs = {
+  field: ParsedContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ParsedCardsConnection_maxArgs = {
-  field: ParsedCardsFieldSelector;
+type ParsedContentConnection_maxArgs = {
+  field: ParsedContentFieldSelector;
 };
 
 
-type ParsedCardsConnection_minArgs = {
-  field: ParsedCardsFieldSelector;
+type ParsedContentConnection_minArgs = {
+  field: ParsedContentFieldSelector;
 };
 
 
-type ParsedCardsConnection_sumArgs = {
-  field: ParsedCardsFieldSelector;
+type ParsedContentConnection_sumArgs = {
+  field: ParsedContentFieldSelector;
 };
 
-type ParsedCardsEdge = {
-  readonly next: Maybe<ParsedCards>;
-  readonly node: ParsedCards;
-  readonly previous: Maybe<ParsedCards>;
+type ParsedContentEdge = {
+  readonly next: Maybe<ParsedContent>;
+  readonly node: ParsedContent;
+  readonly previous: Maybe<ParsedContent>;
 };
 
-type ParsedCardsFieldSelector = {
+type ParsedContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
-type ParsedCardsFilterInput = {
+type ParsedContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type ParsedCardsGroupConnection = {
+type ParsedContentGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ParsedCardsEdge>;
+  readonly edges: ReadonlyArray<ParsedContentEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ParsedCardsGroupConnection>;
+  readonly group: ReadonlyArray<ParsedContentGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ParsedCards>;
+  readonly nodes: ReadonlyArray<ParsedContent>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ParsedCardsGroupConnection_distinctArgs = {
-  field: ParsedCardsFieldSelector;
+type ParsedContentGroupConnection_distinctArgs = {
+  field: ParsedContentFieldSelector;
 };
 
 
-type ParsedCardsGroupConnection_groupArgs = {
-  field: ParsedCardsFieldSelector;
+type ParsedContentGroupConnection_groupArgs = {
+  field: ParsedContentFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ParsedCardsGroupConnection_maxArgs = {
-  field: ParsedCardsFieldSelector;
+type ParsedContentGroupConnection_maxArgs = {
+  field: ParsedContentFieldSelector;
 };
 
 
-type ParsedCardsGroupConnection_minArgs = {
-  field: ParsedCardsFieldSelector;
+type ParsedContentGroupConnection_minArgs = {
+  field: ParsedContentFieldSelector;
 };
 
 
-type ParsedCardsGroupConnection_sumArgs = {
-  field: ParsedCardsFieldSelector;
+type ParsedContentGroupConnection_sumArgs = {
+  field: ParsedContentFieldSelector;
 };
 
-type ParsedCardsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type ParsedCatalogue = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ParsedCatalogueConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ParsedCatalogueEdge>;
-  readonly group: ReadonlyArray<ParsedCatalogueGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ParsedCatalogue>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ParsedCatalogueConnection_distinctArgs = {
-  field: ParsedCatalogueFieldSelector;
-};
-
-
-type ParsedCatalogueConnection_groupArgs = {
-  field: ParsedCatalogueFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ParsedCatalogueConnection_maxArgs = {
-  field: ParsedCatalogueFieldSelector;
-};
-
-
-type ParsedCatalogueConnection_minArgs = {
-  field: ParsedCatalogueFieldSelector;
-};
-
-
-type ParsedCatalogueConnection_sumArgs = {
-  field: ParsedCatalogueFieldSelector;
-};
-
-type ParsedCatalogueEdge = {
-  readonly next: Maybe<ParsedCatalogue>;
-  readonly node: ParsedCatalogue;
-  readonly previous: Maybe<ParsedCatalogue>;
-};
-
-type ParsedCatalogueFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ParsedCatalogueFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ParsedCatalogueGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ParsedCatalogueEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ParsedCatalogueGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ParsedCatalogue>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ParsedCatalogueGroupConnection_distinctArgs = {
-  field: ParsedCatalogueFieldSelector;
-};
-
-
-type ParsedCatalogueGroupConnection_groupArgs = {
-  field: ParsedCatalogueFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ParsedCatalogueGroupConnection_maxArgs = {
-  field: ParsedCatalogueFieldSelector;
-};
-
-
-type ParsedCatalogueGroupConnection_minArgs = {
-  field: ParsedCatalogueFieldSelector;
-};
-
-
-type ParsedCatalogueGroupConnection_sumArgs = {
-  field: ParsedCatalogueFieldSelector;
-};
-
-type ParsedCatalogueSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type ParsedPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ParsedPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ParsedPageEdge>;
-  readonly group: ReadonlyArray<ParsedPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ParsedPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ParsedPageConnection_distinctArgs = {
-  field: ParsedPageFieldSelector;
-};
-
-
-type ParsedPageConnection_groupArgs = {
-  field: ParsedPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ParsedPageConnection_maxArgs = {
-  field: ParsedPageFieldSelector;
-};
-
-
-type ParsedPageConnection_minArgs = {
-  field: ParsedPageFieldSelector;
-};
-
-
-type ParsedPageConnection_sumArgs = {
-  field: ParsedPageFieldSelector;
-};
-
-type ParsedPageEdge = {
-  readonly next: Maybe<ParsedPage>;
-  readonly node: ParsedPage;
-  readonly previous: Maybe<ParsedPage>;
-};
-
-type ParsedPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ParsedPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ParsedPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ParsedPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ParsedPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ParsedPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ParsedPageGroupConnection_distinctArgs = {
-  field: ParsedPageFieldSelector;
-};
-
-
-type ParsedPageGroupConnection_groupArgs = {
-  field: ParsedPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ParsedPageGroupConnection_maxArgs = {
-  field: ParsedPageFieldSelector;
-};
-
-
-type ParsedPageGroupConnection_minArgs = {
-  field: ParsedPageFieldSelector;
-};
-
-
-type ParsedPageGroupConnection_sumArgs = {
-  field: ParsedPageFieldSelector;
-};
-
-type ParsedPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type ParsedStrings = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ParsedStringsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ParsedStringsEdge>;
-  readonly group: ReadonlyArray<ParsedStringsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ParsedStrings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ParsedStringsConnection_distinctArgs = {
-  field: ParsedStringsFieldSelector;
-};
-
-
-type ParsedStringsConnection_groupArgs = {
-  field: ParsedStringsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ParsedStringsConnection_maxArgs = {
-  field: ParsedStringsFieldSelector;
-};
-
-
-type ParsedStringsConnection_minArgs = {
-  field: ParsedStringsFieldSelector;
-};
-
-
-type ParsedStringsConnection_sumArgs = {
-  field: ParsedStringsFieldSelector;
-};
-
-type ParsedStringsEdge = {
-  readonly next: Maybe<ParsedStrings>;
-  readonly node: ParsedStrings;
-  readonly previous: Maybe<ParsedStrings>;
-};
-
-type ParsedStringsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ParsedStringsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ParsedStringsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ParsedStringsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ParsedStringsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ParsedStrings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ParsedStringsGroupConnection_distinctArgs = {
-  field: ParsedStringsFieldSelector;
-};
-
-
-type ParsedStringsGroupConnection_groupArgs = {
-  field: ParsedStringsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ParsedStringsGroupConnection_maxArgs = {
-  field: ParsedStringsFieldSelector;
-};
-
-
-type ParsedStringsGroupConnection_minArgs = {
-  field: ParsedStringsFieldSelector;
-};
-
-
-type ParsedStringsGroupConnection_sumArgs = {
-  field: ParsedStringsFieldSelector;
-};
-
-type ParsedStringsSortInput = {
+type ParsedContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3184,10 +2842,7 @@ type Query = {
   readonly allIntegrationsJson: IntegrationsJsonConnection;
   readonly allLanguagesJson: LanguagesJsonConnection;
   readonly allMdx: MdxConnection;
-  readonly allParsedCards: ParsedCardsConnection;
-  readonly allParsedCatalogue: ParsedCatalogueConnection;
-  readonly allParsedPage: ParsedPageConnection;
-  readonly allParsedStrings: ParsedStringsConnection;
+  readonly allParsedContent: ParsedContentConnection;
   readonly allPartnersJson: PartnersJsonConnection;
   readonly allProgrammesJson: ProgrammesJsonConnection;
   readonly allSite: SiteConnection;
@@ -3210,10 +2865,7 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly numberStyle: NumberStyle;
   readonly pageStrings: Scalars['JSON'];
-  readonly parsedCards: Maybe<ParsedCards>;
-  readonly parsedCatalogue: Maybe<ParsedCatalogue>;
-  readonly parsedPage: Maybe<ParsedPage>;
-  readonly parsedStrings: Maybe<ParsedStrings>;
+  readonly parsedContent: Maybe<ParsedContent>;
   readonly partnersJson: Maybe<PartnersJson>;
   readonly programmesJson: Maybe<ProgrammesJson>;
   readonly site: Maybe<Site>;
@@ -3297,35 +2949,11 @@ type Query_allMdxArgs = {
 };
 
 
-type Query_allParsedCardsArgs = {
-  filter: InputMaybe<ParsedCardsFilterInput>;
+type Query_allParsedContentArgs = {
+  filter: InputMaybe<ParsedContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ParsedCardsSortInput>>>;
-};
-
-
-type Query_allParsedCatalogueArgs = {
-  filter: InputMaybe<ParsedCatalogueFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ParsedCatalogueSortInput>>>;
-};
-
-
-type Query_allParsedPageArgs = {
-  filter: InputMaybe<ParsedPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ParsedPageSortInput>>>;
-};
-
-
-type Query_allParsedStringsArgs = {
-  filter: InputMaybe<ParsedStringsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ParsedStringsSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ParsedContentSortInput>>>;
 };
 
 
@@ -3616,31 +3244,7 @@ type Query_pageStringsArgs = {
 };
 
 
-type Query_parsedCardsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_parsedCatalogueArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_parsedPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_parsedStringsArgs = {
+type Query_parsedContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
