@@ -40,6 +40,10 @@ test.each([
   expect(checkContact({ ...valid, [field]: value })).toHaveProperty('request');
 });
 
+test.each(Object.entries(valid))('a bidirectional override in the %s is left out', (field, value) => {
+  expect(checkContact({ ...valid, [field]: `${value.slice(0, 2)}\u202e${value.slice(2)}` })).toEqual({ request: valid });
+});
+
 test('an emoji counts as one character', () => {
   expect(checkContact({ ...valid, name: '🪜'.repeat(100) })).toHaveProperty('request');
   expect(checkContact({ ...valid, name: '🪜'.repeat(101) })).toHaveProperty('issues');

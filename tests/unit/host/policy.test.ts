@@ -41,6 +41,11 @@ describe('Content-Security-Policy', () => {
   });
 });
 
+test('no other site shows a page in a frame, and browsers guess no types', () => {
+  expect(header(policy, '/index.html', 'X-Frame-Options')).toBe('DENY');
+  expect(header(policy, '/index.html', 'X-Content-Type-Options')).toBe('nosniff');
+});
+
 test.each([
   ['/js/app-01234567.js', true],
   ['/js/app-01234567.js.LICENSE.txt', true],
