@@ -41,7 +41,9 @@ test.each([
 });
 
 test.each(Object.entries(valid))('a bidirectional override in the %s is left out', (field, value) => {
-  expect(checkContact({ ...valid, [field]: `${value.slice(0, 2)}\u202e${value.slice(2)}` })).toEqual({ request: valid });
+  expect(checkContact({ ...valid, [field]: `${value.slice(0, 2)}\u202e${value.slice(2)}` })).toEqual({
+    request: valid,
+  });
 });
 
 test('an emoji counts as one character', () => {
