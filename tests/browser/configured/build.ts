@@ -10,5 +10,7 @@ const { status } = spawnSync('node_modules/.bin/gatsby', ['build', '--no-color']
 if (status === 0) {
   rmSync(configuredFolder, { recursive: true, force: true });
   cpSync('public', configuredFolder, { recursive: true });
+  // A build leaves the scripts of the one before, and the next one is without these settings.
+  rmSync('public/js', { recursive: true });
 }
 process.exitCode = status ?? 1;
