@@ -76,13 +76,11 @@ function registered(root: string, project: Project, language: Language): [string
       ),
     ],
     [functionList, withCode(text(functionList), /(export const languages = \[)([^\]]*)(\] as const)/, code)],
-    [gridFile, withCode(text(gridFile), /(const named = \[)([^\]]*)(\] as const)/, code)],
   ];
   return lists.filter(([file, changed]) => changed !== '' && changed !== text(file));
 }
 
 const functionList = 'supabase/functions/_shared/languages.ts';
-const gridFile = 'src/screens/home/LanguageGrid.tsx';
 
 function withEntry(text: string, key: string, value: string): string {
   return text === '' || text.includes(`${JSON.stringify(key)}:`) ? text : insertEntry(text, key, value);
@@ -163,7 +161,7 @@ function withLanguage(text: string, languages: readonly Language[], language: La
 
 function nextSteps(project: Project, { code, name, flag, enabled }: Language, written: readonly string[]): string {
   const isNew = written.includes(languagesFile);
-  const byHand = isNew ? [functionList, gridFile].filter((file) => !written.includes(file)) : [];
+  const byHand = isNew && !written.includes(functionList) ? [functionList] : [];
   const strings = Object.values(project.strings.en ?? {}).reduce(
     (sum, { value }) => sum + expectedKeys(code, value ?? {}).length,
     0,
