@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '../model/facts';
-import { englishNumbers, formatDate, formatFigure, formatMoney, formatNumber, formatPercent } from './format';
+import { englishNumbers, formatFigure, formatMoney, formatNumber, formatPercent } from './format';
 import { useIsEnglish } from './EnglishContent';
 import { usePage } from './usePage';
 
@@ -10,16 +10,12 @@ export function useFormat() {
   const page = usePage();
   const isEnglish = useIsEnglish();
   const numbers = isEnglish ? englishNumbers : page.numbers;
-  const code = isEnglish ? 'en' : page.language.code;
   const { t } = useTranslation('common');
   return useMemo(
     () => ({
       money: (pounds: number) => formatMoney(numbers, pounds),
       number: (value: number) => formatNumber(numbers, value),
       percent: (hundredths: number) => formatPercent(numbers, hundredths),
-      date: (date: Date) => formatDate(code, date),
-      /** As `date`, in English in the US form. */
-      usDate: (date: Date) => formatDate(code === 'en' ? 'en-US' : code, date),
       figure: (figure: Figure) =>
         formatFigure(numbers, figure, {
           times: (value) => t('figure.times', { value }),
@@ -30,6 +26,6 @@ export function useFormat() {
           zero: t('figure.zero'),
         }),
     }),
-    [code, numbers, t],
+    [numbers, t],
   );
 }

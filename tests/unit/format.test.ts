@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import languages from '../../content/data/languages.json';
 import english from '../../locales/en/common.json';
-import {
-  formatDate,
-  formatFigure,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  type FigureWords,
-} from '../../src/i18n/format';
+import { formatFigure, formatMoney, formatNumber, formatPercent, type FigureWords } from '../../src/i18n/format';
+import { formatDate } from '../../src/i18n/formatDate';
 import { createTranslator } from '../../src/i18n/createTranslator';
 import type { Figure } from '../../src/model/facts';
 import { intlLocale } from '../../src/model/intlLocale';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
-import { useFormat } from '../../i18n/useFormat';
+import { useFormatDate } from '../../i18n/useFormatDate';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { siteUrl } from '../../shell/head/siteUrl';
@@ -16,7 +16,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 export function AccessibilityStatement() {
   const { t } = useTranslation('compliance');
   const soften = useSoftHyphens();
-  const { date } = useFormat();
+  const { date } = useFormatDate();
   const { phone, phoneLink } = usePhone();
   const domain = siteUrl.replace(/^https?:\/\//, '');
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { useFormat } from '../../i18n/useFormat';
+import { useFormatDate } from '../../i18n/useFormatDate';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
@@ -46,7 +46,7 @@ export function Badges({ claims }: { claims: readonly Claim[] }) {
 
 function Evidence({ claim: { id, status, evidence, lastChecked } }: { claim: Claim }) {
   const { t } = useTranslation('compliance');
-  const { date } = useFormat();
+  const { date } = useFormatDate();
   if (status === 'placeholder') return null;
   return (
     <div css={proof}>

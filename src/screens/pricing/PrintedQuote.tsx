@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
-import { useFormat } from '../../i18n/useFormat';
+import { useFormatDate } from '../../i18n/useFormatDate';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { SiteLogo } from '../../shell/SiteLogo';
 import { usePhone } from '../../shell/usePhone';
@@ -13,7 +13,7 @@ import { usePriceText } from './usePriceText';
 /** The heading of a printed quote. */
 export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price }) {
   const { t } = useTranslation('pricing');
-  const { date } = useFormat();
+  const { date } = useFormatDate();
   const text = usePriceText(price);
   const { phone } = usePhone();
   const [today, setToday] = useState<Date>();

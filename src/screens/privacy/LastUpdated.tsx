@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/useFormat';
+import { useFormatDate } from '../../i18n/useFormatDate';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 
 /** The current date: the day of the build on the server, today in the browser (MDX: LastUpdated). */
 export function LastUpdated() {
   const { t } = useTranslation('privacy');
-  const format = useFormat();
+  const format = useFormatDate();
   const { interfaceLang } = useContentLanguage();
   const day = useSyncExternalStore(noopSubscribe, today, buildDate);
   return (

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
-import { useFormat } from '../../i18n/useFormat';
+import { useFormatDate } from '../../i18n/useFormatDate';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 
 /** The policy's version and its date (MDX: PolicyVersion). */
 export function PolicyVersion() {
   const { t } = useTranslation('privacy');
-  const format = useFormat();
+  const format = useFormatDate();
   const { interfaceLang } = useContentLanguage();
   const date = format.date(new Date(brand.policyDate));
   return (

@@ -1,0 +1,42 @@
+import { intlLocale } from '../model/intlLocale';
+
+/** Chromium has no Welsh data for Intl.DateTimeFormat. */
+const welshMonths = [
+  'Ionawr',
+  'Chwefror',
+  'Mawrth',
+  'Ebrill',
+  'Mai',
+  'Mehefin',
+  'Gorffennaf',
+  'Awst',
+  'Medi',
+  'Hydref',
+  'Tachwedd',
+  'Rhagfyr',
+] as const;
+
+/** Formats a date (in Europe/London) in the long form of a language or locale; Thai in the Buddhist era. */
+export function formatDate(language: string, date: Date): string {
+  // Day and month stay on one line.
+  return longDate(language, date).replace(' ', '\u00A0');
+}
+
+function longDate(language: string, date: Date): string {
+  if (language === 'cy') {
+    const [day, month, year] = new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      timeZone: 'Europe/London',
+    })
+      .format(date)
+      .split('/');
+    return `${Number(day)} ${welshMonths[Number(month) - 1]} ${year}`;
+  }
+  const long = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'Europe/London' }).format(
+    date,
+  );
+  // French writes the first of a month as an ordinal, Intl does not.
+  return language === 'fr' ? long.replace(/^1\b/, '1er') : long;
+}
