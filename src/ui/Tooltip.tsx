@@ -77,12 +77,15 @@ export function Tooltip({ label, side = 'above', children }: TooltipProps) {
 
 const margin = 8;
 
-/** Moves the tooltip sideways where it would leave the window. */
+/** Moves the tooltip sideways where it would leave the window, and above its control where there is no room below. */
 function keepInWindow(bubble: HTMLElement): void {
   bubble.style.translate = '';
-  const { left, right } = bubble.getBoundingClientRect();
-  const beyond = Math.max(0, right + margin - document.documentElement.clientWidth) || Math.min(0, left - margin);
-  if (beyond !== 0) bubble.style.translate = `${-beyond}px`;
+  const { left, right, bottom, height } = bubble.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const beyond = Math.max(0, right + margin - clientWidth) || Math.min(0, left - margin);
+  const control = bubble.offsetParent?.clientHeight ?? 0;
+  const up = bottom > clientHeight ? height + control + 2 * margin : 0;
+  if (beyond !== 0 || up !== 0) bubble.style.translate = `${-beyond}px ${-up}px`;
 }
 
 const anchor = css({ position: 'relative', display: 'inline-flex' });

@@ -25,7 +25,7 @@ test('a trial asked for and a form sent are counted', async ({ page }) => {
   await open(page, '/');
   await expect.poll(() => goalsOf(page)).toEqual([]);
   await page.getByRole('main').locator('a[data-trial]').first().click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?topic=trial');
   await expect.poll(() => goalsOf(page)).toEqual(['Trial asked for']);
   await fillIn(page);
   await contactForm(page).getByRole('button').click();
