@@ -132,7 +132,8 @@ test('?keys shows the headings of a page that is written in MDX, and copies thei
   await page.goto('/features/qms?keys');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   for (const { key, line } of [
-    { key: '/features/qms', line: /^heading: / },
+    // The page's title is the first line of its heading.
+    { key: '/features/qms', line: /^title: / },
     { key: '/features/qms#why', line: /\[#why\]$/ },
   ]) {
     await page
