@@ -141,7 +141,7 @@ test.describe('filters', () => {
     await expect(found(page)).toHaveText([example.title]);
   });
 
-  /** Every course with these titles is among the results, and none whose title has the word besides. */
+  /** Every course with these titles is among the results, and no other course whose title has the word. */
   async function expectTitles(page: Page, expected: readonly { readonly title: string }[]): Promise<void> {
     const titles = async () =>
       withoutJoiners(await found(page).allTextContents())

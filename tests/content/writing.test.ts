@@ -12,7 +12,7 @@ const qms = `${features}/qms/en.mdx`;
 const reporting = `${features}/reporting/en.mdx`;
 const hr = 'content/courses/hr/en.mdx';
 const leadership = 'content/courses/leadership/en.mdx';
-/** Where the file beside it is broken. */
+/** Where the file next to it is broken. */
 const asItIs: Change = (text) => text;
 const after = (place: string, added: string) => (text: string) => text.replace(place, `${place}${added}`);
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 const address = `http://127.0.0.1:${process.env.VISUAL_TEST_PORT ?? 9176}`;
 
 /**
- * Key pages beside approved pictures of them, from the last build without settings. Only
+ * Key pages compared with approved pictures of them, from the last build without settings. Only
  * `npm run test:visual -- --update-snapshots` writes pictures.
  */
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** What the owner counts besides pages. */
+/** What the owner counts as well as pages. */
 export type Goal = 'Form sent' | 'Demo booked' | 'Trial asked for';
 
 declare global {
