@@ -1,0 +1,65 @@
+import type { Problem } from './problem';
+import type { StringState } from './strings';
+
+/** Addresses of the editor's endpoints, which only the live server has. */
+export const editingPaths = {
+  /** GET: the token that every other request carries in the header `X-Camre-Token`. */
+  token: '/__camre/edit/token',
+  /** GET `?language=cy`, optionally `&page=/features/qms`: EditableText[]. */
+  texts: '/__camre/edit/texts',
+  /** POST TextChange: Problem[]; nothing is written. */
+  check: '/__camre/edit/check',
+  /** POST TextChange: SaveResult. */
+  save: '/__camre/edit/save',
+  /** POST, without a body: UndoResult. */
+  undo: '/__camre/edit/undo',
+} as const;
+
+/** A text of the site as the editor shows it: a string, or a segment of an MDX page. */
+export interface EditableText {
+  /** `home:hero.title`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English. */
+  readonly id: string;
+  readonly language: string;
+  /** File and line of the translation: `locales/cy/home.json:47`. */
+  readonly place: string;
+  readonly english: string;
+  /** The English that a stale translation was made from, where the history has it. */
+  readonly previousEnglish?: string;
+  /** Empty where there is none. */
+  readonly text: string;
+  readonly state: StringState;
+  readonly reviewed: boolean;
+  readonly context: readonly string[];
+  /** How many characters the translation may have. */
+  readonly max?: number;
+  /** Terms of the glossary in the English text. */
+  readonly terms: readonly { readonly english: string; readonly translation: string; readonly note?: string }[];
+  /** Paths of the pages that show it, in its language: `/cy/features/qms`. */
+  readonly pages: readonly string[];
+}
+
+/** A new text, as the editor sends it. */
+export interface TextChange {
+  readonly language: string;
+  readonly id: string;
+  readonly text: string;
+  /** The text that the editor loaded; where the file has another one, nothing is written. */
+  readonly before: string;
+  /** A person has read it. */
+  readonly reviewed?: boolean;
+  /** Writes it although a check refuses it; `npm run check` then names the error. */
+  readonly despiteErrors?: boolean;
+}
+
+export type SaveResult =
+  | { readonly result: 'saved'; readonly text: EditableText; readonly undoable: number }
+  /** The text in the file is not `before`. */
+  | { readonly result: 'changed'; readonly text: EditableText }
+  /** The checks refuse the text, or its file cannot be read. */
+  | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };
+
+export type UndoResult =
+  | { readonly result: 'undone'; readonly language: string; readonly id: string; readonly undoable: number }
+  | { readonly result: 'nothing' }
+  /** The file was changed by something else since it was saved. */
+  | { readonly result: 'changed'; readonly file: string };
