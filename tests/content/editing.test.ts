@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editingPaths, type EditableText } from '../../src/model/editing';
 import { change, put, read, run } from './copy';
@@ -98,6 +98,26 @@ test('a page is reviewed once a person has read each of its texts', async () => 
     expect(await save(text, text.text, { reviewed: true })).toMatchObject({ text: { reviewed: true } });
   }
   expect(diff()).toEqual({ 'locales/state/cy.json': pin('lessons/allergens', '\\w{8} \\w{8} machine') });
+});
+
+test('texts of a page that is missing wait until all of them are translated', async () => {
+  const page = 'content/lessons/allergens/cy.mdx';
+  const { body } = await request('GET', `${editingPaths.texts}?language=cy&page=/lessons/allergens`);
+  const all: EditableText[] = body;
+  const texts = all.filter(({ id }) => id.startsWith('lessons/allergens#'));
+  const before = read(at(), page);
+  rmSync(path.join(at(), page));
+  for (const [index, { id, text }] of texts.entries()) {
+    const isLast = index === texts.length - 1;
+    const missing = await textOf('cy', id);
+    expect(missing).toMatchObject({ state: 'missing', text: '' });
+    expect(await save(missing, text)).toMatchObject({ result: 'saved', text: { text } });
+    expect(await textOf('cy', id)).toMatchObject(isLast ? { state: 'translated' } : { state: 'missing', waits: true });
+    expect(existsSync(path.join(at(), page))).toBe(isLast);
+  }
+  const words = (file: string) => file.replace(/["']|^source:.*$/gm, '').replace(/\s+/g, ' ');
+  expect(words(read(at(), page))).toBe(words(before));
+  expect(read(at(), '.local/i18n/waiting/cy.json')).toBe('{}\n');
 });
 
 test('a changed English text says in how many languages it is now stale, and takes a new id', async () => {
