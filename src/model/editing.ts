@@ -3,7 +3,7 @@ import type { StringState } from './strings';
 
 /** Addresses of the editor's endpoints, which only the live server has. */
 export const editingPaths = {
-  /** GET: the token that every other request carries in the header `X-Camre-Token`. */
+  /** GET: `{ token }`, which every other request carries in the header `tokenHeader`. */
   token: '/__camre/edit/token',
   /** GET `?language=cy`, optionally `&page=/features/qms`: EditableText[]. */
   texts: '/__camre/edit/texts',
@@ -13,21 +13,36 @@ export const editingPaths = {
   save: '/__camre/edit/save',
   /** POST, without a body: UndoResult. */
   undo: '/__camre/edit/undo',
+  /** GET `?page=/features/qms`: EnglishPage. POST PageChange: PageResult. */
+  page: '/__camre/edit/page',
+  /** POST NewPage: PageResult. */
+  newPage: '/__camre/edit/new-page',
 } as const;
+
+/** The header of the token of this run of the live server. */
+export const tokenHeader = 'x-camre-token';
+
+/** The answer to a request that is refused (status 400 and above). */
+export interface EditingError {
+  readonly error: string;
+}
 
 /** A text of the site as the editor shows it: a string, or a segment of an MDX page. */
 export interface EditableText {
-  /** `home:hero.title`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English. */
+  /** `home:hero.title`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English, which changes with it. */
   readonly id: string;
   readonly language: string;
   /** File and line of the translation: `locales/cy/home.json:47`. */
   readonly place: string;
+  /** In English the text itself. */
   readonly english: string;
   /** The English that a stale translation was made from, where the history has it. */
   readonly previousEnglish?: string;
   /** Empty where there is none. */
   readonly text: string;
   readonly state: StringState;
+  /** A missing text of a page that was saved: it is written once all texts of the page are translated. */
+  readonly waits?: true;
   readonly reviewed: boolean;
   readonly context: readonly string[];
   /** How many characters the translation may have. */
@@ -45,21 +60,85 @@ export interface TextChange {
   readonly text: string;
   /** The text that the editor loaded; where the file has another one, nothing is written. */
   readonly before: string;
-  /** A person has read it. */
+  /** A person has read it; a changed text is always a person’s, so this is for one that stays as it is. */
   readonly reviewed?: boolean;
   /** Writes it although a check refuses it; `npm run check` then names the error. */
   readonly despiteErrors?: boolean;
 }
 
 export type SaveResult =
-  | { readonly result: 'saved'; readonly text: EditableText; readonly undoable: number }
-  /** The text in the file is not `before`. */
+  | {
+      readonly result: 'saved';
+      readonly text: EditableText;
+      readonly undoable: number;
+      /** After a change of English: how many languages have a translation of the older text. */
+      readonly staleIn?: number;
+    }
+  /** The text in the file is not `before`; its `id` may be another one, where its English has changed. */
   | { readonly result: 'changed'; readonly text: EditableText }
   /** The checks refuse the text, or its file cannot be read. */
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };
 
 export type UndoResult =
+  /** The id of a text, or the name of a page: `features/qms`. */
   | { readonly result: 'undone'; readonly language: string; readonly id: string; readonly undoable: number }
   | { readonly result: 'nothing' }
   /** The file was changed by something else since it was saved. */
   | { readonly result: 'changed'; readonly file: string };
+
+/** An English MDX page with its blocks. */
+export interface EnglishPage {
+  /** `/features/qms` */
+  readonly path: string;
+  readonly file: string;
+  /** The text of the whole file. */
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  /** Kinds of block that may be added next to a block of the page itself. */
+  readonly kinds: readonly string[];
+  readonly isDraft: boolean;
+}
+
+/** A block of an MDX page: a paragraph, a heading, a list, or a component. */
+export interface Block {
+  /** Its number among the blocks of the page, `2`, or of a block, `2.0`. */
+  readonly id: string;
+  /** `paragraph`, `heading`, `list`, `FeatureGrid`, `Feature` */
+  readonly kind: string;
+  /** The beginning of its words. */
+  readonly words: string;
+  /** File and line. */
+  readonly place: string;
+  readonly blocks: readonly Block[];
+  /** Kinds of block that may be added inside it, next to those that are there. */
+  readonly kinds: readonly string[];
+}
+
+/** A change of a page’s blocks, or of its whole file. */
+export interface PageChange {
+  readonly path: string;
+  /** The text of the file that the editor loaded; where the file has another one, nothing is written. */
+  readonly before: string;
+  readonly change:
+    /** After a block and next to it, with words that begin with TODO. */
+    | { readonly action: 'add'; readonly after: string; readonly kind: string }
+    /** Past the block before or after it. */
+    | { readonly action: 'up' | 'down' | 'remove'; readonly block: string }
+    | { readonly action: 'write'; readonly text: string };
+  /** Only checks it: the answer is always `refused`, with what is wrong. */
+  readonly onlyCheck?: boolean;
+  readonly despiteErrors?: boolean;
+}
+
+export interface NewPage {
+  readonly kind: 'features' | 'courses';
+  /** The end of its address: `time-tracking` */
+  readonly slug: string;
+  /** Its name in the menus. */
+  readonly name: string;
+}
+
+export type PageResult =
+  | { readonly result: 'saved'; readonly page: EnglishPage; readonly undoable: number }
+  | { readonly result: 'changed'; readonly page: EnglishPage }
+  | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };

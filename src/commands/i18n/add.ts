@@ -6,10 +6,10 @@ import type { Language } from '../../model/datasets';
 import { formatPin, stringHash } from '../../model/pin';
 import type { Project } from '../../model/project';
 import { englishFor, expectedKeys, pluralCategories } from '../../model/strings';
-import { insertEntry } from '../content/insertEntry';
+import { insertEntry } from '../../model/jsonEntries';
 import { UsageError, type Call } from './command';
 import knownQuotationMarks from './knownQuotationMarks.json';
-import { sortedJson } from './writeFiles';
+import { sortedJson } from '../../model/writeFiles';
 
 const languagesFile = 'content/data/languages.json';
 
