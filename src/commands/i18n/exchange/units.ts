@@ -7,7 +7,8 @@ import { segmentStates } from '../../../model/pageSegmentStates';
 import { isReviewedPage } from '../../../model/pageState';
 import { positionAt } from '../../../model/problem';
 import { englishPages, type ContentPage, type Project } from '../../../model/project';
-import { splitPlural, stringStates, type StringState } from '../../../model/strings';
+import { splitPlural } from '../../../model/plurals';
+import { stringStates, type StringState } from '../../../model/strings';
 import { previousEnglish } from '../olderEnglish';
 
 /** What travels for one text: the English, the translation, and what a translator has to know. */
