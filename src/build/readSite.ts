@@ -4,13 +4,20 @@ import { readProject, type Project } from '../model/project';
 import { isIndexable, namespaces, createRoutes, type Route } from '../routes';
 import { iconNames } from '../ui/iconSprite';
 
-/** Reads everything the route table asks for, as the files are now, in all languages or in English and the given ones. */
-export function readSite(root: string, only?: readonly string[]): Promise<Project> {
-  const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics).value ?? noTopics;
+/**
+ * Reads everything the route table asks for, as the files are now, in all languages or in English and the given ones. A
+ * text of `texts` is read in place of the file of that path.
+ */
+export function readSite(
+  root: string,
+  only?: readonly string[],
+  texts?: Readonly<Record<string, string>>,
+): Promise<Project> {
+  const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics, texts).value ?? noTopics;
   const routes = createRoutes(topics);
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.filter(isIndexable).map(({ path }) => path);
-  return readProject(root, { namespaces, icons: iconNames(), paths, content, only });
+  return readProject(root, { namespaces, icons: iconNames(), paths, content, only, texts });
 }
 
 /** The route table of a project that was read. */

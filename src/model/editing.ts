@@ -3,7 +3,7 @@ import type { StringState } from './strings';
 
 /** Addresses of the editor's endpoints, which only the live server has. */
 export const editingPaths = {
-  /** GET: the token that every other request carries in the header `X-Camre-Token`. */
+  /** GET: `{ token }`, which every other request carries in the header `tokenHeader`. */
   token: '/__camre/edit/token',
   /** GET `?language=cy`, optionally `&page=/features/qms`: EditableText[]. */
   texts: '/__camre/edit/texts',
@@ -15,13 +15,22 @@ export const editingPaths = {
   undo: '/__camre/edit/undo',
 } as const;
 
+/** The header of the token of this run of the live server. */
+export const tokenHeader = 'x-camre-token';
+
+/** The answer to a request that is refused (status 400 and above). */
+export interface EditingError {
+  readonly error: string;
+}
+
 /** A text of the site as the editor shows it: a string, or a segment of an MDX page. */
 export interface EditableText {
-  /** `home:hero.title`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English. */
+  /** `home:hero.title`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English, which changes with it. */
   readonly id: string;
   readonly language: string;
   /** File and line of the translation: `locales/cy/home.json:47`. */
   readonly place: string;
+  /** In English the text itself. */
   readonly english: string;
   /** The English that a stale translation was made from, where the history has it. */
   readonly previousEnglish?: string;
@@ -45,15 +54,21 @@ export interface TextChange {
   readonly text: string;
   /** The text that the editor loaded; where the file has another one, nothing is written. */
   readonly before: string;
-  /** A person has read it. */
+  /** A person has read it; a changed text is always a person’s, so this is for one that stays as it is. */
   readonly reviewed?: boolean;
   /** Writes it although a check refuses it; `npm run check` then names the error. */
   readonly despiteErrors?: boolean;
 }
 
 export type SaveResult =
-  | { readonly result: 'saved'; readonly text: EditableText; readonly undoable: number }
-  /** The text in the file is not `before`. */
+  | {
+      readonly result: 'saved';
+      readonly text: EditableText;
+      readonly undoable: number;
+      /** After a change of English: how many languages have a translation of the older text. */
+      readonly staleIn?: number;
+    }
+  /** The text in the file is not `before`; its `id` may be another one, where its English has changed. */
   | { readonly result: 'changed'; readonly text: EditableText }
   /** The checks refuse the text, or its file cannot be read. */
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };

@@ -2,6 +2,7 @@ import { checks } from './checks';
 import { invisible } from './checks/invisible';
 import { fixEncoding } from './encoding';
 import type { JsonFile } from './jsonFile';
+import { joinLines } from './mdx/pageSegments';
 import type { ContentPage, Project } from './project';
 import { englishFor, expectedKeys, type StringTable } from './strings';
 
@@ -57,4 +58,9 @@ function fixPage(page: ContentPage): string {
 /** The text with what can be fixed without knowing what it means. */
 export function fixText(text: string, language: string, isString: boolean): string {
   return checks.reduce((words, check) => check.fix?.(words, language, isString) ?? words, text);
+}
+
+/** A new text as it is written into a file: on one line, with what can be fixed without knowing what it means. */
+export function tidyText(text: string, language: string, isString: boolean): string {
+  return fixText(joinLines(text).trim(), language, isString);
 }

@@ -22,12 +22,18 @@ export interface JsonFile<T> {
 
 /**
  * Reads a JSON file and holds it against a schema. Never throws: a missing file, broken JSON, a byte-order mark,
- * CRLF line ends, a key written twice and a value of the wrong shape come back as problems with their place.
+ * CRLF line ends, a key written twice and a value of the wrong shape come back as problems with their place. A text of
+ * `texts` is read in place of the file.
  */
-export function readJsonFile<S extends z.ZodType>(root: string, file: string, schema: S): JsonFile<z.infer<S>> {
+export function readJsonFile<S extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: S,
+  texts: Readonly<Record<string, string>> = {},
+): JsonFile<z.infer<S>> {
   let written: string;
   try {
-    written = readFileSync(path.join(root, file), 'utf8');
+    written = texts[file] ?? readFileSync(path.join(root, file), 'utf8');
   } catch {
     const missing = problemAt({ file, text: '' }, 0, { found: 'no such file', expected: 'a JSON file of this name' });
     return { file, text: '', value: undefined, problems: [missing] };

@@ -1,4 +1,4 @@
-import { pageHash, parsePin } from './pin';
+import { pageHash, parsePin, stringHash } from './pin';
 import { pageIn, pageName, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
 
@@ -27,5 +27,16 @@ export function isReviewedPage(project: Project, english: ContentPage, language:
     pin?.by === 'person' &&
     pin.english === english.blobHash.slice(0, 8) &&
     pin.translation === pageHash(page.text)
+  );
+}
+
+/** Whether a pin says that a person has read this translation of a text against this English. */
+export function isReviewedSegment(pinned: string | undefined, english: string, text: string | undefined): boolean {
+  const pin = parsePin(pinned);
+  return (
+    text !== undefined &&
+    pin?.by === 'person' &&
+    pin.english === stringHash(english) &&
+    pin.translation === stringHash(text)
   );
 }

@@ -32,6 +32,8 @@ export interface Project {
   readonly meta: Readonly<Record<string, JsonFile<z.infer<typeof stringMetaSchema>>>>;
   /** By language; the pins of its strings. */
   readonly state: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By language; the texts of the files with the pins. */
+  readonly stateTexts: Readonly<Record<string, string>>;
   readonly glossary: JsonFile<Glossary>;
   /** By language. */
   readonly glossaries: Readonly<Record<string, JsonFile<LanguageGlossary>>>;
@@ -49,13 +51,16 @@ export interface ProjectShape {
   readonly content: readonly { readonly kind: ContentKind; readonly slug: string }[];
   /** Only these languages are read, where they are given; English always is. */
   readonly only?: readonly string[];
+  /** Texts that are read in place of files, by path: the project as it would be with them. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
 export async function readProject(root: string, shape: ProjectShape): Promise<Project> {
   const problems: Problem[] = [];
+  const { texts = {} } = shape;
   const read = <S extends z.ZodType>(file: string, schema: S): JsonFile<z.infer<S>> => {
-    const json = readJsonFile(root, file, schema);
+    const json = readJsonFile(root, file, schema, texts);
     problems.push(...json.problems);
     return json;
   };
@@ -75,10 +80,16 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
     );
   const isRead = (code: string) => code === 'en' || (shape.only?.includes(code) ?? true);
   const pages = await Promise.all(
-    shape.content.flatMap((place) => readPages(root, place, languages, isRead, problems)),
+    shape.content.flatMap((place) => readPages(root, place, languages, isRead, texts, problems)),
   );
-  const isThere = (file: string) => existsSync(path.join(root, 'locales', file));
+  const added = Object.keys(texts);
+  const isThere = (file: string) =>
+    existsSync(path.join(root, 'locales', file)) || added.some((name) => name.startsWith(`locales/${file}`));
   const codes = languages.map(({ code }) => code).filter((code) => code === 'en' || (isRead(code) && isThere(code)));
+  const stateFiles = byName(
+    codes.filter((code) => isThere(`state/${code}.json`)),
+    (code) => read(`locales/state/${code}.json`, stringStateSchema),
+  );
   return {
     root,
     languages,
@@ -95,10 +106,8 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
       ),
     ),
     meta: byName(shape.namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),
-    state: byName(
-      codes.filter((code) => isThere(`state/${code}.json`)),
-      (code) => read(`locales/state/${code}.json`, stringStateSchema).value ?? {},
-    ),
+    state: byName(Object.keys(stateFiles), (code) => stateFiles[code]?.value ?? {}),
+    stateTexts: byName(Object.keys(stateFiles), (code) => stateFiles[code]?.text ?? ''),
     glossary: read('locales/glossary.json', glossarySchema),
     glossaries: byName(
       codes.filter((code) => isThere(`glossary/${code}.json`)),
@@ -149,10 +158,13 @@ function readPages(
   { kind, slug }: ProjectShape['content'][number],
   languages: readonly Language[],
   isRead: (code: string) => boolean,
+  texts: Readonly<Record<string, string>>,
   problems: Problem[],
 ): Promise<ContentPage>[] {
   const folder = `content/${kind}/${slug}`;
-  const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+  const written = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+  const added = Object.keys(texts).filter((file) => path.posix.dirname(file) === folder);
+  const files = [...new Set([...written, ...added.map((file) => path.posix.basename(file))])];
   const known = languages.map(({ code }) => `${code}.mdx`);
   const report = (name: string, found: string, expected: string) =>
     problems.push(problemAt({ file: `${folder}/${name}`, text: '' }, 0, { found, expected }));
@@ -163,7 +175,7 @@ function readPages(
   return files
     .filter((name) => known.includes(name) && isRead(path.parse(name).name))
     .map((name) => {
-      const text = readFileSync(path.join(root, folder, name), 'utf8');
+      const text = texts[`${folder}/${name}`] ?? readFileSync(path.join(root, folder, name), 'utf8');
       return parseContentPage(`${folder}/${name}`, text, { kind, slug, language: path.parse(name).name }, problems);
     });
 }

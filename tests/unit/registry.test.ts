@@ -185,6 +185,7 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
   return {
     root: '',
     languages: [],
+    stateTexts: {},
     pages: [page('en', undefined), ...pages],
     icons: [],
     drafts: [],

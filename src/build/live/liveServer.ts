@@ -6,6 +6,8 @@ import { keyPosition } from '../../model/jsonFile';
 import { positionAt, sortProblems, type Problem } from '../../model/problem';
 import { publishedLanguages } from '../publishedLanguages';
 import { readSite } from '../readSite';
+import { editingEndpoints } from './edit/endpoints';
+import { guarded, newToken, type Handler } from './edit/guard';
 import { sourceRoot, syncSources } from './sources';
 
 /** Where the live server tells open pages what is wrong in content/ and locales/, as server-sent events. */
@@ -15,6 +17,7 @@ export const placePath = '/__camre/place';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
 interface App {
+  use(handler: Handler): void;
   get(
     path: string,
     answer: (request: IncomingMessage & { query: Record<string, unknown> }, response: ServerResponse) => void,
@@ -75,6 +78,8 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
       response.end(JSON.stringify(place)),
     );
   });
+  const token = newToken();
+  app.use(guarded(editingEndpoints(root, token), token));
   soon();
   later();
 }

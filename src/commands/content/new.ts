@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../i18n/command';
-import { insertEntry } from './insertEntry';
+import { insertEntry } from '../../model/jsonEntries';
 
 type Kind = 'features' | 'courses';
 

@@ -6,7 +6,7 @@ import { formatProblem } from '../../model/problem';
 import { pageName, type ContentPage, type Project } from '../../model/project';
 import { requireLanguage, UsageError, type Call } from './command';
 import { signatureOf } from './signature';
-import { sortedJson, withSource, writeChanged } from './writeFiles';
+import { sortedJson, withSource, writeChanged } from '../../model/writeFiles';
 
 /** Which pins are written, and in whose name. */
 export interface Acceptance {

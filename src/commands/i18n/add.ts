@@ -7,10 +7,10 @@ import { formatPin, stringHash } from '../../model/pin';
 import type { Project } from '../../model/project';
 import { pluralCategories } from '../../model/plurals';
 import { englishFor, expectedKeys } from '../../model/strings';
-import { insertEntry } from '../content/insertEntry';
+import { insertEntry } from '../../model/jsonEntries';
 import { UsageError, type Call } from './command';
 import knownQuotationMarks from './knownQuotationMarks.json';
-import { sortedJson } from './writeFiles';
+import { sortedJson } from '../../model/writeFiles';
 
 const languagesFile = 'content/data/languages.json';
 

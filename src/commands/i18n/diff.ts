@@ -6,7 +6,7 @@ import { segmentStates } from '../../model/pageSegmentStates';
 import { positionAt } from '../../model/problem';
 import { pageName } from '../../model/project';
 import { requireLanguage, UsageError, type Call } from './command';
-import { previousEnglish, type OlderEnglish } from './olderEnglish';
+import { previousEnglish, type OlderEnglish } from '../../model/olderEnglish';
 
 /** For what is stale, prints what changed in the English, word by word, and the translation under it. */
 export async function run({ root, words: [code, ...names] }: Call): Promise<void> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { requireLanguage, UsageError, type Call } from './command';
 import { poFormat } from './exchange/po';
-import { unitsOf } from './exchange/units';
+import { unitsOf } from '../../model/exchange/units';
 import { xliffFormat } from './exchange/xliff';
 
 /** Writes every text of a language, with its context, for a translation tool; `import` takes it back. */

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
-import { fixText } from '../../model/fix';
-import { joinLines } from '../../model/mdx/pageSegments';
+import { tidyText } from '../../model/fix';
 import type { Project } from '../../model/project';
 import { requireLanguage, UsageError, type Call } from './command';
-import { changedFiles, type Author } from './exchange/apply';
-import { errorsAfter } from './exchange/checkFirst';
+import { changedFiles, type Author } from '../../model/exchange/changedFiles';
+import { errorsAfter } from '../../model/exchange/errorsAfter';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit } from './exchange/format';
 import { poFormat } from './exchange/po';
-import { unitsOf, type Unit } from './exchange/units';
+import { unitsOf, type Unit } from '../../model/exchange/units';
 import { xliffFormat } from './exchange/xliff';
 import { signatureOf } from './signature';
 
@@ -102,7 +101,7 @@ function sorted(
 function clean({ id, target }: ReturnedUnit, language: string, today: Unit): string {
   if (target === today.target) return target;
   const isString = !id.includes('#');
-  return fixText(joinLines(target).trim(), language, isString);
+  return tidyText(target, language, isString);
 }
 
 function flat(text: string): string {
@@ -118,14 +117,16 @@ async function checkedFiles(
   refused: Map<string, string>,
 ): Promise<Readonly<Record<string, string>>> {
   for (;;) {
-    const changes = await changedFiles(project, language, fitting, author);
+    const texts = new Map([...fitting].map(([id, { target }]) => [id, target]));
+    const changes = await changedFiles(project, language, texts, author);
     for (const [id, reason] of changes.refused) {
       refused.set(id, reason);
       fitting.delete(id);
     }
     if (changes.refused.size > 0) continue;
     if (Object.keys(changes.files).length === 0) return {};
-    const errors = await errorsAfter(project, language, changes.files);
+    const after = await readSite(project.root, [language], changes.files);
+    const errors = errorsAfter(project, after, language);
     if (errors.length === 0) return changes.files;
     for (const { problem, id } of errors) {
       const ids = id !== undefined && fitting.has(id) ? [id] : idsOfFile(problem.file, fitting);
@@ -163,6 +164,7 @@ function reportRefused(
       source,
       target,
       reference: 'not-imported:1',
+      place: 'not-imported:1',
       state: 'translated',
       reviewed: false,
       context: [refused.get(id) ?? ''],

@@ -1,4 +1,4 @@
-import type { Unit } from './units';
+import type { Unit } from '../../../model/exchange/units';
 
 /** A translation on its way back, as a file says it. */
 export interface ReturnedUnit {

@@ -1,6 +1,6 @@
 import { po, type PoEntry, type PoFile } from 'gettext-parser';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile } from './format';
-import type { Unit } from './units';
+import type { Unit } from '../../../model/exchange/units';
 
 /** gettext's PO: Poedit, Weblate, Lokalise and most others read it. A text's id is its context. */
 export const poFormat: ExchangeFormat = {

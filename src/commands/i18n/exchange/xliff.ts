@@ -1,6 +1,6 @@
 import { DOMParser, type Element as XmlElement, type Node as XmlNode } from '@xmldom/xmldom';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit } from './format';
-import type { Unit } from './units';
+import type { Unit } from '../../../model/exchange/units';
 
 /** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
 export const xliffFormat: ExchangeFormat = {

@@ -1,6 +1,6 @@
-import { git } from '../../model/git';
-import type { TranslatedString } from '../../model/checks/translation';
-import { stringHash } from '../../model/pin';
+import { git } from './git';
+import type { TranslatedString } from './checks/translation';
+import { stringHash } from './pin';
 
 /** The English that a translation was made from, or why it cannot be had. */
 export type OlderEnglish = { readonly text: string } | { readonly missing: string };

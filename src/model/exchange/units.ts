@@ -1,14 +1,15 @@
-import { readTranslation } from '../../../model/checks/translation';
-import { intlLocale } from '../../../model/intlLocale';
-import { keyPosition } from '../../../model/jsonFile';
-import { longest } from '../../../model/checks/lengths';
-import type { PageSegment } from '../../../model/mdx/pageSegments';
-import { segmentStates } from '../../../model/pageSegmentStates';
-import { isReviewedPage } from '../../../model/pageState';
-import { positionAt } from '../../../model/problem';
-import { englishPages, type ContentPage, type Project } from '../../../model/project';
-import { splitPlural } from '../../../model/plurals';
-import { stringStates, type StringState } from '../../../model/strings';
+import { readTranslation } from '../checks/translation';
+import { fieldLimits } from '../frontMatter';
+import { intlLocale } from '../intlLocale';
+import { keyPosition } from '../jsonFile';
+import { longest } from '../checks/lengths';
+import type { PageSegment } from '../mdx/pageSegments';
+import { segmentStates } from '../pageSegmentStates';
+import { isReviewedPage, isReviewedSegment } from '../pageState';
+import { positionAt } from '../problem';
+import { englishPages, pageIn, type ContentPage, type Project } from '../project';
+import { splitPlural } from '../plurals';
+import { stringStates, type StringState, type StringTable } from '../strings';
 import { previousEnglish } from '../olderEnglish';
 
 /** What travels for one text: the English, the translation, and what a translator has to know. */
@@ -17,6 +18,8 @@ export interface Unit {
   readonly id: string;
   /** The English file and line. */
   readonly reference: string;
+  /** The file and line of the translation; where it belongs if there is none. */
+  readonly place: string;
   readonly source: string;
   /** Empty where there is none. */
   readonly target: string;
@@ -29,19 +32,19 @@ export interface Unit {
   readonly max?: number;
 }
 
-/** Every text of a language as units: strings namespace by namespace, then pages in their own order. */
+/** Every text of a language as units: strings namespace by namespace, then pages in their own order; in English drafts too. */
 export function unitsOf(project: Project, language: string): Unit[] {
-  return [
-    ...stringUnits(project, language),
-    ...englishPages(project).flatMap((english) => pageUnits(project, english, language)),
-  ];
+  const pages = language === 'en' ? project.pages.filter((page) => page.language === 'en') : englishPages(project);
+  return [...stringUnits(project, language), ...pages.flatMap((english) => pageUnits(project, english, language))];
 }
 
 function stringUnits(project: Project, language: string): Unit[] {
+  const isSource = language === 'en';
   const stale = readTranslation(project, language).strings.filter(({ state }) => state !== 'translated');
   const previous = previousEnglish(project.root, stale);
   return Object.entries(project.strings.en ?? {}).flatMap(([namespace, english]) => {
-    const table = project.strings[language]?.[namespace]?.value ?? {};
+    const file = project.strings[language]?.[namespace];
+    const table = file?.value ?? {};
     const pins = project.state[language] ?? {};
     return stringStates(language, namespace, english.value ?? {}, table, pins).map(
       ({ key, english: source, state, reviewed }): Unit => {
@@ -49,14 +52,15 @@ function stringUnits(project: Project, language: string): Unit[] {
         const meta = project.meta[namespace]?.value;
         const { context, max } = meta?.[key] ?? meta?.[`${base}_other`] ?? {};
         const older = previous.get(`${namespace}:${key}`);
-        const isUntouched = state === 'missing' && (table[key] === undefined || table[key] === source);
+        const isUntouched = !isSource && state === 'missing' && (table[key] === undefined || table[key] === source);
         return {
           id: `${namespace}:${key}`,
           reference: `${english.file}:${keyPosition(english.text, english.value?.[key] === undefined ? `${base}_other` : key).line}`,
+          place: `locales/${language}/${namespace}.json:${file ? keyPosition(file.text, neighbour(key, table)).line : 1}`,
           source,
           target: isUntouched ? '' : (table[key] ?? ''),
-          state: state === 'missing' && !isUntouched ? 'stale' : state,
-          reviewed,
+          state: isSource ? 'translated' : state === 'missing' && !isUntouched ? 'stale' : state,
+          reviewed: isSource || reviewed,
           ...(older && 'text' in older && { previous: older.text }),
           context: [...(context ? [context] : []), ...(category ? [pluralNote(language, category)] : [])],
           ...(max !== undefined && { max: longest(max, language) }),
@@ -64,6 +68,11 @@ function stringUnits(project: Project, language: string): Unit[] {
       },
     );
   });
+}
+
+/** The key, or the last one before it where it is not there. */
+function neighbour(key: string, table: StringTable): string {
+  return table[key] === undefined ? (Object.keys(table).findLast((other) => other < key) ?? '') : key;
 }
 
 function pluralNote(language: string, category: string): string {
@@ -76,20 +85,27 @@ function pluralNote(language: string, category: string): string {
 
 function pageUnits(project: Project, english: ContentPage, language: string): Unit[] {
   const heading = english.frontMatter?.heading ?? english.slug;
-  const reviewed = isReviewedPage(project, english, language);
+  const isReviewed = language === 'en' || isReviewedPage(project, english, language);
+  const page = pageIn(project, english, language);
   return segmentStates(project, english, language).map(({ id, segment, target, state, previous }): Unit => ({
     id,
     reference: `${english.file}:${positionAt(english.text, segment.start).line}`,
+    place: `${english.file.replace(/en\.mdx$/, `${language}.mdx`)}:${page && target ? positionAt(page.text, target.start).line : 1}`,
     source: segment.text,
     target: target?.text ?? '',
     state,
-    reviewed,
+    reviewed: isReviewed || isReviewedSegment(project.state[language]?.[id], segment.text, target?.text),
     ...(previous !== undefined && { previous }),
+    ...(segment.kind in maxOfField && { max: maxOfField[segment.kind] }),
     context: [
       `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(english.segments, segment.under)}”` : ''}`,
     ],
   }));
 }
+
+const maxOfField: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(fieldLimits).map(([field, max]) => [`field ${field}`, max]),
+);
 
 function headingOf(segments: readonly PageSegment[], id: string): string {
   return segments.find(({ kind, under }) => kind === 'heading' && under === id)?.text ?? id;

@@ -1,13 +1,41 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Writes a file that says something else than before, and gives its name. */
 export function writeChanged(root: string, file: string, text: string): string | undefined {
   const place = path.join(root, file);
   if (existsSync(place) && readFileSync(place, 'utf8') === text) return undefined;
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, text);
+  replaceFile(place, text);
   return file;
+}
+
+/**
+ * Writes a file as a whole or not at all: into a hidden file next to it, which then takes its name. One that is left
+ * behind by a power cut is overwritten by the next save.
+ */
+export function replaceFile(place: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(place), { recursive: true });
+  const temporary = path.join(path.dirname(place), `.${path.basename(place)}.saving`);
+  const file = openSync(temporary, 'w');
+  try {
+    writeFileSync(file, content);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  if (existsSync(place)) chmodSync(temporary, statSync(place).mode);
+  renameSync(temporary, place);
 }
 
 /** A flat JSON object, one entry a line, sorted by key. */

@@ -1,12 +1,13 @@
-import { parseBody } from '../../../model/mdx/parseBody';
-import { withSegments, type SegmentChange } from '../../../model/mdx/pageSegments';
-import { segmentStates, type SegmentState } from '../../../model/pageSegmentStates';
-import { formatPin, pageHash, parsePin, stringHash } from '../../../model/pin';
-import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../../../model/project';
-import { englishFor, expectedKeys } from '../../../model/strings';
-import { wordsIn } from '../../../model/words';
-import { sortedJson, withSource } from '../writeFiles';
-import type { ReturnedUnit } from './format';
+import { parseBody } from '../mdx/parseBody';
+import { withSegments, type SegmentChange } from '../mdx/pageSegments';
+import { segmentStates, type SegmentState } from '../pageSegmentStates';
+import { formatPin, pageHash, parsePin, stringHash } from '../pin';
+import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
+import { englishFor, expectedKeys } from '../strings';
+import { wordsIn } from '../words';
+import { withEntries } from '../jsonEntries';
+import { isReviewedPage, isReviewedSegment } from '../pageState';
+import { withSource } from '../writeFiles';
 
 /** Whose the texts are that are written: a person’s with name and day, or a machine’s. */
 export type Author = { readonly by: 'machine' } | { readonly by: 'person'; readonly signature: string };
@@ -18,11 +19,11 @@ export interface Changes {
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/** What a language’s files would be with returned translations, each of them for itself. */
+/** What a language’s files would be with new translations, by id, each of them for itself. */
 export async function changedFiles(
   project: Project,
   language: string,
-  returned: ReadonlyMap<string, ReturnedUnit>,
+  returned: ReadonlyMap<string, string>,
   author: Author,
 ): Promise<Changes> {
   const state = project.state[language] ?? {};
@@ -41,16 +42,15 @@ export async function changedFiles(
   };
   for (const [namespace, english] of Object.entries(project.strings.en ?? {})) {
     const file = project.strings[language]?.[namespace];
-    const table: Record<string, string> = { ...file?.value };
-    let isChanged = false;
+    const changed: Record<string, string> = {};
     for (const key of expectedKeys(language, english.value ?? {})) {
-      const unit = returned.get(`${namespace}:${key}`);
-      if (!unit) continue;
-      isChanged ||= table[key] !== unit.target;
-      table[key] = unit.target;
-      pin(`${namespace}:${key}`, englishFor(key, english.value ?? {}) ?? '', unit.target);
+      const text = returned.get(`${namespace}:${key}`);
+      if (text === undefined) continue;
+      if (file?.value?.[key] !== text) changed[key] = text;
+      pin(`${namespace}:${key}`, englishFor(key, english.value ?? {}) ?? '', text);
     }
-    if (isChanged) files[`locales/${language}/${namespace}.json`] = sortedJson(table);
+    if (Object.keys(changed).length > 0)
+      files[`locales/${language}/${namespace}.json`] = withEntries(file?.text ?? '{}\n', changed);
   }
   for (const english of englishPages(project)) {
     const page = pageIn(project, english, language);
@@ -62,16 +62,18 @@ export async function changedFiles(
     const { text, isOfToday } = pageText(english, page, states, mine, isComplete, refused);
     if (text === undefined) continue;
     if (text !== page?.text) files[`content/${name}/${language}.mdx`] = text;
+    const isRead = ({ id, segment, target }: SegmentState) =>
+      isReviewedSegment(pins[id], segment.text, mine.get(id) ?? target?.text);
     for (const { id, segment } of states) {
-      const unit = mine.get(id);
-      if (isOfToday) finished.add(id);
-      else if (unit && !refused.has(id)) pin(id, segment.text, unit.target);
+      const own = mine.get(id);
+      if (own !== undefined && !refused.has(id) && (!isOfToday || author.by === 'person')) pin(id, segment.text, own);
     }
     const old = parsePin(state[name]);
     const hash = pageHash(text);
     const isNew = old?.english !== english.blobHash.slice(0, 8) || old.translation !== hash;
-    // A page is read by a person where all of it was returned as read.
-    const reviewed = author.by === 'person' && states.every(({ id }) => mine.has(id));
+    // A page is read by a person where each text of it was.
+    const reviewed = author.by === 'person' && (isReviewedPage(project, english, language) || states.every(isRead));
+    for (const one of states) if (isOfToday && (reviewed || !isRead(one))) finished.add(one.id);
     if (isOfToday && (isNew || (reviewed && old.by !== 'person')))
       pins[name] = formatPin({
         english: english.blobHash.slice(0, 8),
@@ -80,25 +82,31 @@ export async function changedFiles(
         ...(reviewed ? author : { by: 'machine' }),
       });
   }
-  const stateFile = sortedJson(Object.fromEntries(Object.entries(pins).filter(([id]) => !finished.has(id))));
-  if (stateFile !== sortedJson(state)) files[`locales/state/${language}.json`] = stateFile;
+  const changedPins = Object.entries(pins)
+    .map(([id, text]) => [id, finished.has(id) ? undefined : text] as const)
+    .filter(([id, text]) => state[id] !== text);
+  if (changedPins.length > 0)
+    files[`locales/state/${language}.json`] = withEntries(
+      project.stateTexts[language] ?? '{}\n',
+      Object.fromEntries(changedPins),
+    );
   return { files, refused };
 }
 
 /** The returned texts of a page that are Markdown by themselves; what is not would take the whole page with it. */
 async function readable(
   states: readonly SegmentState[],
-  returned: ReadonlyMap<string, ReturnedUnit>,
+  returned: ReadonlyMap<string, string>,
   refused: Map<string, string>,
-): Promise<Map<string, ReturnedUnit>> {
-  const mine = new Map<string, ReturnedUnit>();
+): Promise<Map<string, string>> {
+  const mine = new Map<string, string>();
   for (const { id, segment } of states) {
-    const unit = returned.get(id);
-    if (!unit) continue;
+    const text = returned.get(id);
+    if (text === undefined) continue;
     const isMarkdown = typeof segment.form === 'number' || segment.form === 'inline';
-    const [problem] = isMarkdown ? (await parseBody(id, unit.target)).problems : [];
+    const [problem] = isMarkdown ? (await parseBody(id, text)).problems : [];
     if (problem) refused.set(id, `found ${problem.found}; expected ${problem.expected}`);
-    else mine.set(id, unit);
+    else mine.set(id, text);
   }
   return mine;
 }
@@ -111,7 +119,7 @@ function pageText(
   english: ContentPage,
   page: ContentPage | undefined,
   states: readonly SegmentState[],
-  mine: ReadonlyMap<string, ReturnedUnit>,
+  mine: ReadonlyMap<string, string>,
   isComplete: boolean,
   refused: Map<string, string>,
 ): { readonly text: string | undefined; readonly isOfToday: boolean } {
@@ -122,9 +130,9 @@ function pageText(
     page.structure.map(({ step }) => step).join() === english.structure.map(({ step }) => step).join();
   if (isComplete && !isBuiltAlike) {
     const changes = states.map(({ id, segment, target }): SegmentChange => {
-      const unit = mine.get(id);
-      return unit
-        ? { segment, text: unit.target }
+      const own = mine.get(id);
+      return own !== undefined
+        ? { segment, text: own }
         : { segment, text: page?.text.slice(target?.start, target?.end) ?? '', isSource: true };
     });
     return { text: withSource(withSegments(english.text, changes), english.blobHash), isOfToday: true };
@@ -135,8 +143,8 @@ function pageText(
       refused.set(id, `the page takes new texts once all of them are translated; ${open} of ${states.length} are not`);
   if (!page) return { text: undefined, isOfToday: false };
   const changes = states.flatMap(({ id, target }): SegmentChange[] => {
-    const unit = mine.get(id);
-    return unit && target && unit.target !== target.text ? [{ segment: target, text: unit.target }] : [];
+    const own = mine.get(id);
+    return own !== undefined && target && own !== target.text ? [{ segment: target, text: own }] : [];
   });
   const text = withSegments(page.text, changes);
   return { text: isComplete ? withSource(text, english.blobHash) : text, isOfToday: isComplete };

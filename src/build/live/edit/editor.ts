@@ -1,0 +1,234 @@
+import type { EditableText, SaveResult, TextChange, UndoResult } from '../../../model/editing';
+import { stringStateSchema } from '../../../model/strings';
+import { readJsonFile } from '../../../model/jsonFile';
+import { withEntries } from '../../../model/jsonEntries';
+import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
+import { idAfter, problemsOfText } from '../../../model/exchange/errorsAfter';
+import { partOfProject } from '../../../model/exchange/partOfProject';
+import { tidyText } from '../../../model/fix';
+import { withSegments } from '../../../model/mdx/pageSegments';
+import { segmentStates } from '../../../model/pageSegmentStates';
+import { parsePin, stringHash } from '../../../model/pin';
+import { problemAt, type Problem } from '../../../model/problem';
+import { pageName, type Project } from '../../../model/project';
+import { signature } from '../../../model/signature';
+import { readSite } from '../../readSite';
+import { Refusal } from './guard';
+import { SavedFiles } from './savedFiles';
+import { editableTexts } from './texts';
+
+/** Changes texts in the files of a project, one at a time. */
+export class Editor {
+  private readonly saved: SavedFiles;
+  private last: Promise<unknown> = Promise.resolve();
+  /** Where a text of a page was when it was shown: its id changes with its English. */
+  private readonly shown = new Map<string, string>();
+
+  constructor(private readonly root: string) {
+    this.saved = new SavedFiles(root);
+  }
+
+  /** The texts of a language; with a path such as `/features/qms`, those of that page. */
+  async texts(language: string, page: string | undefined): Promise<EditableText[]> {
+    const project = await this.read(language);
+    for (const [id, place] of placesOf(project)) this.shown.set(id, place);
+    return editableTexts(project, language, page);
+  }
+
+  /** What the checks find in a text, without writing it. */
+  async check(change: TextChange): Promise<Problem[]> {
+    const project = await this.read(change.language);
+    const unreadable = unreadableFiles(project, change);
+    if (unreadable.length > 0) return unreadable;
+    const { id } = this.find(project, change);
+    return (await this.checked(project, { ...change, id })).problems;
+  }
+
+  /** Writes a text, with its pin, where the checks allow it. */
+  save(change: TextChange): Promise<SaveResult> {
+    return this.inTurn(() => this.saveNow(change));
+  }
+
+  /** Takes the last save back. */
+  undo(): Promise<UndoResult> {
+    return this.inTurn((): UndoResult => {
+      const undone = this.saved.undo();
+      if (!undone) return { result: 'nothing' };
+      if ('changed' in undone) return { result: 'changed', file: undone.changed };
+      const { language, id } = undone.save;
+      return { result: 'undone', language, id, undoable: this.saved.undoable };
+    });
+  }
+
+  /** One request after the other. */
+  private inTurn<T>(task: () => T | Promise<T>): Promise<T> {
+    const result = this.last.then(task);
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  private async saveNow(change: TextChange): Promise<SaveResult> {
+    const { language } = change;
+    const project = await this.read(language);
+    const unreadable = unreadableFiles(project, change);
+    if (unreadable.length > 0) return { result: 'refused', problems: unreadable, canForce: false };
+    const now = this.find(project, change);
+    if (now.id !== change.id || now.text !== change.before) return { result: 'changed', text: now };
+    const { text, problems, files, after } = await this.checked(project, change);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    // What cannot be read has no check's name.
+    const canForce = errors.every(({ check }) => check !== undefined);
+    if (errors.length > 0 && !(canForce && change.despiteErrors)) return { result: 'refused', problems, canForce };
+    const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
+    const author = errors.length > 0 ? machine : this.author();
+    if (!author) return { result: 'refused', problems: [noName], canForce: false };
+    const written = !isNew
+      ? {}
+      : language === 'en' || author.by === 'machine'
+        ? files
+        : (await this.changed(project, { ...change, text }, author)).files;
+    if (Object.keys(written).length > 0) {
+      const other = this.saved.write(project, change, written);
+      if (other !== undefined) return { result: 'refused', problems: [changedMeanwhile(other)], canForce: false };
+    }
+    const id = idAfter(project, after, language, change.id);
+    const result = await this.read(language);
+    for (const [one, place] of placesOf(partOfProject(result, change.id))) this.shown.set(one, place);
+    const stale = language === 'en' && text !== now.text ? { staleIn: staleIn(result, change.id) } : {};
+    return {
+      result: 'saved',
+      text: editableTexts(partOfProject(result, change.id), language).find((one) => one.id === id) ?? now,
+      undoable: this.saved.undoable,
+      ...stale,
+    };
+  }
+
+  private read(language: string): Promise<Project> {
+    return readSite(this.root, [language]).then((project) => {
+      if (!project.languages.some(({ code }) => code === language))
+        throw new Refusal(404, `there is no language “${language}”`);
+      return project;
+    });
+  }
+
+  /** The text as it is in the files now. Throws a Refusal for one that is not there. */
+  private find(project: Project, { language, id }: TextChange): EditableText {
+    const place = this.shown.get(id);
+    const texts = editableTexts(partOfProject(project, id), language);
+    const places = placesOf(partOfProject(project, id));
+    const found =
+      texts.find((text) => text.id === id) ??
+      texts.find((text) => place !== undefined && places.get(text.id) === place);
+    if (!found) throw new Refusal(404, `there is no text “${id}” in ${language}; load the page again`);
+    return found;
+  }
+
+  /** A text as it would be written, the files with it, and what the checks find in it. */
+  private async checked(
+    project: Project,
+    change: TextChange,
+  ): Promise<{ text: string; problems: Problem[]; files: Readonly<Record<string, string>>; after: Project }> {
+    const { language, id, before } = change;
+    const text = change.text === before ? before : tidied(project, change);
+    if (text === '') return { text, problems: [noText(id)], files: {}, after: project };
+    // The checks pass over what a person has accepted; this text nobody has yet.
+    const { files, refused } = await this.changed(project, { ...change, text }, machine);
+    const after = await readSite(this.root, [language], files);
+    const problems = problemsOfText(project, after, language, id);
+    return { text, problems: refused ? [refused, ...problems] : problems, files, after };
+  }
+
+  private async changed(
+    project: Project,
+    { language, id, text }: TextChange,
+    author: Author,
+  ): Promise<{ files: Readonly<Record<string, string>>; refused?: Problem }> {
+    const part = partOfProject(project, id);
+    if (language === 'en') return { files: englishFiles(part, id, text) };
+    const { files, refused } = await changedFiles(part, language, new Map([[id, text]]), author);
+    const reason = refused.get(id);
+    if (reason === undefined) return { files };
+    return { files, refused: { ...noText(id), found: reason, expected: 'a text that can be written' } };
+  }
+
+  private author(): Author | undefined {
+    const own = signature(this.root);
+    return own === undefined ? undefined : { by: 'person', signature: own };
+  }
+}
+
+const machine: Author = { by: 'machine' };
+
+/** A text in the form in which it is written; the client’s own words stay as they are. */
+function tidied(project: Project, { language, id, text }: TextChange): string {
+  const [namespace = '', key = ''] = id.split(/:(.*)/s);
+  const isVerbatim = language === 'en' && project.meta[namespace]?.value?.[key]?.verbatim !== undefined;
+  return isVerbatim ? text.trim() : tidyText(text, language, !id.includes('#'));
+}
+
+function englishFiles(part: Project, id: string, text: string): Record<string, string> {
+  const page = part.pages.find((one) => one.language === 'en');
+  if (page) {
+    const segment = segmentStates(part, page, 'en').find((state) => state.id === id)?.segment;
+    return segment && segment.text !== text ? { [page.file]: withSegments(page.text, [{ segment, text }]) } : {};
+  }
+  const [, key = ''] = id.split(/:(.*)/s);
+  const [table] = Object.values(part.strings.en ?? {});
+  return table && table.value?.[key] !== text ? { [table.file]: withEntries(table.text, { [key]: text }) } : {};
+}
+
+/** What keeps the files of a text from being read, and so from being written. */
+function unreadableFiles(project: Project, { id, language }: TextChange): Problem[] {
+  const name = id.split(/[:#]/)[0] ?? '';
+  const files = id.includes('#')
+    ? [`content/${name}/en.mdx`, `content/${name}/${language}.mdx`]
+    : [`locales/en/${name}.json`, `locales/${language}/${name}.json`];
+  return project.problems.filter(
+    ({ file, severity }) => severity === 'error' && [...files, `locales/state/${language}.json`].includes(file),
+  );
+}
+
+/** By id, where each text of a page is among the others. */
+function placesOf(project: Project): Map<string, string> {
+  return new Map(
+    project.pages
+      .filter(({ language }) => language === 'en')
+      .flatMap((page) =>
+        segmentStates(project, page, 'en').map(({ id, segment }, index, all) => [
+          id,
+          [pageName(page), index, all.length, segment.kind].join(' '),
+        ]),
+      ),
+  );
+}
+
+/** In how many languages the translation is of an older English. */
+function staleIn(project: Project, id: string): number {
+  const { pages, strings } = partOfProject(project, id);
+  const page = pages.find(({ language }) => language === 'en');
+  const [namespace = '', key = ''] = id.split(/:(.*)/s);
+  const english = page?.blobHash.slice(0, 8) ?? stringHash(strings.en?.[namespace]?.value?.[key] ?? '');
+  return project.languages.filter(({ code }) => {
+    const pins = readJsonFile(project.root, `locales/state/${code}.json`, stringStateSchema).value;
+    const pin = parsePin(pins?.[page ? pageName(page) : id]);
+    return pin !== undefined && pin.english !== english;
+  }).length;
+}
+
+function noText(id: string): Problem {
+  return problemAt({ file: id, text: '' }, 0, { found: 'no text', expected: 'a text' });
+}
+
+function changedMeanwhile(file: string): Problem {
+  return problemAt({ file, text: '' }, 0, {
+    found: 'a file that is not UTF-8, or that was changed during the save',
+    expected: 'UTF-8',
+    fix: 'save again',
+  });
+}
+
+const noName = problemAt({ file: '.git/config', text: '' }, 0, {
+  found: 'no name: git does not know who you are',
+  expected: 'a name that the translation is signed with',
+  fix: 'say it once: git config --global user.name "Mair Jones"',
+});

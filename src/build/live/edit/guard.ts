@@ -1,0 +1,125 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { z } from 'zod';
+import { tokenHeader } from '../../../model/editing';
+
+/** An endpoint of the live server that only its own pages, on this computer, may ask. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  /** Any page of this server may ask without a token. */
+  readonly isOpen?: true;
+  /** The answer, as JSON. Throws a Refusal. */
+  answer(asked: Asked): unknown;
+}
+
+/** What an endpoint is asked. */
+export interface Asked {
+  readonly query: URLSearchParams;
+  /** The JSON body. Throws a Refusal where it has another shape. */
+  json<S extends z.ZodType>(schema: S): Promise<z.infer<S>>;
+}
+
+/** Why a request is refused, with its HTTP status. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A request handler of Express. */
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** A token that is valid as long as the live server runs. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Serves endpoints, by path, to pages of this server alone: loopback, own host and origin, and the token. */
+export function guarded(endpoints: Readonly<Record<string, Endpoint>>, token: string): Handler {
+  return (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const endpoint = Object.hasOwn(endpoints, pathname) ? endpoints[pathname] : undefined;
+    if (!endpoint) return next();
+    const send = (status: number, value: unknown) => {
+      // Gatsby allows every origin to read what its live server answers.
+      response.removeHeader('Access-Control-Allow-Origin');
+      response.writeHead(status, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      });
+      response.end(JSON.stringify(value));
+    };
+    answer(request, endpoint, searchParams, token).then(
+      (value) => send(200, value),
+      (thrown: unknown) => {
+        request.resume();
+        const message = thrown instanceof Error ? thrown.message : String(thrown);
+        send(thrown instanceof Refusal ? thrown.status : 500, { error: message });
+      },
+    );
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  endpoint: Endpoint,
+  query: URLSearchParams,
+  token: string,
+): Promise<unknown> {
+  refuseForeign(request);
+  if (!endpoint.isOpen && !isToken(request.headers[tokenHeader], token))
+    throw new Refusal(403, 'the page is of an earlier run of the live server; load it again');
+  if (request.method !== endpoint.method) throw new Refusal(405, `expected ${endpoint.method}`);
+  return endpoint.answer({ query, json: (schema) => readBody(request, schema) });
+}
+
+/** Throws a Refusal for a request from another computer, under another name (DNS rebinding) or from another site. */
+function refuseForeign({ socket, headers }: IncomingMessage): void {
+  if (!/^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? ''))
+    throw new Refusal(403, 'texts can be changed on the computer that runs the live server only');
+  const names = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${socket.localPort}`);
+  if (!names.includes(headers.host ?? ''))
+    throw new Refusal(403, `the page is at ${headers.host ?? 'no host'}; open it at ${names[0]}`);
+  const { origin, 'sec-fetch-site': site } = headers;
+  const isOwn = origin === undefined || [`http://${headers.host}`, `https://${headers.host}`].includes(origin);
+  if (!isOwn || (site !== undefined && site !== 'same-origin'))
+    throw new Refusal(403, 'the request is from another site');
+}
+
+function isToken(given: string | string[] | undefined, token: string): boolean {
+  const [own, other] = [Buffer.from(token), Buffer.from(String(given))];
+  return own.length === other.length && timingSafeEqual(own, other);
+}
+
+const largestBody = 100_000;
+
+async function readBody<S extends z.ZodType>(request: IncomingMessage, schema: S): Promise<z.infer<S>> {
+  if (!/^application\/json *(;|$)/i.test(request.headers['content-type'] ?? ''))
+    throw new Refusal(415, 'expected a body of the type application/json');
+  const tooLarge = new Refusal(413, `expected a body of at most ${largestBody} bytes`);
+  if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge;
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > largestBody) throw tooLarge;
+    parts.push(bytes);
+  }
+  const { success, data, error } = schema.safeParse(parsed(Buffer.concat(parts).toString('utf8')));
+  if (!success)
+    throw new Refusal(400, error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  return data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'expected JSON');
+  }
+}

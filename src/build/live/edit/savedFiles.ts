@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Project } from '../../../model/project';
+import { replaceFile } from '../../../model/writeFiles';
+
+/** A save that can be undone. */
+interface Save {
+  readonly language: string;
+  readonly id: string;
+  readonly files: readonly { readonly file: string; readonly before: Buffer | undefined; readonly after: Buffer }[];
+}
+
+/** Writes files of a project together, and takes that back, save by save. */
+export class SavedFiles {
+  private readonly saves: Save[] = [];
+
+  constructor(private readonly root: string) {}
+
+  /** How many saves can be undone. */
+  get undoable(): number {
+    return this.saves.length;
+  }
+
+  /** Writes all of the files or none. Gives the file that is not, byte by byte, as the project was read; nothing is written then. */
+  write(
+    project: Project,
+    { language, id }: Pick<Save, 'language' | 'id'>,
+    texts: Readonly<Record<string, string>>,
+  ): string | undefined {
+    const read = textsOf(project);
+    const files = Object.entries(texts).map(([file, text]) => ({
+      file,
+      before: this.bytes(file),
+      after: Buffer.from(text),
+    }));
+    const other = files.find(({ file, before }) => !isSame(before, read.get(file)));
+    if (other) return other.file;
+    this.replace(files.map(({ file, before, after }) => ({ file, from: before, to: after })));
+    this.saves.push({ language, id, files });
+    return undefined;
+  }
+
+  /** Takes back the last save, byte for byte; not where one of its files was changed since. */
+  undo(): { readonly save: Save } | { readonly changed: string } | undefined {
+    const save = this.saves.at(-1);
+    if (!save) return undefined;
+    const other = save.files.find(({ file, after }) => !this.bytes(file)?.equals(after));
+    if (other) return { changed: other.file };
+    this.replace(save.files.map(({ file, before, after }) => ({ file, from: after, to: before })));
+    this.saves.pop();
+    return { save };
+  }
+
+  private bytes(file: string): Buffer | undefined {
+    const place = path.join(this.root, file);
+    return existsSync(place) ? readFileSync(place) : undefined;
+  }
+
+  private replace(
+    files: readonly { readonly file: string; readonly from: Buffer | undefined; readonly to: Buffer | undefined }[],
+  ): void {
+    const put = (file: string, content: Buffer | undefined) =>
+      content ? replaceFile(path.join(this.root, file), content) : rmSync(path.join(this.root, file), { force: true });
+    const done: (typeof files)[number][] = [];
+    try {
+      for (const one of files) {
+        put(one.file, one.to);
+        done.push(one);
+      }
+    } catch (thrown) {
+      for (const { file, from } of done) put(file, from);
+      throw thrown;
+    }
+  }
+}
+
+function isSame(bytes: Buffer | undefined, text: string | undefined): boolean {
+  return bytes === undefined ? text === undefined : text !== undefined && bytes.equals(Buffer.from(text));
+}
+
+/** By path, the texts of the files that can be edited. */
+function textsOf(project: Project): Map<string, string> {
+  return new Map([
+    ...Object.values(project.strings).flatMap((tables) =>
+      Object.values(tables).map(({ file, text }) => [file, text] as const),
+    ),
+    ...project.pages.map(({ file, text }) => [file, text] as const),
+    ...Object.entries(project.stateTexts).map(([language, text]) => [`locales/state/${language}.json`, text] as const),
+  ]);
+}

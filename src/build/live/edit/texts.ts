@@ -1,0 +1,48 @@
+import type { EditableText } from '../../../model/editing';
+import { bare } from '../../../model/checks/rule';
+import { unitsOf, type Unit } from '../../../model/exchange/units';
+import type { Project } from '../../../model/project';
+import { termsIn } from '../../../model/terms';
+import { localisedPath } from '../../../routes';
+import { routesOfSite } from '../../readSite';
+
+/** The texts of a project, or of a part of it, as the editor shows them; with a path, those of that page. */
+export function editableTexts(project: Project, language: string, page?: string): EditableText[] {
+  const routes = routesOfSite(project).map(({ path, namespaces, content }) => ({
+    path,
+    names: [...namespaces, ...(content ? [`${content.kind}/${content.slug}`] : [])],
+  }));
+  return unitsOf(project, language).flatMap((unit) => {
+    const name = unit.id.split(/[:#]/)[0] ?? '';
+    const pages = routes.filter(({ names }) => names.includes(name)).map(({ path }) => path);
+    if (page !== undefined && !pages.includes(page)) return [];
+    const localised = pages.map((path) => localisedPath(path, language));
+    return editableText(unit, language, localised, termsOf(project, language, unit));
+  });
+}
+
+function editableText(
+  { id, place, source, target, state, reviewed, context, max, previous }: Unit,
+  language: string,
+  pages: readonly string[],
+  terms: EditableText['terms'],
+): EditableText {
+  return {
+    ...{ id, language, place, english: source, text: target, state, reviewed, context, terms, pages },
+    ...(max !== undefined && { max }),
+    ...(previous !== undefined && { previousEnglish: previous }),
+  };
+}
+
+function termsOf({ glossary, glossaries }: Project, language: string, { source }: Unit): EditableText['terms'] {
+  const translations = glossaries[language]?.value ?? {};
+  const known = Object.entries(glossary.value?.terms ?? {}).flatMap(([id, { en, except, note }]) => {
+    const translation = translations[id];
+    return translation === undefined ? [] : { en, except, translation, note };
+  });
+  return termsIn(bare(source), known).map(({ en, translation, note }) => ({
+    english: en,
+    translation,
+    ...(note !== '' && { note }),
+  }));
+}

@@ -1,0 +1,83 @@
+import { checkLanguage } from '../checks';
+import { checkProject } from '../checkProject';
+import { linkProblems } from '../checks/writing/links';
+import { segmentStates } from '../pageSegmentStates';
+import { positionAt, type Problem } from '../problem';
+import { pageName, type Project } from '../project';
+import { partOfProject } from './partOfProject';
+
+/** A new error, and the text that it is in; without one it is the whole file’s. */
+export interface NewError {
+  readonly problem: Problem;
+  readonly id: string | undefined;
+}
+
+/** The errors of a language that a project has and did not have before. */
+export function errorsAfter(before: Project, after: Project, language: string): NewError[] {
+  return newErrors(problemsOf(before, language), problemsOf(after, language)).map((problem) => ({
+    problem,
+    id: textAt(after, language, problem),
+  }));
+}
+
+/** What is wrong with one text, and what it breaks elsewhere: the same checks, of its namespace or page alone. */
+export function problemsOfText(before: Project, after: Project, language: string, id: string): Problem[] {
+  const [old, now] = [before, after].map((project) => problemsOfPart(project, language, id));
+  const broken = new Set(newErrors(old ?? [], now ?? []));
+  const own = idAfter(before, after, language, id);
+  const part = partOfProject(after, id);
+  return (now ?? []).filter((problem) => broken.has(problem) || textAt(part, language, problem) === own);
+}
+
+/** The id of a text once it is changed: that of an English text of a page is made of its words. */
+export function idAfter(before: Project, after: Project, language: string, id: string): string | undefined {
+  if (language !== 'en' || !id.includes('#')) return id;
+  const [old, now] = [before, after].map((project) =>
+    partOfProject(project, id)
+      .pages.filter((page) => page.language === 'en')
+      .flatMap((page) => segmentStates(project, page, 'en')),
+  );
+  return old?.length === now?.length ? now?.[old?.findIndex((state) => state.id === id) ?? -1]?.id : undefined;
+}
+
+function problemsOfPart(project: Project, language: string, id: string): Problem[] {
+  const part = partOfProject(project, id);
+  const files = new Set(part.pages.map(({ file }) => file));
+  // A link may lead to a heading of another page.
+  const links = language === 'en' ? linkProblems(project).filter(({ file }) => files.has(file)) : [];
+  return [...problemsOf(part, language), ...links.map((problem) => ({ ...problem, check: 'Links and ids' }))].filter(
+    (problem, index, all) => all.findIndex((other) => identity(other) === identity(problem)) === index,
+  );
+}
+
+function problemsOf(project: Project, language: string): Problem[] {
+  return language === 'en' ? checkProject(project, ['en']) : [...project.problems, ...checkLanguage(project, language)];
+}
+
+function newErrors(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const known = new Set(before.filter(({ severity }) => severity === 'error').map(identity));
+  return after.filter((problem) => problem.severity === 'error' && !known.has(identity(problem)));
+}
+
+function identity({ file, found, expected }: Problem): string {
+  return [file, found, expected].join('\n');
+}
+
+/** The text that a place belongs to: the key on its line, or the text of the page that it is in or next to. */
+function textAt(project: Project, language: string, { file, line, column }: Problem): string | undefined {
+  const namespace = /^locales\/[\w-]+\/(\w+)\.json$/.exec(file)?.[1];
+  if (namespace) {
+    const text = project.strings[language]?.[namespace]?.text ?? '';
+    const key = /^ *"((?:[^"\\]|\\.)*)"/.exec(text.split('\n')[line - 1] ?? '')?.[1];
+    return key === undefined ? undefined : `${namespace}:${key}`;
+  }
+  const page = project.pages.find((one) => one.file === file && one.language === language);
+  const english = page && project.pages.find((one) => one.language === 'en' && pageName(one) === pageName(page));
+  if (!page || !english) return undefined;
+  return segmentStates(project, english, language).find(({ target }) => {
+    if (!target) return false;
+    const [start, end] = [positionAt(page.text, target.start), positionAt(page.text, target.end)];
+    const isAfterStart = line > start.line || (line === start.line && column >= start.column);
+    return isAfterStart && (line < end.line || (line === end.line && column <= end.column));
+  })?.id;
+}

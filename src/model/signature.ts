@@ -1,0 +1,8 @@
+import { git } from './git';
+
+/** Who writes, and when: git’s identity and the day; undefined where git does not know who it is. */
+export function signature(root: string): string | undefined {
+  const answer = git(root, ['config', 'user.name']);
+  const name = (process.env.GIT_AUTHOR_NAME ?? ('text' in answer ? answer.text : '')).trim();
+  return name === '' ? undefined : `${new Date().toISOString().slice(0, 10)} ${name}`;
+}
