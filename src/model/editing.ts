@@ -13,6 +13,10 @@ export const editingPaths = {
   save: '/__camre/edit/save',
   /** POST, without a body: UndoResult. */
   undo: '/__camre/edit/undo',
+  /** GET `?page=/features/qms`: EnglishPage. POST PageChange: PageResult. */
+  page: '/__camre/edit/page',
+  /** POST NewPage: PageResult. */
+  newPage: '/__camre/edit/new-page',
 } as const;
 
 /** The header of the token of this run of the live server. */
@@ -74,7 +78,65 @@ export type SaveResult =
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };
 
 export type UndoResult =
+  /** The id of a text, or the name of a page: `features/qms`. */
   | { readonly result: 'undone'; readonly language: string; readonly id: string; readonly undoable: number }
   | { readonly result: 'nothing' }
   /** The file was changed by something else since it was saved. */
   | { readonly result: 'changed'; readonly file: string };
+
+/** An English MDX page with its blocks. */
+export interface EnglishPage {
+  /** `/features/qms` */
+  readonly path: string;
+  readonly file: string;
+  /** The text of the whole file. */
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  /** Kinds of block that may be added next to a block of the page itself. */
+  readonly kinds: readonly string[];
+  readonly isDraft: boolean;
+}
+
+/** A block of an MDX page: a paragraph, a heading, a list, or a component. */
+export interface Block {
+  /** Its number among the blocks of the page, `2`, or of a block, `2.0`. */
+  readonly id: string;
+  /** `paragraph`, `heading`, `list`, `FeatureGrid`, `Feature` */
+  readonly kind: string;
+  /** The beginning of its words. */
+  readonly words: string;
+  /** File and line. */
+  readonly place: string;
+  readonly blocks: readonly Block[];
+  /** Kinds of block that may be added inside it, next to those that are there. */
+  readonly kinds: readonly string[];
+}
+
+/** A change of a page’s blocks, or of its whole file. */
+export interface PageChange {
+  readonly path: string;
+  /** The text of the file that the editor loaded; where the file has another one, nothing is written. */
+  readonly before: string;
+  readonly change:
+    /** After a block and next to it, with words that begin with TODO. */
+    | { readonly action: 'add'; readonly after: string; readonly kind: string }
+    /** Past the block before or after it. */
+    | { readonly action: 'up' | 'down' | 'remove'; readonly block: string }
+    | { readonly action: 'write'; readonly text: string };
+  /** Only checks it: the answer is always `refused`, with what is wrong. */
+  readonly onlyCheck?: boolean;
+  readonly despiteErrors?: boolean;
+}
+
+export interface NewPage {
+  readonly kind: 'features' | 'courses';
+  /** The end of its address: `time-tracking` */
+  readonly slug: string;
+  /** Its name in the menus. */
+  readonly name: string;
+}
+
+export type PageResult =
+  | { readonly result: 'saved'; readonly page: EnglishPage; readonly undoable: number }
+  | { readonly result: 'changed'; readonly page: EnglishPage }
+  | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };

@@ -3,7 +3,7 @@ import { checkProject } from '../checkProject';
 import { linkProblems } from '../checks/writing/links';
 import { segmentStates } from '../pageSegmentStates';
 import { positionAt, type Problem } from '../problem';
-import { pageName, type Project } from '../project';
+import { pageName, type ContentPage, type Project } from '../project';
 import { partOfProject } from './partOfProject';
 
 /** A new error, and the text that it is in; without one it is the whole file’s. */
@@ -27,6 +27,17 @@ export function problemsOfText(before: Project, after: Project, language: string
   const own = idAfter(before, after, language, id);
   const part = partOfProject(after, id);
   return (now ?? []).filter((problem) => broken.has(problem) || textAt(part, language, problem) === own);
+}
+
+/** What is wrong in an English page, and what it breaks elsewhere, with which of it is new. */
+export function problemsOfPage(
+  before: Project,
+  after: Project,
+  page: Pick<ContentPage, 'file' | 'kind' | 'slug'>,
+): { readonly problems: readonly Problem[]; readonly errors: readonly Problem[] } {
+  const [old, now] = [before, after].map((project) => problemsOfPart(project, 'en', `${pageName(page)}#`));
+  const errors = newErrors(old ?? [], now ?? []);
+  return { problems: (now ?? []).filter((problem) => problem.file === page.file || errors.includes(problem)), errors };
 }
 
 /** The id of a text once it is changed: that of an English text of a page is made of its words. */

@@ -40,7 +40,7 @@ export async function parseBody(file: string, body: string): Promise<ParsedBody>
 let cached: Promise<{ parse(text: string): UnistNode }> | undefined;
 
 /** The parser of the MDX project; it comes as ES modules only, hence the dynamic import. */
-function mdxParser(): Promise<{ parse(text: string): UnistNode }> {
+export function mdxParser(): Promise<{ parse(text: string): UnistNode }> {
   cached ??= Promise.all([import('unified'), import('remark-parse'), import('remark-mdx')]).then(
     ([{ unified }, { default: remarkParse }, { default: remarkMdx }]) => unified().use(remarkParse).use(remarkMdx),
   );

@@ -1,4 +1,4 @@
-import type { EditableText, SaveResult, TextChange, UndoResult } from '../../../model/editing';
+import type { EditableText, SaveResult, TextChange } from '../../../model/editing';
 import { stringStateSchema } from '../../../model/strings';
 import { readJsonFile } from '../../../model/jsonFile';
 import { withEntries } from '../../../model/jsonEntries';
@@ -14,19 +14,18 @@ import { pageName, type Project } from '../../../model/project';
 import { signature } from '../../../model/signature';
 import { readSite } from '../../readSite';
 import { Refusal } from './guard';
-import { SavedFiles } from './savedFiles';
+import { changedDuringSave, type SavedFiles } from './savedFiles';
 import { editableTexts } from './texts';
 
 /** Changes texts in the files of a project, one at a time. */
 export class Editor {
-  private readonly saved: SavedFiles;
-  private last: Promise<unknown> = Promise.resolve();
   /** Where a text of a page was when it was shown: its id changes with its English. */
   private readonly shown = new Map<string, string>();
 
-  constructor(private readonly root: string) {
-    this.saved = new SavedFiles(root);
-  }
+  constructor(
+    private readonly root: string,
+    private readonly saved: SavedFiles,
+  ) {}
 
   /** The texts of a language; with a path such as `/features/qms`, those of that page. */
   async texts(language: string, page: string | undefined): Promise<EditableText[]> {
@@ -36,7 +35,7 @@ export class Editor {
   }
 
   /** What the checks find in a text, without writing it. */
-  async check(change: TextChange): Promise<Problem[]> {
+  async check(change: TextChange): Promise<readonly Problem[]> {
     const project = await this.read(change.language);
     const unreadable = unreadableFiles(project, change);
     if (unreadable.length > 0) return unreadable;
@@ -46,25 +45,7 @@ export class Editor {
 
   /** Writes a text, with its pin, where the checks allow it. */
   save(change: TextChange): Promise<SaveResult> {
-    return this.inTurn(() => this.saveNow(change));
-  }
-
-  /** Takes the last save back. */
-  undo(): Promise<UndoResult> {
-    return this.inTurn((): UndoResult => {
-      const undone = this.saved.undo();
-      if (!undone) return { result: 'nothing' };
-      if ('changed' in undone) return { result: 'changed', file: undone.changed };
-      const { language, id } = undone.save;
-      return { result: 'undone', language, id, undoable: this.saved.undoable };
-    });
-  }
-
-  /** One request after the other. */
-  private inTurn<T>(task: () => T | Promise<T>): Promise<T> {
-    const result = this.last.then(task);
-    this.last = result.catch(() => undefined);
-    return result;
+    return this.saved.inTurn(() => this.saveNow(change));
   }
 
   private async saveNow(change: TextChange): Promise<SaveResult> {
@@ -74,25 +55,20 @@ export class Editor {
     if (unreadable.length > 0) return { result: 'refused', problems: unreadable, canForce: false };
     const now = this.find(project, change);
     if (now.id !== change.id || now.text !== change.before) return { result: 'changed', text: now };
-    const { text, problems, files, after } = await this.checked(project, change);
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    // What cannot be read has no check's name.
-    const canForce = errors.every(({ check }) => check !== undefined);
-    if (errors.length > 0 && !(canForce && change.despiteErrors)) return { result: 'refused', problems, canForce };
-    const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
-    const author = errors.length > 0 ? machine : this.author();
+    const { text, problems, files, after, canForce } = await this.checked(project, change);
+    const isWrong = problems.some(({ severity }) => severity === 'error');
+    if (isWrong && !(canForce && change.despiteErrors)) return { result: 'refused', problems, canForce };
+    // A text with errors is nobody’s: the checks pass over what a person has accepted.
+    const author = isWrong ? machine : personOf(this.root);
     if (!author) return { result: 'refused', problems: [noName], canForce: false };
-    const written = !isNew
-      ? {}
-      : language === 'en' || author.by === 'machine'
-        ? files
-        : (await this.changed(project, { ...change, text }, author)).files;
+    const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
+    const written = !isNew ? {} : author === machine ? files : await filesWith(project, { ...change, text }, author);
     if (Object.keys(written).length > 0) {
       const other = this.saved.write(project, change, written);
-      if (other !== undefined) return { result: 'refused', problems: [changedMeanwhile(other)], canForce: false };
+      if (other !== undefined) return { result: 'refused', problems: [changedDuringSave(other)], canForce: false };
     }
     const id = idAfter(project, after, language, change.id);
-    const result = await this.read(language);
+    const result = written === files ? after : await this.read(language);
     for (const [one, place] of placesOf(partOfProject(result, change.id))) this.shown.set(one, place);
     const stale = language === 'en' && text !== now.text ? { staleIn: staleIn(result, change.id) } : {};
     return {
@@ -124,37 +100,49 @@ export class Editor {
   }
 
   /** A text as it would be written, the files with it, and what the checks find in it. */
-  private async checked(
-    project: Project,
-    change: TextChange,
-  ): Promise<{ text: string; problems: Problem[]; files: Readonly<Record<string, string>>; after: Project }> {
+  private async checked(project: Project, change: TextChange): Promise<CheckedChange> {
     const { language, id, before } = change;
     const text = change.text === before ? before : tidied(project, change);
-    if (text === '') return { text, problems: [noText(id)], files: {}, after: project };
-    // The checks pass over what a person has accepted; this text nobody has yet.
-    const { files, refused } = await this.changed(project, { ...change, text }, machine);
+    const unwritten = { text, files: {}, after: project, canForce: false };
+    if (text === '') return { ...unwritten, problems: [problemOf(id, 'no text', 'a text')] };
+    const refused = new Map<string, string>();
+    const files = await filesWith(project, { ...change, text }, machine, refused);
+    const reason = refused.get(id);
+    if (reason !== undefined) return { ...unwritten, problems: [problemOf(id, reason, 'a text that can be written')] };
     const after = await readSite(this.root, [language], files);
     const problems = problemsOfText(project, after, language, id);
-    return { text, problems: refused ? [refused, ...problems] : problems, files, after };
+    const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
+    return { text, files, after, problems, canForce };
   }
+}
 
-  private async changed(
-    project: Project,
-    { language, id, text }: TextChange,
-    author: Author,
-  ): Promise<{ files: Readonly<Record<string, string>>; refused?: Problem }> {
-    const part = partOfProject(project, id);
-    if (language === 'en') return { files: englishFiles(part, id, text) };
-    const { files, refused } = await changedFiles(part, language, new Map([[id, text]]), author);
-    const reason = refused.get(id);
-    if (reason === undefined) return { files };
-    return { files, refused: { ...noText(id), found: reason, expected: 'a text that can be written' } };
-  }
+/** A change as it would be written. */
+interface CheckedChange {
+  readonly text: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly after: Project;
+  readonly problems: readonly Problem[];
+  /** Whether it can be read, though the checks find errors. */
+  readonly canForce: boolean;
+}
 
-  private author(): Author | undefined {
-    const own = signature(this.root);
-    return own === undefined ? undefined : { by: 'person', signature: own };
-  }
+function personOf(root: string): Author | undefined {
+  const own = signature(root);
+  return own === undefined ? undefined : { by: 'person', signature: own };
+}
+
+/** The files with a new text, and its pin; the reason for a text that cannot be written is added to `refused`. */
+async function filesWith(
+  project: Project,
+  { language, id, text }: TextChange,
+  author: Author,
+  refused = new Map<string, string>(),
+): Promise<Readonly<Record<string, string>>> {
+  const part = partOfProject(project, id);
+  if (language === 'en') return englishFiles(part, id, text);
+  const changes = await changedFiles(part, language, new Map([[id, text]]), author);
+  for (const [one, reason] of changes.refused) refused.set(one, reason);
+  return changes.files;
 }
 
 const machine: Author = { by: 'machine' };
@@ -215,16 +203,8 @@ function staleIn(project: Project, id: string): number {
   }).length;
 }
 
-function noText(id: string): Problem {
-  return problemAt({ file: id, text: '' }, 0, { found: 'no text', expected: 'a text' });
-}
-
-function changedMeanwhile(file: string): Problem {
-  return problemAt({ file, text: '' }, 0, {
-    found: 'a file that is not UTF-8, or that was changed during the save',
-    expected: 'UTF-8',
-    fix: 'save again',
-  });
+function problemOf(id: string, found: string, expected: string): Problem {
+  return problemAt({ file: id, text: '' }, 0, { found, expected });
 }
 
 const noName = problemAt({ file: '.git/config', text: '' }, 0, {

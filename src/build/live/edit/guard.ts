@@ -5,6 +5,7 @@ import { tokenHeader } from '../../../model/editing';
 
 /** An endpoint of the live server that only its own pages, on this computer, may ask. */
 export interface Endpoint {
+  readonly path: string;
   readonly method: 'GET' | 'POST';
   /** Any page of this server may ask without a token. */
   readonly isOpen?: true;
@@ -37,12 +38,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Serves endpoints, by path, to pages of this server alone: loopback, own host and origin, and the token. */
-export function guarded(endpoints: Readonly<Record<string, Endpoint>>, token: string): Handler {
+/** Serves endpoints to pages of this server alone: loopback, own host and origin, and the token. */
+export function guarded(endpoints: readonly Endpoint[], token: string): Handler {
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const endpoint = Object.hasOwn(endpoints, pathname) ? endpoints[pathname] : undefined;
-    if (!endpoint) return next();
+    const here = endpoints.filter(({ path }) => path === pathname);
+    if (here.length === 0) return next();
     const send = (status: number, value: unknown) => {
       // Gatsby allows every origin to read what its live server answers.
       response.removeHeader('Access-Control-Allow-Origin');
@@ -53,7 +54,7 @@ export function guarded(endpoints: Readonly<Record<string, Endpoint>>, token: st
       });
       response.end(JSON.stringify(value));
     };
-    answer(request, endpoint, searchParams, token).then(
+    answer(request, here, searchParams, token).then(
       (value) => send(200, value),
       (thrown: unknown) => {
         request.resume();
@@ -66,14 +67,15 @@ export function guarded(endpoints: Readonly<Record<string, Endpoint>>, token: st
 
 async function answer(
   request: IncomingMessage,
-  endpoint: Endpoint,
+  endpoints: readonly Endpoint[],
   query: URLSearchParams,
   token: string,
 ): Promise<unknown> {
   refuseForeign(request);
+  const endpoint = endpoints.find(({ method }) => method === request.method);
+  if (!endpoint) throw new Refusal(405, `expected ${endpoints.map(({ method }) => method).join(' or ')}`);
   if (!endpoint.isOpen && !isToken(request.headers[tokenHeader], token))
     throw new Refusal(403, 'the page is of an earlier run of the live server; load it again');
-  if (request.method !== endpoint.method) throw new Refusal(405, `expected ${endpoint.method}`);
   return endpoint.answer({ query, json: (schema) => readBody(request, schema) });
 }
 

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { UndoResult } from '../../../model/editing';
+import { problemAt, type Problem } from '../../../model/problem';
 import type { Project } from '../../../model/project';
 import { replaceFile } from '../../../model/writeFiles';
 
@@ -13,12 +15,20 @@ interface Save {
 /** Writes files of a project together, and takes that back, save by save. */
 export class SavedFiles {
   private readonly saves: Save[] = [];
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly root: string) {}
 
   /** How many saves can be undone. */
   get undoable(): number {
     return this.saves.length;
+  }
+
+  /** Runs tasks that write one after the other. */
+  inTurn<T>(task: () => T | Promise<T>): Promise<T> {
+    const result = this.last.then(task);
+    this.last = result.catch(() => undefined);
+    return result;
   }
 
   /** Writes all of the files or none. Gives the file that is not, byte by byte, as the project was read; nothing is written then. */
@@ -41,14 +51,14 @@ export class SavedFiles {
   }
 
   /** Takes back the last save, byte for byte; not where one of its files was changed since. */
-  undo(): { readonly save: Save } | { readonly changed: string } | undefined {
+  undo(): UndoResult {
     const save = this.saves.at(-1);
-    if (!save) return undefined;
+    if (!save) return { result: 'nothing' };
     const other = save.files.find(({ file, after }) => !this.bytes(file)?.equals(after));
-    if (other) return { changed: other.file };
+    if (other) return { result: 'changed', file: other.file };
     this.replace(save.files.map(({ file, before, after }) => ({ file, from: after, to: before })));
     this.saves.pop();
-    return { save };
+    return { result: 'undone', language: save.language, id: save.id, undoable: this.saves.length };
   }
 
   private bytes(file: string): Buffer | undefined {
@@ -59,8 +69,13 @@ export class SavedFiles {
   private replace(
     files: readonly { readonly file: string; readonly from: Buffer | undefined; readonly to: Buffer | undefined }[],
   ): void {
-    const put = (file: string, content: Buffer | undefined) =>
-      content ? replaceFile(path.join(this.root, file), content) : rmSync(path.join(this.root, file), { force: true });
+    const put = (file: string, content: Buffer | undefined) => {
+      const place = path.join(this.root, file);
+      if (content) return replaceFile(place, content);
+      rmSync(place, { force: true });
+      // The folder of a new page that is taken back.
+      if (readdirSync(path.dirname(place)).length === 0) rmdirSync(path.dirname(place));
+    };
     const done: (typeof files)[number][] = [];
     try {
       for (const one of files) {
@@ -80,11 +95,23 @@ function isSame(bytes: Buffer | undefined, text: string | undefined): boolean {
 
 /** By path, the texts of the files that can be edited. */
 function textsOf(project: Project): Map<string, string> {
+  const files = [
+    ...Object.values(project.strings).flatMap((tables) => Object.values(tables)),
+    ...Object.values(project.meta),
+    ...project.pages,
+    project.datasets.topics,
+  ];
   return new Map([
-    ...Object.values(project.strings).flatMap((tables) =>
-      Object.values(tables).map(({ file, text }) => [file, text] as const),
-    ),
-    ...project.pages.map(({ file, text }) => [file, text] as const),
+    ...files.map(({ file, text }) => [file, text] as const),
     ...Object.entries(project.stateTexts).map(([language, text]) => [`locales/state/${language}.json`, text] as const),
   ]);
+}
+
+/** Why a file was not written. */
+export function changedDuringSave(file: string): Problem {
+  return problemAt({ file, text: '' }, 0, {
+    found: 'a file that is not UTF-8, or that was changed during the save',
+    expected: 'UTF-8',
+    fix: 'save again',
+  });
 }

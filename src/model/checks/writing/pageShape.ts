@@ -11,8 +11,8 @@ export function pageShapeProblems(project: Project): Problem[] {
 /** How often, at least and at most, and what it is for. */
 type Part = readonly [min: number, max: number, purpose: string];
 
-/** What pages of a kind may hold. */
-const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>> = {
+/** What pages of a kind may have, by the name of the component. */
+export const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>> = {
   features: {
     Screenshot: [0, 1, 'before the first heading'],
     FeatureGrid: [1, 1, 'the cards of the feature'],

@@ -1,4 +1,7 @@
----
+/** The files of a new page of each kind, with `{{name}}`, `{{slug}}` and `{{keyword}}` to be filled in. */
+export const newPageTemplates = {
+  features: {
+    'en.mdx': `---
 title: "{{name}}"
 description: "TODO Say in one or two sentences what it does and for whom; search engines show this."
 keywords: ["{{keyword}}"]
@@ -51,3 +54,58 @@ TODO Say what changes for the people who use it.
 <CallToAction title="TODO A last thought" button="Request a Demo">
   TODO Say what happens when they get in touch.
 </CallToAction>
+`,
+    'facts.json': `{
+  "icon": "list-checks",
+  "hue": "hr",
+  "statistics": {}
+}
+`,
+  },
+  courses: {
+    'en.mdx': `---
+title: "{{name}} courses"
+description: "TODO Say in one or two sentences which courses there are and for whom; search engines show this."
+heading: "{{name}}"
+summary: "TODO One sentence for the category card."
+---
+
+TODO Say who these courses are for, and what their day looks like.
+
+## Courses [#courses]
+
+<CourseList>
+  <Course id="introduction-to-{{slug}}" title="Introduction to {{name}}">
+    TODO Say in one sentence what people can do afterwards.
+  </Course>
+</CourseList>
+
+## TODO Why choose these courses [#why]
+
+<CapabilityGrid>
+  <Capability icon="file-text" title="TODO Heading one">
+    TODO One or two sentences.
+  </Capability>
+  <Capability icon="building" title="TODO Heading two">
+    TODO One or two sentences.
+  </Capability>
+  <Capability icon="smartphone" title="TODO Heading three">
+    TODO One or two sentences.
+  </Capability>
+</CapabilityGrid>
+
+<CallToAction title="TODO A last thought" button="Get Started Now">
+  TODO Say what happens when they get in touch.
+</CallToAction>
+`,
+    'facts.json': `{
+  "icon": "book-open",
+  "hue": "hr",
+  "count": 1,
+  "courses": [
+    { "id": "introduction-to-{{slug}}", "hours": 1, "level": "beginner" }
+  ]
+}
+`,
+  },
+} as const;

@@ -1,0 +1,132 @@
+import type { Block, EnglishPage, NewPage, PageChange, PageResult } from '../../../model/editing';
+import { problemsOfPage } from '../../../model/exchange/errorsAfter';
+import { newBlock, newKinds } from '../../../model/newBlock';
+import { mdxBlocks, siblingsOf, withAdded, withMoved, withoutBlock, type MdxBlock } from '../../../model/mdx/blocks';
+import { newPageFiles, newPageMistake } from '../../../model/newPage';
+import { positionAt } from '../../../model/problem';
+import { pageName, type ContentPage, type Project } from '../../../model/project';
+import { readSite, routesOfSite } from '../../readSite';
+import { Refusal } from './guard';
+import { changedDuringSave, type SavedFiles } from './savedFiles';
+
+/** Changes the blocks of English MDX pages, or their whole files, and starts new pages. */
+export class PageEditor {
+  constructor(
+    private readonly root: string,
+    private readonly saved: SavedFiles,
+  ) {}
+
+  /** The English page of a path such as `/features/qms`. */
+  async page(path: string): Promise<EnglishPage> {
+    const project = await readSite(this.root, ['en']);
+    return englishPage(project, pageAt(project, path), path);
+  }
+
+  /** Writes a page with a change, where the checks allow it. */
+  change(change: PageChange): Promise<PageResult> {
+    return this.saved.inTurn(() => this.changeNow(change));
+  }
+
+  /** Writes the files of a new page, which is a draft until it is published. */
+  create(wanted: NewPage): Promise<PageResult> {
+    return this.saved.inTurn(async (): Promise<PageResult> => {
+      const project = await readSite(this.root, ['en']);
+      const mistake = newPageMistake(project, wanted);
+      if (mistake !== undefined) throw new Refusal(422, mistake);
+      const path = `/${wanted.kind}/${wanted.slug}`;
+      const files = newPageFiles(project, wanted);
+      const after = await readSite(this.root, ['en'], files);
+      return this.write(project, after, pageAt(after, path), path, files);
+    });
+  }
+
+  private async changeNow({ path, before, change, onlyCheck, despiteErrors }: PageChange): Promise<PageResult> {
+    const project = await readSite(this.root, ['en']);
+    const page = pageAt(project, path);
+    if (page.text !== before) return { result: 'changed', page: await englishPage(project, page, path) };
+    const text = await changedText(project, page, change);
+    const files = { [page.file]: text };
+    const after = await readSite(this.root, ['en'], files);
+    const { problems, errors } = problemsOfPage(project, after, page);
+    const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
+    // A new block has words to fill in.
+    const mistakes = errors.filter(({ found }) => change.action !== 'add' || !/^“TODO/.test(found));
+    const isRefused = !canForce || (mistakes.length > 0 && !despiteErrors);
+    if (isRefused || onlyCheck) return { result: 'refused', problems, canForce };
+    return this.write(project, after, pageAt(after, path), path, text === page.text ? {} : files);
+  }
+
+  private async write(
+    project: Project,
+    after: Project,
+    page: ContentPage,
+    path: string,
+    files: Readonly<Record<string, string>>,
+  ): Promise<PageResult> {
+    const isChanged = Object.keys(files).length > 0;
+    const other = isChanged ? this.saved.write(project, { language: 'en', id: pageName(page) }, files) : undefined;
+    if (other !== undefined) return { result: 'refused', problems: [changedDuringSave(other)], canForce: false };
+    return { result: 'saved', page: await englishPage(after, page, path), undoable: this.saved.undoable };
+  }
+}
+
+/** Throws a Refusal for a path that no MDX page is at. */
+function pageAt(project: Project, path: string): ContentPage {
+  const content = routesOfSite(project).find((route) => route.path === path)?.content;
+  const page = project.pages.find(
+    ({ kind, slug, language }) => kind === content?.kind && slug === content.slug && language === 'en',
+  );
+  if (!page) throw new Refusal(404, `there is no MDX page at “${path}”`);
+  return page;
+}
+
+async function englishPage(project: Project, page: ContentPage, path: string): Promise<EnglishPage> {
+  const { file, text } = page;
+  const shown = ({ id, kind, words, start, blocks }: MdxBlock): Block => ({
+    id,
+    kind,
+    words,
+    place: `${file}:${positionAt(text, start).line}`,
+    blocks: blocks.map(shown),
+    kinds: newKinds(project, page, kind),
+  });
+  return {
+    path,
+    file,
+    text,
+    blocks: (await blocksOf(text)).map(shown),
+    kinds: newKinds(project, page),
+    isDraft: project.drafts.includes(pageName(page)),
+  };
+}
+
+/** The blocks of a file; none where it cannot be read as MDX. */
+function blocksOf(text: string): Promise<MdxBlock[]> {
+  return mdxBlocks(text).catch(() => []);
+}
+
+async function changedText(project: Project, page: ContentPage, change: PageChange['change']): Promise<string> {
+  if (change.action === 'write') return change.text.endsWith('\n') ? change.text : `${change.text}\n`;
+  const { text } = page;
+  const blocks = await blocksOf(text);
+  const changed =
+    change.action === 'add'
+      ? added(project, page, blocks, change)
+      : change.action === 'remove'
+        ? withoutBlock(text, blocks, change.block)
+        : withMoved(text, blocks, change.block, change.action === 'up' ? -1 : 1);
+  if (changed === undefined) throw new Refusal(422, `the page cannot be changed so: ${JSON.stringify(change)}`);
+  return changed;
+}
+
+function added(
+  project: Project,
+  page: ContentPage,
+  blocks: readonly MdxBlock[],
+  { after, kind }: Extract<PageChange['change'], { action: 'add' }>,
+): string | undefined {
+  const [siblings] = siblingsOf(blocks, after);
+  const parent = blocks.find((block) => block.blocks === siblings)?.kind;
+  const lines = newKinds(project, page, parent).includes(kind) ? newBlock(project, page, kind) : undefined;
+  return lines && withAdded(page.text, blocks, after, lines);
+}

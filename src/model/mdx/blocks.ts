@@ -1,0 +1,91 @@
+import type { Node } from 'unist';
+import { isJsx, isParent, rangeOf } from './markdownNodes';
+import { joinLines } from './pageSegments';
+import { mdxParser } from './parseBody';
+import { passagesOf } from './passages';
+import { vocabulary } from './vocabulary';
+
+/** A paragraph, heading, list or component of a page, with its place in the file. */
+export interface MdxBlock {
+  /** Its number among the blocks of the page, `2`, or of a block, `2.0`. */
+  readonly id: string;
+  /** `paragraph`, `heading`, or a component’s name. */
+  readonly kind: string;
+  readonly words: string;
+  readonly start: number;
+  readonly end: number;
+  readonly blocks: readonly MdxBlock[];
+}
+
+/** The blocks of an MDX file, in its order. Throws where it is no MDX. */
+export async function mdxBlocks(text: string): Promise<MdxBlock[]> {
+  const front = /^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/.exec(text)?.[0] ?? '';
+  const body = front.replace(/[^\n]/g, ' ') + text.slice(front.length);
+  const root = (await mdxParser()).parse(body);
+  return isParent(root) ? root.children.map((node, index) => blockOf(node, String(index), body)) : [];
+}
+
+function blockOf(node: Node, id: string, body: string): MdxBlock {
+  const isList = isJsx(node) && Array.isArray(vocabulary[node.name ?? '']?.children);
+  return {
+    id,
+    kind: (isJsx(node) ? node.name : undefined) ?? node.type,
+    words: joinLines(
+      passagesOf(node, body)
+        .map((passage) => passage.text.trim())
+        .join(' '),
+    ).slice(0, 120),
+    ...rangeOf(node),
+    blocks: isList ? componentsIn(node).map((child, index) => blockOf(child, `${id}.${index}`, body)) : [],
+  };
+}
+
+/** Components that are on lines by themselves may be in a paragraph. */
+function componentsIn(node: Node): Node[] {
+  return isParent(node) ? node.children.flatMap((child) => (isJsx(child) ? [child] : componentsIn(child))) : [];
+}
+
+/** The page with a block moved past the one before it (-1) or after it (1); undefined where there is none. */
+export function withMoved(text: string, blocks: readonly MdxBlock[], id: string, by: -1 | 1): string | undefined {
+  const [siblings, index] = siblingsOf(blocks, id);
+  const [first, second] = [siblings[Math.min(index, index + by)], siblings[Math.max(index, index + by)]];
+  if (index < 0 || !first || !second) return undefined;
+  return [
+    text.slice(0, first.start),
+    text.slice(second.start, second.end),
+    text.slice(first.end, second.start),
+    text.slice(first.start, first.end),
+    text.slice(second.end),
+  ].join('');
+}
+
+/** The page without a block, and without the empty lines before it. */
+export function withoutBlock(text: string, blocks: readonly MdxBlock[], id: string): string | undefined {
+  const [siblings, index] = siblingsOf(blocks, id);
+  const [before, block, after] = [siblings[index - 1], siblings[index], siblings[index + 1]];
+  if (!block) return undefined;
+  if (before) return text.slice(0, before.end) + text.slice(block.end);
+  return text.slice(0, block.start) + text.slice(after?.start ?? block.end);
+}
+
+/** The page with new lines after a block, indented as it is. */
+export function withAdded(
+  text: string,
+  blocks: readonly MdxBlock[],
+  id: string,
+  lines: readonly string[],
+): string | undefined {
+  const [siblings, index] = siblingsOf(blocks, id);
+  const block = siblings[index];
+  if (!block) return undefined;
+  const indent = ' '.repeat(block.start - (text.lastIndexOf('\n', block.start - 1) + 1));
+  const gap = id.includes('.') ? '\n' : '\n\n';
+  return text.slice(0, block.end) + gap + lines.map((line) => indent + line).join('\n') + text.slice(block.end);
+}
+
+/** The blocks next to a block, and its index among them; -1 where there is no such block. */
+export function siblingsOf(blocks: readonly MdxBlock[], id: string): readonly [readonly MdxBlock[], number] {
+  const parent = id.split('.').slice(0, -1).join('.');
+  const siblings = parent === '' ? blocks : (blocks.find((block) => block.id === parent)?.blocks ?? []);
+  return [siblings, siblings.findIndex((block) => block.id === id)];
+}

@@ -1,0 +1,102 @@
+import { parts } from './checks/writing/pageShape';
+import { findAll } from './mdx/tree';
+import { vocabulary } from './mdx/vocabulary';
+import type { ContentPage, Project } from './project';
+
+/** The kinds of block that a page may have more of: by itself, or inside a component. */
+export function newKinds(project: Project, page: ContentPage, parent?: string): string[] {
+  const inside = parent === undefined ? undefined : vocabulary[parent]?.children;
+  const kinds =
+    parent === undefined ? [...Object.keys(plainBlocks), ...topComponents] : Array.isArray(inside) ? inside : [];
+  return kinds.filter((kind) => newBlock(project, page, kind) !== undefined);
+}
+
+/** The lines of a new block that can be read, with words to fill in; undefined where the page may not have one more. */
+export function newBlock(project: Project, page: ContentPage, kind: string): string[] | undefined {
+  const plain = plainBlocks[kind];
+  if (plain) return plain.map((line) => line.replace('{{id}}', freeHeadingId(page)));
+  const [, most = 0] = parts[page.kind][kind] ?? [];
+  if (findAll(page.tree, kind).length >= most) return undefined;
+  const [ids, courses] = [freeIds(project, page), courseIds(project, page)];
+  const needed = [kind, ...childrenOf(page, kind)].filter((name) => vocabulary[name]?.props.includes('id'));
+  const isOfCourse = vocabulary[kind]?.props.includes('of') === true;
+  if (needed.length > ids.length || (isOfCourse && courses.length === 0)) return undefined;
+  return component(page, kind, { ids, courses });
+}
+
+const plainBlocks: Readonly<Record<string, readonly string[]>> = {
+  paragraph: ['TODO Write a paragraph.'],
+  heading: ['## TODO Write a heading [#{{id}}]'],
+  list: ['- TODO Write the first item', '- TODO Write the second item'],
+};
+
+const inLists = new Set(Object.values(vocabulary).flatMap(({ children }) => (Array.isArray(children) ? children : [])));
+const inSentences = ['Brand', 'PolicyVersion', 'LastUpdated', 'PolicyNote'];
+const topComponents = Object.keys(vocabulary).filter((name) => !inLists.has(name) && !inSentences.includes(name));
+
+const words: Readonly<Record<string, string>> = {
+  icon: 'list-checks',
+  title: 'TODO Write a title',
+  alt: 'TODO Say what the picture shows',
+  button: 'TODO Name the button',
+  minutes: '10',
+};
+
+interface Ids {
+  readonly ids: readonly string[];
+  readonly courses: readonly string[];
+}
+
+function component(page: ContentPage, name: string, { ids, courses }: Ids): string[] {
+  const rule = vocabulary[name] ?? { props: [], children: 'none' };
+  const attributes = rule.props.map((prop) => {
+    const value = prop === 'id' ? ids[0] : prop === 'of' ? courses[0] : words[prop];
+    return ` ${prop}="${value ?? ''}"`;
+  });
+  const opening = `<${name}${attributes.join('')}`;
+  if (rule.children === 'none') return [`${opening} />`];
+  if (rule.children === 'prose')
+    return rule.props.includes('title')
+      ? [`${opening}>`, '  TODO Write one or two sentences.', `</${name}>`]
+      : [`${opening}>TODO Write a few words</${name}>`];
+  const inside = childrenOf(page, name).flatMap((child, index) =>
+    component(page, child, { ids: ids.slice(index), courses }).map((line) =>
+      child === 'Answer' && index === 0 ? line.replace('<Answer', '<Answer correct="yes"') : line,
+    ),
+  );
+  return [`${opening}>`, ...inside.map((line) => `  ${line}`), `</${name}>`];
+}
+
+/** The components that a new one has inside. */
+function childrenOf(page: ContentPage, name: string): string[] {
+  const children = vocabulary[name]?.children;
+  return Array.isArray(children)
+    ? children.flatMap((child: string) => Array.from({ length: fewest(page, child) }, () => child))
+    : [];
+}
+
+/** How many of a component its list has at least. */
+function fewest(page: ContentPage, name: string): number {
+  return name === 'Statistic' ? 3 : Math.max(1, parts[page.kind][name]?.[0] ?? 1);
+}
+
+/** Entries of the page’s facts.json that the page does not show yet. */
+function freeIds(project: Project, page: ContentPage): string[] {
+  const known =
+    page.kind === 'features'
+      ? Object.keys(project.featureFacts[page.slug]?.value?.statistics ?? {})
+      : courseIds(project, page);
+  const used = ['Statistic', 'Course'].flatMap((tag) => findAll(page.tree, tag).map(({ props }) => props?.id));
+  return known.filter((id) => !used.includes(id));
+}
+
+function courseIds(project: Project, page: ContentPage): string[] {
+  return (project.courseFacts[page.slug]?.value?.courses ?? []).map(({ id }) => id);
+}
+
+function freeHeadingId(page: ContentPage): string {
+  const isUsed = (id: string) => page.text.includes(`[#${id}]`);
+  let number = 1;
+  while (isUsed(`section-${number}`)) number += 1;
+  return `section-${number}`;
+}

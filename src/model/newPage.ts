@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { NewPage } from './editing';
+import { insertEntry } from './jsonEntries';
+import { newPageTemplates } from './newPageTemplates';
+import type { Project } from './project';
+
+/** Room for a name in the menus, as `locales/meta/common.json` gives it to those that are there. */
+const longest = 34;
+
+/** Why a page cannot be made, as a sentence. */
+export function newPageMistake(project: Project, { kind, slug, name }: NewPage): string | undefined {
+  const folder = `content/${kind}/${slug}`;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return `“${slug}” cannot be an address; expected lower-case words joined by hyphens, such as time-tracking`;
+  if (existsSync(path.join(project.root, folder))) return `${folder} is there already; nothing was written`;
+  if (project.paths.includes(`/${kind}/${slug}`))
+    return `content/data/topics.json has “${slug}” already, without its folder; nothing was written`;
+  if (name.trim() === '' || name.length > longest)
+    return `The name “${name}” has ${name.length} characters; menus have room for 1 to ${longest}. Give one with --name "…"`;
+  if (/["<>{}\\]/.test(name)) return `The name “${name}” has one of " < > { } \\, which a page cannot carry there`;
+  const broken = [project.datasets.topics, project.strings.en?.common, project.meta.common].find(
+    (file) => file?.value === undefined,
+  );
+  return broken && `${broken.file} cannot be read; npm run check says why. Nothing was written`;
+}
+
+/** The files of a new page, which is a draft, and those that list every page, by path. */
+export function newPageFiles(project: Project, { kind, slug, name }: NewPage): Record<string, string> {
+  const values: Readonly<Record<string, string>> = { name, slug, keyword: name.toLowerCase() };
+  const own = Object.entries(newPageTemplates[kind]).map(([file, template]) => [
+    `content/${kind}/${slug}/${file}`,
+    template.replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? ''),
+  ]);
+  return { ...Object.fromEntries(own), ...registrations(project, kind, slug, name) };
+}
+
+/** The files that list every page, with the new one. */
+function registrations(project: Project, kind: NewPage['kind'], slug: string, name: string): Record<string, string> {
+  const { topics } = project.datasets;
+  const [meta, common] = [project.meta.common, project.strings.en?.common];
+  if (!topics.value || !meta || !common) return {};
+  const key = `nav.${kind.slice(0, -1)}.${slug}`;
+  const context = `${kind === 'features' ? 'Feature' : 'Course category'} in menus and footer`;
+  const lists = {
+    ...topics.value,
+    [kind]: [...topics.value[kind], slug],
+    drafts: [...(topics.value.drafts ?? []), `${kind}/${slug}`],
+  };
+  return {
+    [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
+    [meta.file]: insertEntry(meta.text, key, `{"context": ${JSON.stringify(context)}, "max": ${longest}}`),
+    [common.file]: insertEntry(common.text, key, JSON.stringify(name)),
+  };
+}
