@@ -239,6 +239,23 @@ test('Undo takes the last save back', async ({ page }) => {
   await expect(fields(page).first()).toHaveValue('Dim angen cerdyn credyd');
 });
 
+test('a writer moves a block of a page, and the checks refuse a file that cannot be read', async ({ page }) => {
+  await page.goto('/features/qms?keys');
+  await editor(page).getByRole('button', { name: 'Structure' }).click();
+  await editor(page)
+    .getByRole('button', { name: /^Move down paragraph “A procedure/ })
+    .click();
+  await saved(page);
+  const [first, second] = ['A procedure only works', 'Work to ISO 9001'].map((words) => read(qms('en')).indexOf(words));
+  expect(second).toBeLessThan(first ?? 0);
+  await editor(page).getByText('Whole file').click();
+  const file = read(qms('en'));
+  await fields(page).fill(file.replace('</FeatureGrid>', ''));
+  await editor(page).getByRole('button', { name: 'Save the file' }).click();
+  await expect(editor(page).getByRole('alert')).toContainText('content/features/qms/en.mdx');
+  expect(read(qms('en'))).toBe(file);
+});
+
 test('/_work lists what is to do, saves it without leaving the page, and shows what was changed', async ({ page }) => {
   save(home, (text) => text.replace(/^ {2}"hero\.note": .*\n/m, ''));
   await page.goto('/_work?language=cy');

@@ -15,11 +15,24 @@ interface EditBarProps {
   onToggle: () => void;
   onMove: (direction: Direction) => void;
   onList: () => void;
+  /** Of an English page that is written in MDX. */
+  onStructure: (() => void) | undefined;
   onUndo: () => void;
 }
 
 /** The bar at the edge of the page: turns editing on and off, and moves between the texts. */
-export function EditBar({ language, texts, isOn, isTextOpen, status, onToggle, onMove, onList, onUndo }: EditBarProps) {
+export function EditBar({
+  language,
+  texts,
+  isOn,
+  isTextOpen,
+  status,
+  onToggle,
+  onMove,
+  onList,
+  onStructure,
+  onUndo,
+}: EditBarProps) {
   const unfinished = texts.filter(isUnfinished).length;
   return (
     <div css={bar}>
@@ -53,6 +66,11 @@ export function EditBar({ language, texts, isOn, isTextOpen, status, onToggle, o
           <button type="button" onClick={onList} aria-keyshortcuts="Alt+K">
             All texts
           </button>
+          {onStructure && (
+            <button type="button" onClick={onStructure}>
+              Structure
+            </button>
+          )}
           <button type="button" onClick={onUndo}>
             Undo
           </button>

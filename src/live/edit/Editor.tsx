@@ -9,6 +9,7 @@ import { colours, surface } from './editStyles';
 import type { ShownText } from './findTexts';
 import { formsOf, textAfter, type Direction } from './moveInTexts';
 import { undoSave } from './requests';
+import { StructurePanel } from './StructurePanel';
 import { TextList } from './TextList';
 import { TextMarks } from './TextMarks';
 import { TextPanel } from './TextPanel';
@@ -24,8 +25,9 @@ interface EditorProps {
   version: unknown;
 }
 
-/** What is open at the edge of the page: the list of its texts, or one of them. `count` makes each opening a new panel. */
-type Open = { readonly kind: 'list' } | { readonly kind: 'text'; readonly id: string; readonly count: number };
+/** What is open at the edge of the page: the list of its texts, its structure, or one text. `count` makes each opening a new panel. */
+type Open =
+  { readonly kind: 'list' | 'structure' } | { readonly kind: 'text'; readonly id: string; readonly count: number };
 
 /** Edits the texts of the page where they are: the bar, the marks on the page, the list and the panel of a text. */
 export function Editor({ language, route, version }: EditorProps) {
@@ -110,6 +112,8 @@ export function Editor({ language, route, version }: EditorProps) {
           <div css={content}>
             {open.kind === 'list' ? (
               <TextList texts={shown} searchRef={search} onOpen={openText} onClose={close} />
+            ) : open.kind === 'structure' ? (
+              <StructurePanel route={route} onChanged={() => void load()} onClose={close} />
             ) : first ? (
               <TextPanel
                 key={open.count}
@@ -135,6 +139,14 @@ export function Editor({ language, route, version }: EditorProps) {
           }}
           onMove={move}
           onList={openList}
+          onStructure={
+            language.code === 'en' && texts.some(({ id }) => id.includes('#'))
+              ? () => {
+                  rememberOpener();
+                  setOpen({ kind: 'structure' });
+                }
+              : undefined
+          }
           onUndo={() => void undo()}
         />
       </aside>

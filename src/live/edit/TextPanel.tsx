@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { EditableText } from '../../model/editing';
+import { splitPlural } from '../../model/plurals';
 import { CopyButton } from '../CopyButton';
 import { setDraft, useDrafts } from './drafts';
 import type { EditedLanguage } from './editedLanguage';
-import { row, stack } from './editStyles';
+import { colours, row, stack } from './editStyles';
 import { SaveRefusal } from './SaveRefusal';
 import { TextField } from './TextField';
 import { useSave, type OnSaved } from './useSave';
@@ -76,7 +77,8 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
     >
       <div css={[row, { gridColumn: '1 / -1', justifyContent: 'space-between' }]}>
         <h2 id={heading}>
-          {language.code === 'en' ? 'English text' : `Text in ${language.name}`} <code>{text.id}</code>
+          {language.code === 'en' ? 'English text' : `Text in ${language.name}`}{' '}
+          <code>{splitPlural(text.id).base}</code>
         </h2>
         <div css={row}>
           <button type="button" onClick={() => onMove('previous')}>
@@ -127,7 +129,7 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
             </div>
           ))}
         </div>
-        <div css={row}>
+        <div css={[row, buttons]}>
           <button type="submit">Save</button>
           <button type="button" onClick={() => void saveAndMove()}>
             Save and next
@@ -161,9 +163,11 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
         />
       </div>
       <div css={stack}>
-        {text.context.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {text.context
+          .filter((line) => texts.every(({ context }) => context.includes(line)))
+          .map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         {where && <p>Not visible on the page: {where}</p>}
         <Pages pages={text.pages} />
         <p>
@@ -213,6 +217,9 @@ const panel = css({
   padding: 14,
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr)' },
 });
+
+/** They stay in view below fields that are scrolled. */
+const buttons = css({ position: 'sticky', bottom: 0, paddingBlock: 8, background: colours.ground });
 
 const terms = css({ display: 'grid', gap: 6 });
 

@@ -50,7 +50,7 @@ export const surface = css({
     borderRadius: 6,
     font: '16px/1.45 system-ui, sans-serif',
   },
-  '& textarea': { display: 'block', minHeight: '4.5em', maxHeight: '11em', resize: 'vertical', fieldSizing: 'content' },
+  '& textarea': { display: 'block', minHeight: '2.6em', maxHeight: '11em', resize: 'vertical', fieldSizing: 'content' },
   '& code': { fontSize: 12, overflowWrap: 'anywhere' },
   '& ins': { color: '#9be8b4', textDecoration: 'underline', textUnderlineOffset: 3 },
   '& del': { color: colours.error },

@@ -1,6 +1,12 @@
 import {
   editingPaths,
+  tokenHeader,
   type EditableText,
+  type EditingError,
+  type EnglishPage,
+  type NewPage,
+  type PageChange,
+  type PageResult,
   type SaveResult,
   type TextChange,
   type UndoResult,
@@ -32,6 +38,21 @@ export function undoSave(): Promise<UndoResult> {
   return request(editingPaths.undo, { body: {} });
 }
 
+/** An English MDX page with its blocks. */
+export function getPage(page: string): Promise<EnglishPage> {
+  return request(`${editingPaths.page}?${new URLSearchParams({ page })}`);
+}
+
+/** Changes the blocks of an English page, or its whole file. */
+export function changePage(change: PageChange): Promise<PageResult> {
+  return request(editingPaths.page, { body: change });
+}
+
+/** Starts a new English page, a draft. */
+export function startPage(page: NewPage): Promise<PageResult> {
+  return request(editingPaths.newPage, { body: page });
+}
+
 /** Sends a request with the token of this run of the live server. */
 export async function request<Answer>(
   path: string,
@@ -41,7 +62,7 @@ export async function request<Answer>(
     token ??= getToken();
     return fetch(path, {
       method: body ? 'POST' : 'GET',
-      headers: { 'X-Camre-Token': await token, ...(body && { 'Content-Type': 'application/json' }) },
+      headers: { [tokenHeader]: await token, ...(body && { 'Content-Type': 'application/json' }) },
       body: body && JSON.stringify(body),
       signal,
     });
@@ -52,7 +73,10 @@ export async function request<Answer>(
     token = undefined;
     response = await send();
   }
-  if (!response.ok) throw new Error(`The live server answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) {
+    const { error }: EditingError = await response.json();
+    throw new Error(`The live server answered: ${error}`);
+  }
   return response.json();
 }
 

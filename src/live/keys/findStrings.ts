@@ -45,6 +45,7 @@ export function boxOf(node: Node, parent: Element): Box | undefined {
   const isVisible =
     width > 1 &&
     height > 1 &&
+    parent.getBoundingClientRect().width > 1 &&
     box.left + width > 0 &&
     box.top + height > 0 &&
     parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
