@@ -68,7 +68,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     tell();
   });
   const token = newToken();
-  app.use(guarded({ ...editingEndpoints(root, token), ...workEndpoints(root) }, token));
+  app.use(guarded([...editingEndpoints(root, token), ...workEndpoints(root)], token));
   soon();
   later();
 }

@@ -12,29 +12,29 @@ import { readSite, routesOfSite } from '../readSite';
 import { Refusal, type Endpoint } from './edit/guard';
 import { editableTexts } from './edit/texts';
 
-/** The endpoints of the work list, by path. */
-export function workEndpoints(root: string): Record<string, Endpoint> {
-  const read = (query: URLSearchParams) => readSite(root, [query.get('language') ?? '']);
-  return {
-    [workPaths.texts]: {
-      method: 'GET',
-      answer: async ({ query }) => {
-        const project = await read(query);
-        const language = query.get('language') ?? '';
-        const paths = routesOfSite(project).map((route) => localisedPath(route.path, language));
-        return mostVisibleFirst(editableTexts(project, language), paths);
-      },
-    },
-    [workPaths.changes]: {
-      method: 'GET',
-      answer: ({ query }) => differencesSince(root, baseOf(root, query.get('since')), query.get('language') ?? ''),
-    },
-    [workPaths.problems]: {
-      method: 'GET',
-      answer: async ({ query }) =>
-        checkProject(await read(query), [query.get('language') ?? '']).filter(({ unfinished }) => !unfinished),
-    },
-  };
+/** The endpoints of the work list. */
+export function workEndpoints(root: string): Endpoint[] {
+  const get = (path: string, answer: Endpoint['answer']): Endpoint => ({ path, method: 'GET', answer });
+  return [
+    get(workPaths.texts, async ({ query }) => {
+      const language = languageIn(query);
+      const project = await readSite(root, [language]);
+      const paths = routesOfSite(project).map((route) => localisedPath(route.path, language));
+      return mostVisibleFirst(editableTexts(project, language), paths);
+    }),
+    get(workPaths.changes, ({ query }) => differencesSince(root, baseOf(root, query.get('since')), languageIn(query))),
+    get(workPaths.problems, async ({ query }) => {
+      const language = languageIn(query);
+      return checkProject(await readSite(root, [language]), [language]).filter(({ unfinished }) => !unfinished);
+    }),
+  ];
+}
+
+/** Throws a Refusal for what is no language code, and could be a path. */
+function languageIn(query: URLSearchParams): string {
+  const language = query.get('language') ?? '';
+  if (!/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/.test(language)) throw new Refusal(404, `there is no language “${language}”`);
+  return language;
 }
 
 /** The commit before today, or the last one. */

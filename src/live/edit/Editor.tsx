@@ -37,14 +37,17 @@ export function Editor({ language, route, version }: EditorProps) {
   const drafts = useDrafts(language.code);
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState('');
-  const opener = useRef<Element>(null);
+  const opener = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const openId = open?.kind === 'text' ? open.id : undefined;
   const forms = openId === undefined ? [] : formsOf(openId, texts);
   const [first, ...others] = forms;
 
   const rememberOpener = () => {
-    if (!document.activeElement?.closest('[data-live="panel"]')) opener.current = document.activeElement;
+    const focused = document.activeElement;
+    if (focused?.closest('[data-live="open"]')) return;
+    opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : null;
   };
   const openText = useCallback(({ text: { id }, box }: Pick<ShownText, 'text' | 'box'>) => {
     rememberOpener();
@@ -60,7 +63,7 @@ export function Editor({ language, route, version }: EditorProps) {
   }, []);
   const close = () => {
     setOpen(undefined);
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    (opener.current?.isConnected ? opener : bar).current?.focus();
   };
   const move = (direction: Direction) => {
     const next = textAfter(openId, shown, direction);
@@ -94,12 +97,12 @@ export function Editor({ language, route, version }: EditorProps) {
   // The text that the address names, or one that was not saved before the page was loaded.
   const isLoaded = useRef(false);
   useEffect(() => {
-    if (texts.length === 0 || isLoaded.current || !isOn) return;
+    if (shown.length === 0 || isLoaded.current) return;
     isLoaded.current = true;
     const id = takeTextOfAddress() ?? Object.keys(drafts)[0];
-    const text = texts.find((one) => one.id === id);
-    if (text) openText(shown.find((one) => one.text === text) ?? { text });
-  }, [texts, shown, drafts, isOn, openText]);
+    const entry = shown.find(({ text }) => text.id === id);
+    if (entry) openText(entry);
+  }, [shown, drafts, openText]);
 
   return createPortal(
     <div lang="en-GB" dir="ltr" data-live="editor">
@@ -107,14 +110,14 @@ export function Editor({ language, route, version }: EditorProps) {
       {isOn && (
         <TextMarks texts={shown} openId={openId} onOpen={openText} onCopy={(place) => setStatus(`Copied: ${place}`)} />
       )}
-      <aside aria-label="Editor" css={[surface, dock]} data-live="panel">
+      <aside ref={bar} tabIndex={-1} aria-label="Editor" css={[surface, dock]}>
         {isOn && open && (
-          <div css={content}>
+          <div css={content} data-live="open">
             {open.kind === 'list' ? (
               <TextList texts={shown} searchRef={search} onOpen={openText} onClose={close} />
             ) : open.kind === 'structure' ? (
               <StructurePanel route={route} onChanged={() => void load()} onClose={close} />
-            ) : first ? (
+            ) : open.kind === 'text' && first ? (
               <TextPanel
                 key={open.count}
                 texts={[first, ...others]}

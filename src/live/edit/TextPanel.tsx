@@ -30,7 +30,7 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
   const drafts = useDrafts(language.code);
   const fields = useRef<(HTMLTextAreaElement | null)[]>([]);
   const [last, setLast] = useState(0);
-  const [isReviewed, setIsReviewed] = useState(text.reviewed);
+  const [isReviewed, setIsReviewed] = useState(false);
   const { refusal, status, save } = useSave(texts, isReviewed, onSaved);
   useEffect(() => fields.current[0]?.focus(), []);
 
@@ -138,7 +138,7 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
             <label css={row}>
               <input
                 type="checkbox"
-                checked={isReviewed}
+                checked={isReviewed || text.reviewed}
                 onChange={({ target: { checked } }) => setIsReviewed(checked)}
               />
               Reviewed

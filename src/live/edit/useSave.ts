@@ -20,7 +20,7 @@ export function useSave(texts: readonly EditableText[], isReviewed: boolean, onS
       let count = 0;
       for (const { language, id, text, state, reviewed } of texts) {
         const draft = readDrafts(language)[id];
-        if (!draft && (text === '' || (state === 'translated' && reviewed === isReviewed))) continue;
+        if (!draft && (text === '' || (state === 'translated' && (reviewed || !isReviewed)))) continue;
         const { text: value, before } = draft ?? { text, before: text };
         const answer = await saveText({ language, id, text: value, before, reviewed: isReviewed, despiteErrors });
         if (answer.result !== 'saved') {

@@ -66,7 +66,7 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
     : [];
   const [first, ...others] = open ? formsOf(open.id, texts) : [];
   const openText = ({ id }: EditableText) => {
-    if (!document.activeElement?.closest('[data-live="panel"]')) opener.current = document.activeElement;
+    if (!document.activeElement?.closest('[data-live="open"]')) opener.current = document.activeElement;
     setOpen((last) => ({ id, count: (last?.count ?? 0) + 1 }));
   };
   const close = () => {
@@ -109,7 +109,7 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
         <TextDifferences key={view} language={language} since={view === 'Changed today' ? 'today' : 'commit'} />
       )}
       {first && open && (
-        <aside aria-label="Editor" css={dock} data-live="panel">
+        <aside aria-label="Editor" css={dock} data-live="open">
           <TextPanel
             key={open.count}
             texts={[first, ...others]}
