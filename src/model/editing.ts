@@ -41,6 +41,8 @@ export interface EditableText {
   /** Empty where there is none. */
   readonly text: string;
   readonly state: StringState;
+  /** A missing text of a page that was saved: it is written once all texts of the page are translated. */
+  readonly waits?: true;
   readonly reviewed: boolean;
   readonly context: readonly string[];
   /** How many characters the translation may have. */

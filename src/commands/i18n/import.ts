@@ -119,7 +119,7 @@ async function checkedFiles(
   for (;;) {
     const texts = new Map([...fitting].map(([id, { target }]) => [id, target]));
     const changes = await changedFiles(project, language, texts, author);
-    for (const [id, reason] of changes.refused) {
+    for (const [id, { reason }] of changes.refused) {
       refused.set(id, reason);
       fitting.delete(id);
     }

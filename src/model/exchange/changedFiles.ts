@@ -15,8 +15,15 @@ export type Author = { readonly by: 'machine' } | { readonly by: 'person'; reado
 export interface Changes {
   /** The texts of a language’s files, as they would be, by their path; only those that change. */
   readonly files: Readonly<Record<string, string>>;
-  /** Texts that cannot be written, with the reason. */
-  readonly refused: ReadonlyMap<string, string>;
+  /** Texts that cannot be written. */
+  readonly refused: ReadonlyMap<string, Refused>;
+}
+
+/** Why a text cannot be written. */
+export interface Refused {
+  readonly reason: string;
+  /** It can once all texts of its page are translated. */
+  readonly waits: boolean;
 }
 
 /** What a language’s files would be with new translations, by id, each of them for itself. */
@@ -29,7 +36,7 @@ export async function changedFiles(
   const state = project.state[language] ?? {};
   const pins: Record<string, string> = { ...state };
   const files: Record<string, string> = {};
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Refused>();
   // Texts of a page that has its own pin from now on.
   const finished = new Set<string>();
   const pin = (id: string, source: string, text: string) => {
@@ -97,7 +104,7 @@ export async function changedFiles(
 async function readable(
   states: readonly SegmentState[],
   returned: ReadonlyMap<string, string>,
-  refused: Map<string, string>,
+  refused: Map<string, Refused>,
 ): Promise<Map<string, string>> {
   const mine = new Map<string, string>();
   for (const { id, segment } of states) {
@@ -105,7 +112,7 @@ async function readable(
     if (text === undefined) continue;
     const isMarkdown = typeof segment.form === 'number' || segment.form === 'inline';
     const [problem] = isMarkdown ? (await parseBody(id, text)).problems : [];
-    if (problem) refused.set(id, `found ${problem.found}; expected ${problem.expected}`);
+    if (problem) refused.set(id, { reason: `found ${problem.found}; expected ${problem.expected}`, waits: false });
     else mine.set(id, text);
   }
   return mine;
@@ -121,7 +128,7 @@ function pageText(
   states: readonly SegmentState[],
   mine: ReadonlyMap<string, string>,
   isComplete: boolean,
-  refused: Map<string, string>,
+  refused: Map<string, Refused>,
 ): { readonly text: string | undefined; readonly isOfToday: boolean } {
   const isBuiltAlike =
     page !== undefined &&
@@ -140,7 +147,10 @@ function pageText(
   const open = states.filter(({ id, state }) => !mine.has(id) && state !== 'translated').length;
   for (const { id, target } of states)
     if (mine.has(id) && !target)
-      refused.set(id, `the page takes new texts once all of them are translated; ${open} of ${states.length} are not`);
+      refused.set(id, {
+        reason: `the page takes new texts once all of them are translated; ${open} of ${states.length} are not`,
+        waits: true,
+      });
   if (!page) return { text: undefined, isOfToday: false };
   const changes = states.flatMap(({ id, target }): SegmentChange[] => {
     const own = mine.get(id);

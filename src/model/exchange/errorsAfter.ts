@@ -1,5 +1,6 @@
 import { checkLanguage } from '../checks';
 import { checkProject } from '../checkProject';
+import { order } from '../checks/order';
 import { linkProblems } from '../checks/writing/links';
 import { segmentStates } from '../pageSegmentStates';
 import { positionAt, type Problem } from '../problem';
@@ -26,7 +27,10 @@ export function problemsOfText(before: Project, after: Project, language: string
   const broken = new Set(newErrors(old ?? [], now ?? []));
   const own = idAfter(before, after, language, id);
   const part = partOfProject(after, id);
-  return (now ?? []).filter((problem) => broken.has(problem) || textAt(part, language, problem) === own);
+  // The order of a file’s keys is no matter of one text.
+  return (now ?? [])
+    .filter(({ check }) => check !== order.title)
+    .filter((problem) => broken.has(problem) || textAt(part, language, problem) === own);
 }
 
 /** What is wrong in an English page, and what it breaks elsewhere, with which of it is new. */

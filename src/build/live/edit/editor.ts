@@ -16,6 +16,7 @@ import { readSite } from '../../readSite';
 import { Refusal } from './guard';
 import { changedDuringSave, type SavedFiles } from './savedFiles';
 import { editableTexts } from './texts';
+import { waitingFile, waitingTexts } from './waitingTexts';
 
 /** Changes texts in the files of a project, one at a time. */
 export class Editor {
@@ -59,7 +60,7 @@ export class Editor {
     const isWrong = problems.some(({ severity }) => severity === 'error');
     if (isWrong && !(canForce && change.despiteErrors)) return { result: 'refused', problems, canForce };
     // A text with errors is nobody’s: the checks pass over what a person has accepted.
-    const author = isWrong ? machine : personOf(this.root);
+    const author = isWrong || language === 'en' ? machine : personOf(this.root);
     if (!author) return { result: 'refused', problems: [noName], canForce: false };
     const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
     const written = !isNew ? {} : author === machine ? files : await filesWith(project, { ...change, text }, author);
@@ -140,9 +141,15 @@ async function filesWith(
 ): Promise<Readonly<Record<string, string>>> {
   const part = partOfProject(project, id);
   if (language === 'en') return englishFiles(part, id, text);
-  const changes = await changedFiles(part, language, new Map([[id, text]]), author);
-  for (const [one, reason] of changes.refused) refused.set(one, reason);
-  return changes.files;
+  const [waiting, page] = [waitingTexts(project.root, language), `${id.split('#')[0]}#`];
+  const ofPage = Object.entries(waiting).filter(([one]) => one.startsWith(page));
+  const changes = await changedFiles(part, language, new Map([...ofPage, [id, text]]), author);
+  const refusal = changes.refused.get(id);
+  if (refusal?.waits) return waitingFile(language, { ...waiting, [id]: text });
+  if (refusal) refused.set(id, refusal.reason);
+  const rest = Object.entries(waiting).filter(([one]) => !one.startsWith(page) || changes.refused.has(one));
+  const isTaken = rest.length < Object.keys(waiting).length;
+  return { ...changes.files, ...(isTaken && waitingFile(language, Object.fromEntries(rest))) };
 }
 
 const machine: Author = { by: 'machine' };

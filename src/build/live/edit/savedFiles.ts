@@ -4,6 +4,7 @@ import type { UndoResult } from '../../../model/editing';
 import { problemAt, type Problem } from '../../../model/problem';
 import type { Project } from '../../../model/project';
 import { replaceFile } from '../../../model/writeFiles';
+import { isWaitingFile } from './waitingTexts';
 
 /** A save that can be undone. */
 interface Save {
@@ -43,7 +44,7 @@ export class SavedFiles {
       before: this.bytes(file),
       after: Buffer.from(text),
     }));
-    const other = files.find(({ file, before }) => !isSame(before, read.get(file)));
+    const other = files.find(({ file, before }) => !isWaitingFile(file) && !isSame(before, read.get(file)));
     if (other) return other.file;
     this.replace(files.map(({ file, before, after }) => ({ file, from: before, to: after })));
     this.saves.push({ language, id, files });

@@ -5,6 +5,7 @@ import type { Project } from '../../../model/project';
 import { termsIn } from '../../../model/terms';
 import { localisedPath } from '../../../routes';
 import { routesOfSite } from '../../readSite';
+import { waitingTexts } from './waitingTexts';
 
 /** The texts of a project, or of a part of it, as the editor shows them; with a path, those of that page. */
 export function editableTexts(project: Project, language: string, page?: string): EditableText[] {
@@ -12,12 +13,15 @@ export function editableTexts(project: Project, language: string, page?: string)
     path,
     names: [...namespaces, ...(content ? [`${content.kind}/${content.slug}`] : [])],
   }));
-  return unitsOf(project, language).flatMap((unit) => {
+  const waiting = waitingTexts(project.root, language);
+  return unitsOf(project, language).flatMap((unit): EditableText[] | EditableText => {
     const name = unit.id.split(/[:#]/)[0] ?? '';
     const pages = routes.filter(({ names }) => names.includes(name)).map(({ path }) => path);
     if (page !== undefined && !pages.includes(page)) return [];
     const localised = pages.map((path) => localisedPath(path, language));
-    return editableText(unit, language, localised, termsOf(project, language, unit));
+    const text = editableText(unit, language, localised, termsOf(project, language, unit));
+    const kept = text.text === '' ? waiting[unit.id] : undefined;
+    return kept === undefined ? text : { ...text, text: kept, waits: true };
   });
 }
 

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { readJsonFile } from '../../../model/jsonFile';
+import { sortedJson } from '../../../model/writeFiles';
+
+/** Texts of pages that cannot be written before all of their page are translated, by id. */
+export function waitingTexts(root: string, language: string): Readonly<Record<string, string>> {
+  return readJsonFile(root, fileOf(language), z.record(z.string(), z.string())).value ?? {};
+}
+
+/** The file of the waiting texts of a language, with others. */
+export function waitingFile(language: string, texts: Readonly<Record<string, string>>): Record<string, string> {
+  return { [fileOf(language)]: sortedJson(texts) };
+}
+
+/** Whether a file is of this kind: it is of this computer alone, and the model does not read it. */
+export function isWaitingFile(file: string): boolean {
+  return file.startsWith(folder);
+}
+
+const folder = '.local/i18n/waiting/';
+
+function fileOf(language: string): string {
+  return `${folder}${language}.json`;
+}

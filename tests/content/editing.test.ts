@@ -1,0 +1,223 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { editingPaths, type EditableText } from '../../src/model/editing';
+import { change, put, read, run } from './copy';
+import { editingCopy } from './editingCopy';
+
+jest.setTimeout(120_000);
+
+const { at, request, textOf, save, diff } = editingCopy();
+
+const qms = 'content/features/qms';
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+const pin = (id: string, was: string | undefined, english = '\\w{8}') => [
+  ...(was ? [expect.stringMatching(`^-  "${id}": "${was}",?$`)] : []),
+  expect.stringMatching(`^\\+  "${id}": "${english} \\w{8} person ${today()} Mair Jones",?$`),
+];
+
+describe.each([
+  { language: 'cy', extra: 'Rhagor' },
+  { language: 'en', extra: 'More' },
+])('in $language, a save changes its line and its pin alone:', ({ language, extra }) => {
+  const isEnglish = language === 'en';
+
+  test.each([
+    ['a string', 'home:hero.note'],
+    ['a plural', 'integrations:filter.count_other'],
+  ])('%s', async (_, id) => {
+    const text = await textOf(language, id);
+    const words = `${text.text} ${extra}`;
+    expect(await save(text, words)).toMatchObject({ result: 'saved', text: { id, text: words }, undoable: 1 });
+    const [namespace, key] = id.split(':');
+    expect(diff()).toEqual({
+      [`locales/${language}/${namespace}.json`]: [
+        expect.stringContaining(`-  "${key}": ${JSON.stringify(text.text)}`),
+        expect.stringContaining(`+  "${key}": ${JSON.stringify(words)}`),
+      ],
+      ...(!isEnglish && { 'locales/state/cy.json': pin(id, '\\w{8} \\w{8} machine') }),
+    });
+  });
+
+  test.each([
+    ['a paragraph', 'Work to ISO 9001', (words: string) => words],
+    ['a field of the front matter', 'Audit-ready on an ordinary', (words: string) => `heading: ${words}`],
+    ['an alternative text', 'A list of controlled documents', (words: string) => `<Screenshot alt="${words}" />`],
+  ])('%s', async (_, begin, written) => {
+    const text = await textOf(language, begin);
+    const words = `${text.text} ${extra}`;
+    expect(await save(text, words)).toMatchObject({ result: 'saved', text: { text: words }, undoable: 1 });
+    const { [`${qms}/${language}.mdx`]: lines = [], ...others } = diff();
+    const flat = (sign: string) =>
+      lines
+        .filter((line) => line.startsWith(sign))
+        .map((line) => line.slice(1))
+        .join(' ');
+    // A paragraph is wrapped anew, so that its last line may be all that differs.
+    expect(written(text.text)).toContain(flat('-'));
+    expect(written(words)).toContain(flat('+'));
+    expect(flat('+')).toContain(extra);
+    expect(others).toEqual(
+      isEnglish
+        ? {}
+        : {
+            'locales/state/cy.json': [
+              expect.stringMatching('^-  "features/qms": "395ff10f \\w{8} machine",$'),
+              expect.stringMatching('^\\+  "features/qms": "395ff10f \\w{8} machine",$'),
+              ...pin(text.id, undefined),
+            ],
+          },
+    );
+  });
+});
+
+test('a file that is sorted otherwise keeps its order, and an executable one its mode', async () => {
+  const file = path.join(at(), 'locales/cy/home.json');
+  change(at(), 'locales/cy/home.json', (text) =>
+    text.replace(/^( {2}"hero\.note".*\n)( {2}"hero\.title".*\n)/m, '$2$1'),
+  );
+  execFileSync('chmod', ['755', file]);
+  const before = readFileSync(file, 'utf8');
+  const text = await textOf('cy', 'home:hero.note');
+  expect(await save(text, 'Dim cerdyn')).toMatchObject({ result: 'saved' });
+  expect(readFileSync(file, 'utf8')).toBe(before.replace(text.text, 'Dim cerdyn'));
+  expect(statSync(file).mode & 0o777).toBe(0o755);
+});
+
+test('a page is reviewed once a person has read each of its texts', async () => {
+  const { body } = await request('GET', `${editingPaths.texts}?language=cy&page=/lessons/allergens`);
+  const all: EditableText[] = body;
+  const texts = all.filter(({ id }) => id.startsWith('lessons/allergens#'));
+  for (const text of texts) {
+    expect(text.reviewed).toBe(false);
+    expect(await save(text, text.text, { reviewed: true })).toMatchObject({ text: { reviewed: true } });
+  }
+  expect(diff()).toEqual({ 'locales/state/cy.json': pin('lessons/allergens', '\\w{8} \\w{8} machine') });
+});
+
+test('texts of a page that is missing wait until all of them are translated', async () => {
+  const page = 'content/lessons/allergens/cy.mdx';
+  const { body } = await request('GET', `${editingPaths.texts}?language=cy&page=/lessons/allergens`);
+  const all: EditableText[] = body;
+  const texts = all.filter(({ id }) => id.startsWith('lessons/allergens#'));
+  const before = read(at(), page);
+  rmSync(path.join(at(), page));
+  for (const [index, { id, text }] of texts.entries()) {
+    const isLast = index === texts.length - 1;
+    const missing = await textOf('cy', id);
+    expect(missing).toMatchObject({ state: 'missing', text: '' });
+    expect(await save(missing, text)).toMatchObject({ result: 'saved', text: { text } });
+    expect(await textOf('cy', id)).toMatchObject(isLast ? { state: 'translated' } : { state: 'missing', waits: true });
+    expect(existsSync(path.join(at(), page))).toBe(isLast);
+  }
+  const words = (file: string) => file.replace(/["']|^source:.*$/gm, '').replace(/\s+/g, ' ');
+  expect(words(read(at(), page))).toBe(words(before));
+  expect(read(at(), '.local/i18n/waiting/cy.json')).toBe('{}\n');
+});
+
+test('a changed English text says in how many languages it is now stale, and takes a new id', async () => {
+  const text = await textOf('en', 'Work to ISO 9001');
+  const saved = await save(text, `${text.text} And more.`);
+  expect(saved).toMatchObject({ result: 'saved', staleIn: 2 });
+  // A second tab that still has the old one.
+  expect(await save(text, 'Mine.')).toEqual({ result: 'changed', text: saved.text });
+});
+
+test('a text that was changed underneath is shown and not overwritten', async () => {
+  const text = await textOf('cy', 'home:hero.note');
+  change(at(), 'locales/cy/home.json', (file) => file.replace(text.text, 'Heb gerdyn'));
+  const before = diff();
+  expect(await save(text, 'Fy ngeiriau')).toMatchObject({ result: 'changed', text: { text: 'Heb gerdyn' } });
+  expect(diff()).toEqual(before);
+});
+
+test('of two saves at once of one text, one is written', async () => {
+  const text = await textOf('cy', 'home:hero.note');
+  const results = await Promise.all([save(text, 'Un'), save(text, 'Dau')]);
+  expect(results.map(({ result }) => result).sort()).toEqual(['changed', 'saved']);
+  const other = await textOf('cy', 'home:hero.trial');
+  const both = await Promise.all([save(await textOf('cy', 'home:hero.note'), 'Tri'), save(other, 'Pedwar')]);
+  expect(both).toMatchObject([{ result: 'saved' }, { result: 'saved' }]);
+  expect(read(at(), 'locales/cy/home.json')).toMatch(/"hero\.note": "Tri"[^]*"hero\.trial": "Pedwar"/);
+});
+
+test('a text that a check refuses is written on purpose only, and the check then names it', async () => {
+  const text = await textOf('cy', 'common:consent.calendar.text');
+  const wrong = text.text.replace('{{provider}}', 'Calendly');
+  const problem = expect.objectContaining({ severity: 'error', check: 'Placeholders and tags' });
+  const { id, language } = text;
+  const checked = await request('POST', editingPaths.check, { id, language, before: text.text, text: wrong });
+  expect(checked.body).toContainEqual(problem);
+  const refused = await save(text, wrong);
+  expect(refused).toMatchObject({ result: 'refused', canForce: true, problems: expect.arrayContaining([problem]) });
+  expect(diff()).toEqual({});
+  expect(await save(text, wrong, { despiteErrors: true })).toMatchObject({ result: 'saved', text: { text: wrong } });
+  expect(await run(at(), 'check.ts')).toMatchObject({ code: 1, output: expect.stringContaining('no {{provider}}') });
+});
+
+test.each([
+  ['a string without words', 'home:hero.note', ' ', /no text/],
+  ['a tag that is not closed', 'Work to ISO 9001', '<Brand of="name">', /closing tag/],
+  ['a title that is too long', 'Audit-ready on an ordinary', 'a'.repeat(91), /heading: /],
+])('%s cannot be written on purpose either', async (_, name, words, found) => {
+  const answer = await save(await textOf('cy', name), words, { despiteErrors: true });
+  expect(answer).toMatchObject({
+    result: 'refused',
+    canForce: false,
+    problems: [{ found: expect.stringMatching(found) }],
+  });
+  expect(diff()).toEqual({});
+});
+
+test.each([
+  ['JSON', 'locales/cy/home.json', 'home:hero.note', (text: string) => text.replace(',\n', '\n')],
+  ['MDX', `${qms}/cy.mdx`, 'Work to ISO 9001', (text: string) => text.replace('</FeatureGrid>', '')],
+  ['line ends', 'locales/cy/home.json', 'home:hero.note', (text: string) => text.replaceAll('\n', '\r\n')],
+])('a file with broken %s is named and never overwritten', async (_, file, name, breakIt) => {
+  const text = await textOf('cy', name);
+  change(at(), file, breakIt);
+  const before = read(at(), file);
+  const answer = await save(text, 'Geiriau', { despiteErrors: true });
+  expect(answer).toMatchObject({ result: 'refused', canForce: false, problems: [expect.objectContaining({ file })] });
+  expect(read(at(), file)).toBe(before);
+});
+
+test('undo takes saves back one by one, byte for byte, and not what was changed since', async () => {
+  const note = await textOf('cy', 'home:hero.note');
+  const heading = await textOf('en', 'Audit-ready on an ordinary');
+  await save(note, 'Un');
+  const afterFirst = diff();
+  await save(heading, 'Ready for Wednesday');
+  const undo = async () => (await request('POST', editingPaths.undo, {})).body;
+  expect(await undo()).toEqual({ result: 'undone', language: 'en', id: heading.id, undoable: 1 });
+  expect(diff()).toEqual(afterFirst);
+  change(at(), 'locales/cy/home.json', (text) => text.replace('Un', 'Dau'));
+  expect(await undo()).toEqual({ result: 'changed', file: 'locales/cy/home.json' });
+  change(at(), 'locales/cy/home.json', (text) => text.replace('Dau', 'Un'));
+  expect(await undo()).toMatchObject({ result: 'undone', undoable: 0 });
+  expect(diff()).toEqual({});
+  expect(await undo()).toEqual({ result: 'nothing' });
+});
+
+test('what a power cut leaves of a save is no file of the site, and the next save removes it', async () => {
+  put(at(), 'locales/cy/.home.json.saving', '{ "hero');
+  put(at(), `${qms}/.cy.mdx.saving`, '---\ntit');
+  expect(await run(at(), 'check.ts')).toMatchObject({ code: 0 });
+  expect(await save(await textOf('cy', 'home:hero.note'), 'Un')).toMatchObject({ result: 'saved' });
+  expect(existsSync(path.join(at(), 'locales/cy/.home.json.saving'))).toBe(false);
+});
+
+test('a name that git does not know cannot sign a translation', async () => {
+  const text = await textOf('cy', 'home:hero.note');
+  const config = path.join(at(), '.git/config');
+  const before = readFileSync(config, 'utf8');
+  writeFileSync(config, before.replace(/name = .*/, 'name = " "'));
+  expect(await save(text, 'Un')).toMatchObject({ result: 'refused', problems: [{ fix: expect.stringMatching(/git config/) }] });
+  writeFileSync(config, before);
+  expect(diff()).toEqual({});
+});

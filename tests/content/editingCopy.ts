@@ -1,0 +1,94 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request as ask, type OutgoingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/model/editing';
+import { commit, copyOfProject, root } from './copy';
+
+/** The answer of an endpoint. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each endpoint has another shape, which the tests look at
+  readonly body: any;
+}
+
+/**
+ * A copy of the small project as a clone, with its editing endpoints in a process of their own: the parser is an ES
+ * module, which Jest does not load. Each test of the file begins with the copy as it was.
+ */
+export function editingCopy() {
+  let copy: string;
+  let server: ChildProcess;
+  let port: number;
+  let token: string;
+
+  beforeAll(async () => {
+    copy = copyOfProject();
+    commit(copy);
+    const script = path.join(__dirname, 'serveEditing.ts');
+    const started = spawn(path.join(root, 'node_modules/.bin/tsx'), [script, copy], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    server = started;
+    port = Number(String((await once(started.stdout, 'data'))[0]));
+    token = (await request('GET', editingPaths.token)).body.token;
+  });
+
+  afterAll(() => server.kill());
+
+  afterEach(async () => {
+    while ((await request('POST', editingPaths.undo, {})).body.result === 'undone');
+    execFileSync('git', ['-C', copy, 'checkout', '-q', '.']);
+    execFileSync('git', ['-C', copy, 'clean', '-qfd']);
+  });
+
+  function request(
+    method: 'GET' | 'POST',
+    address: string,
+    value?: unknown,
+    more: OutgoingHttpHeaders = {},
+  ): Promise<Answer> {
+    const own = { host: `localhost:${port}`, [tokenHeader]: token ?? '' };
+    const headers = { ...own, ...(method === 'POST' && { 'content-type': 'application/json' }), ...more };
+    return new Promise((resolve, reject) => {
+      const asked = ask({ port, method, path: address, headers, host: 'localhost' }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const { statusCode = 0, headers: given } = response;
+          resolve({ status: statusCode, headers: given, body: JSON.parse(Buffer.concat(parts).toString()) });
+        });
+      });
+      asked.on('error', reject);
+      asked.end(method === 'GET' || typeof value === 'string' ? value : JSON.stringify(value));
+    });
+  }
+
+  /** The text of this id, or whose English begins so, as the editor gets it. */
+  async function textOf(language: string, name: string): Promise<EditableText> {
+    const texts: EditableText[] = (await request('GET', `${editingPaths.texts}?language=${language}`)).body;
+    const found = texts.find(({ id, english }) => id === name || english.startsWith(name));
+    if (!found) throw new Error(`${language} has no text ${name}`);
+    return found;
+  }
+
+  async function save({ id, language, text: before }: EditableText, text: string, more: Partial<TextChange> = {}) {
+    return (await request('POST', editingPaths.save, { id, language, before, text, ...more })).body;
+  }
+
+  /** The changed lines of the copy, file by file. */
+  function diff(): Record<string, string[]> {
+    const out = execFileSync('git', ['-C', copy, 'diff', '-U0', '--no-color'], { encoding: 'utf8' });
+    const files = out.split(/^diff --git /m).slice(1);
+    return Object.fromEntries(
+      files.map((part) => [
+        /^\+\+\+ b\/(.*)$/m.exec(part)?.[1] ?? '',
+        part.split('\n').filter((line) => /^[-+](?!\+\+ |-- )/.test(line)),
+      ]),
+    );
+  }
+
+  return { at: () => copy, request, textOf, save, diff };
+}
