@@ -1,4 +1,4 @@
-import './src/live/keys/keysInAddress';
+import './src/live/edit/editMode';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ const cache = createStyleCache();
 for (const [, name = ''] of document.getElementById('styles')?.textContent.matchAll(/\.c-(\w+)/g) ?? [])
   cache.inserted[name] = true;
 
-// The live server shows writers' mistakes and translators' keys; webpack leaves both out of a build.
+// The live server shows writers' mistakes and the editor; webpack leaves both out of a build.
 const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;
 const Shell: ComponentType<ShellProps> =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : PageShell;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { topicsSchema } from '../model/datasets';
-import { splitPlural, stringTableSchema, type StringTable } from '../model/strings';
+import { splitPlural } from '../model/plurals';
+import { stringTableSchema, type StringTable } from '../model/strings';
 import { namespaces } from '../routes';
 import { writeIfChanged } from './writeIfChanged';
 

@@ -65,9 +65,14 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         context,
       });
     }
-  // Gatsby's own name for its live server; a build has no gallery.
-  if (process.env.gatsby_executing_command === 'develop')
-    createGallery(directory, project.root, published, mdxIds, actions);
+  // Gatsby's own name for its live server; a build has neither gallery nor work list.
+  if (process.env.gatsby_executing_command !== 'develop') return;
+  createGallery(directory, project.root, published, mdxIds, actions);
+  actions.createPage({
+    path: '/_work',
+    component: path.join(directory, 'src/live/work/WorkPage.tsx'),
+    context: { languages },
+  });
 }
 
 /** `/_gallery` in every language: all parts of the site in all their states, for those who work on it. */

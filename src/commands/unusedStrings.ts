@@ -3,7 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import { keyPosition } from '../model/jsonFile';
 import type { Problem } from '../model/problem';
-import { splitPlural, stringTableSchema } from '../model/strings';
+import { splitPlural } from '../model/plurals';
+import { stringTableSchema } from '../model/strings';
 import { namespaces } from '../routes';
 
 /**

@@ -2,13 +2,11 @@ import { Global } from '@emotion/react';
 import { useEffect, type ReactNode } from 'react';
 import { globalStyles } from '../ui/globalStyles';
 import { iconSprite } from '../ui/iconSprite';
-import { KeysOverlay } from './keys/KeysOverlay';
-import { keysAreShown } from './keys/keysInAddress';
 import { ProblemPanel } from './ProblemPanel';
 
 /**
- * What the live server adds to the site: for those who write it mistakes and keys (`?keys`), and what the HTML of a build
- * contains, which are global styles, fonts, icons and the class that says scripts run.
+ * What the live server adds to every page: the list of mistakes for those who write, and what the HTML of a build contains,
+ * which are global styles, fonts, icons and the class that says scripts run.
  */
 export default function LiveServer({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -25,7 +23,6 @@ export default function LiveServer({ children }: { children: ReactNode }) {
       </style>
       {children}
       <ProblemPanel />
-      {keysAreShown() && <KeysOverlay />}
     </>
   );
 }

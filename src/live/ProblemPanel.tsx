@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { Problem } from '../model/problem';
-import { CopyButton } from './CopyButton';
+import { ProblemItem } from './ProblemItem';
 
 /** Mistakes of writers and translators over the edge of the page, which shows the last valid text; gone once they are fixed. */
 export function ProblemPanel() {
@@ -24,7 +24,7 @@ export function ProblemPanel() {
           <p>What cannot be read is shown as it last was. Once the file is fixed and saved, this panel closes.</p>
           <ol>
             {problems.map((problem) => (
-              <Row key={JSON.stringify(problem)} {...problem} />
+              <ProblemItem key={JSON.stringify(problem)} {...problem} />
             ))}
           </ol>
           <button type="button" onClick={() => setHidden(problems)}>
@@ -54,23 +54,6 @@ function summary(problems: readonly Problem[]): string {
   return `${errors} ${errors === 1 ? 'error' : 'errors'} and ${problems.length - errors} warnings in content/ or locales/`;
 }
 
-function Row({ file, line, column, found, expected, fix }: Problem) {
-  const place = `${file}:${line}:${column}`;
-  return (
-    <li>
-      <CopyButton text={() => place}>{place}</CopyButton>
-      {Object.entries({ found, expected, fix }).map(
-        ([name, words]) =>
-          words && (
-            <p key={name}>
-              <b>{name}</b> {words}
-            </p>
-          ),
-      )}
-    </li>
-  );
-}
-
 const unseen = css({ position: 'absolute', clipPath: 'inset(50%)' });
 const heading = css({ fontSize: 18, fontWeight: 700 });
 
@@ -78,7 +61,7 @@ const panel = css({
   position: 'fixed',
   zIndex: 2147483000,
   right: 0,
-  bottom: 0,
+  top: 0,
   width: '100%',
   maxHeight: '45vh',
   overflow: 'auto',
@@ -87,7 +70,7 @@ const panel = css({
   background: '#5b1220',
   font: '15px/1.45 system-ui, sans-serif',
   overflowWrap: 'anywhere',
-  '@media (min-width: 900px)': { top: 0, width: '25rem', maxHeight: 'none' },
+  '@media (min-width: 900px)': { width: '25rem' },
   '& p': { margin: '0 0 6px' },
   '& ol': { display: 'grid', gap: 14, margin: '14px 0', padding: 0, listStyle: 'none' },
   '& button': {

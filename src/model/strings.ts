@@ -1,6 +1,6 @@
-import { intlLocale } from './intlLocale';
 import { z } from 'zod';
 import { parsePin, pinPattern, stringHash, type Pin } from './pin';
+import { pluralCategories, splitPlural } from './plurals';
 
 export type StringTable = Readonly<Record<string, string>>;
 
@@ -26,21 +26,9 @@ export const stringStateSchema = z.record(
   z.string().regex(pinPattern, 'a pin such as "1a2b3c4d 5e6f7a8b machine" (npm run i18n -- sync writes pins)'),
 );
 
-/** A key without the plural suffix of i18next, and the suffix. */
-export function splitPlural(key: string): { base: string; category: string | undefined } {
-  const match = /^(.*)_(zero|one|two|few|many|other)$/.exec(key);
-  return match?.[1] ? { base: match[1], category: match[2] } : { base: key, category: undefined };
-}
-
 /** The English string that a key of another language translates: its own, or the English plural's `_other`. */
 export function englishFor(key: string, english: StringTable): string | undefined {
   return english[key] ?? english[`${splitPlural(key).base}_other`];
-}
-
-/** The plural categories of a language by CLDR, in its order: zero, one, two, few, many, other. */
-export function pluralCategories(language: string): string[] {
-  const own: readonly string[] = new Intl.PluralRules(intlLocale(language)).resolvedOptions().pluralCategories;
-  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) => own.includes(category));
 }
 
 /** The keys a language needs for an English table: the same ones, with the plural forms of its own (CLDR). */

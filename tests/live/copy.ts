@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +24,7 @@ const parts = [
   'gatsby-ssr.tsx',
 ];
 
-/** Makes the copy, with the project's packages linked into it. */
+/** Makes the copy, a git repository with the project's packages linked into it. */
 export function makeCopy(): void {
   removeCopy();
   for (const part of parts) {
@@ -31,6 +32,21 @@ export function makeCopy(): void {
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  git('init', '--quiet');
+  git('config', 'user.name', 'Mair Jones');
+  git('config', 'user.email', 'mair@example.com');
+  git('add', 'content', 'locales');
+  git('commit', '--quiet', '--message', 'The texts as they are');
+}
+
+/** Runs git in the copy. */
+export function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: copy, encoding: 'utf8' });
+}
+
+/** The text of a file of the copy. */
+export function read(file: string): string {
+  return readFileSync(path.join(copy, file), 'utf8');
 }
 
 export function removeCopy(): void {

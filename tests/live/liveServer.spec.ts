@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../browser/browserTest';
 import { copy, save } from './copy';
@@ -85,67 +84,6 @@ for (const { what, address, file, broken, place } of [
     );
     await expect(page.getByText(file === welsh ? 'Eto: ' : 'Again, a procedure')).toBeVisible();
   });
-
-test('?keys shows every string under its key, and copies where it is written, by mouse and by keyboard', async ({
-  page,
-}) => {
-  await page.goto('/cy?keys');
-  await page.getByRole('button', { name: 'home:hero.lede', exact: true }).first().click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/^locales\/cy\/home\.json:\d+$/);
-  await page.keyboard.press('Alt+KeyK');
-  await page.keyboard.type('nav.pricing');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(copied).toMatch(/^locales\/cy\/common\.json:\d+$/);
-});
-
-test('?keys leaves the address, and a save is shown while keys are', async ({ page }) => {
-  await page.goto('/cy?keys');
-  await expect(page.getByRole('complementary', { name: 'Keys on this page' })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-  edit(welsh, (text) => text.replace(/("hero\.lede": ")/, '$1Allweddi: '));
-  await expect(page.getByText('Allweddi: ').first()).toBeVisible();
-  // The pointer names the text it is on, and Alt+click copies its place.
-  await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^locales\/cy\/home\.json:\d+$/);
-  await page.goto('/cy?keys=off');
-  await expect(page.getByRole('complementary', { name: 'Keys on this page' })).toBeHidden();
-});
-
-test('?keys finds a paragraph of a page by its words', async ({ page }) => {
-  await page.goto('/features/qms?keys');
-  await page.getByRole('searchbox', { name: 'Find a key or words' }).fill('A procedure only works');
-  await page
-    .getByRole('complementary', { name: 'Keys on this page' })
-    .getByRole('listitem')
-    .getByRole('button')
-    .first()
-    .click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/^content\/features\/qms\/en\.mdx:\d+$/);
-  const [, number = ''] = /:(\d+)$/.exec(await copied()) ?? [];
-  expect(readFileSync(path.join(copy, qms), 'utf8').split('\n')[Number(number) - 1]).toMatch(/^A procedure only works/);
-});
-
-test('?keys shows the headings of a page that is written in MDX, and copies their lines', async ({ page }) => {
-  await page.goto('/features/qms?keys');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  for (const { key, line } of [
-    // The page's title is the first line of its heading.
-    { key: '/features/qms', line: /^title: / },
-    { key: '/features/qms#why', line: /\[#why\]$/ },
-  ]) {
-    await page
-      .getByRole('complementary', { name: 'Keys on this page' })
-      .getByRole('button', { name: key, exact: true })
-      .first()
-      .click();
-    await expect.poll(copied).toMatch(/^content\/features\/qms\/en\.mdx:\d+$/);
-    const [, file = '', number = ''] = /^(.+):(\d+)$/.exec(await copied()) ?? [];
-    expect(readFileSync(path.join(copy, file), 'utf8').split('\n')[Number(number) - 1]).toMatch(line);
-  }
-});
 
 test('a new page is there without a restart', async ({ page }) => {
   execFileSync(

@@ -2,26 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { checkProject } from '../../model/checkProject';
-import { keyPosition } from '../../model/jsonFile';
-import { positionAt, sortProblems, type Problem } from '../../model/problem';
+import { sortProblems, type Problem } from '../../model/problem';
 import { publishedLanguages } from '../publishedLanguages';
 import { readSite } from '../readSite';
 import { editingEndpoints } from './edit/endpoints';
 import { guarded, newToken, type Handler } from './edit/guard';
 import { sourceRoot, syncSources } from './sources';
+import { workEndpoints } from './work';
 
 /** Where the live server tells open pages what is wrong in content/ and locales/, as server-sent events. */
 export const problemsPath = '/__camre/problems';
-/** Answers `?language=cy&key=home:hero.title` with the place of the string, `locales/cy/home.json:47`, or of a text of a page. */
-export const placePath = '/__camre/place';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
 interface App {
   use(handler: Handler): void;
-  get(
-    path: string,
-    answer: (request: IncomingMessage & { query: Record<string, unknown> }, response: ServerResponse) => void,
-  ): void;
+  get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
 }
 
 /**
@@ -72,14 +67,8 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     request.on('close', () => listeners.delete(tell));
     tell();
   });
-  app.get(placePath, ({ query: { language, key, words } }, response) => {
-    response.setHeader('Content-Type', 'application/json');
-    void placeOf(root, String(language), String(key), String(words ?? '')).then((place) =>
-      response.end(JSON.stringify(place)),
-    );
-  });
   const token = newToken();
-  app.use(guarded(editingEndpoints(root, token), token));
+  app.use(guarded([...editingEndpoints(root, token), ...workEndpoints(root)], token));
   soon();
   later();
 }
@@ -100,25 +89,4 @@ async function problemsOf(root: string): Promise<Problem[]> {
   const project = await readSite(root, shown);
   const known = shown.filter((code) => project.languages.some((language) => language.code === code));
   return checkProject(project, known).filter(({ unfinished }) => !unfinished);
-}
-
-/** The file and line of a string, of a paragraph or of a page's heading (`/features/qms#why`): the language's own, or the English one in its place. */
-async function placeOf(root: string, language: string, name: string, words: string): Promise<{ place: string | null }> {
-  const { strings, pages } = await readSite(root, [language]);
-  if (name.startsWith('/')) {
-    const [path = '', id] = name.split('#');
-    const versions = pages.filter(({ kind, slug }) => path === (kind === 'pages' ? `/${slug}` : `/${kind}/${slug}`));
-    const page = versions.find((version) => version.language === language) ?? versions[0];
-    if (!page) return { place: null };
-    const letters = (text: string) => text.replace(/\]\([^)]*\)|<[^>]*>|[^\p{L}\p{N}]/gu, '');
-    const segment =
-      page.segments.find(({ text }) => letters(words).startsWith(letters(text)) && letters(text) !== '') ??
-      page.segments.find(({ kind, under }) => (id === undefined ? kind === 'field heading' : under === id));
-    return { place: segment ? `${page.file}:${positionAt(page.text, segment.start).line}` : page.file };
-  }
-  const [namespace = '', key = ''] = name.split(/:(.*)/s);
-  const table = [strings[language]?.[namespace], strings.en?.[namespace]].find(
-    (file) => file?.value?.[key] !== undefined,
-  );
-  return { place: table ? `${table.file}:${keyPosition(table.text, key).line}` : null };
 }

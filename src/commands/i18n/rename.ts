@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
-import { splitPlural } from '../../model/strings';
+import { splitPlural } from '../../model/plurals';
 import { UsageError, type Call } from './command';
 
 /** Gives a key another name, or takes it out, in every language, with its context and its pins; says where code uses it. */

@@ -1,5 +1,6 @@
 import { readSite, routesOfSite } from '../../build/readSite';
 import { keyPosition } from '../../model/jsonFile';
+import { mostVisibleFirst } from '../../model/mostVisibleFirst';
 import { segmentStates } from '../../model/pageSegmentStates';
 import { isReviewedPage } from '../../model/pageState';
 import { positionAt } from '../../model/problem';
@@ -76,22 +77,9 @@ function summary(tasks: readonly Task[]): string {
     .join(', ');
 }
 
-/** What is on every page first, then page by page in the order of the route table; missing before stale. */
 function tasksOf(project: Project, language: string): Task[] {
   const paths = routesOfSite(project).map((route) => localisedPath(route.path, language));
-  const tasks = [...stringTasks(project, language), ...pageTasks(project, language)];
-  const order = ['missing', 'stale', 'not read by a person'];
-  const visible = ({ pages }: Task) =>
-    pages.length === paths.length ? -1 : Math.min(...pages.map((page) => paths.indexOf(page)), paths.length);
-  return tasks
-    .map((task, index) => ({ task, index }))
-    .sort(
-      (a, b) =>
-        visible(a.task) - visible(b.task) ||
-        order.indexOf(a.task.state) - order.indexOf(b.task.state) ||
-        a.index - b.index,
-    )
-    .map(({ task }) => task);
+  return mostVisibleFirst([...stringTasks(project, language), ...pageTasks(project, language)], paths);
 }
 
 function stringTasks(project: Project, language: string): Task[] {

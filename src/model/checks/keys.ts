@@ -2,7 +2,8 @@ import { keyOffset, type JsonFile } from '../jsonFile';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Problem } from '../problem';
 import { pageName } from '../project';
-import { expectedKeys, splitPlural, stringStates, type StringTable } from '../strings';
+import { splitPlural } from '../plurals';
+import { expectedKeys, stringStates, type StringTable } from '../strings';
 import { shown, type Check } from './rule';
 import type { Translation } from './translation';
 

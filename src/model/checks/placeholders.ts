@@ -1,6 +1,7 @@
 import { intlLocale } from '../intlLocale';
 import type { Problem } from '../problem';
-import { marksIn, splitPlural } from '../strings';
+import { splitPlural } from '../plurals';
+import { marksIn } from '../strings';
 import { inPassage, type Check } from './rule';
 import type { TranslatedString } from './translation';
 

@@ -1,7 +1,7 @@
-import { intlLocale } from '../intlLocale';
 import { keyOffset } from '../jsonFile';
 import { problemAt, type Problem } from '../problem';
-import { englishFor, pluralCategories, splitPlural } from '../strings';
+import { pluralCategories, pluralNumbers, splitPlural } from '../plurals';
+import { englishFor } from '../strings';
 import { shown, type Check } from './rule';
 
 /** A counted text has the plural forms of its language: six in Welsh, four in Polish, one in Chinese (CLDR). */
@@ -30,7 +30,7 @@ export const plurals: Check = {
             }),
             found: `no "${base}_${form}"`,
             expected,
-            fix: `add "${base}_${form}": the form of ${shown(englishFor(`${base}_${form}`, english) ?? '')} for ${example(language, form)}`,
+            fix: `add "${base}_${form}": the form of ${shown(englishFor(`${base}_${form}`, english) ?? '')} for ${pluralNumbers(language, form)}`,
           }),
         );
       });
@@ -46,13 +46,4 @@ function countedKeys(table: object): { readonly key: string; readonly base: stri
     const { base, category } = splitPlural(key);
     return category === undefined ? [] : { key, base, category };
   });
-}
-
-/** Numbers that take a plural form: “2, 3, 4, 22 …”. */
-function example(language: string, form: string): string {
-  const rules = new Intl.PluralRules(intlLocale(language));
-  const numbers = [...Array.from({ length: 130 }, (_, number) => number), 1_000_000, 1.5].filter(
-    (number) => rules.select(number) === form,
-  );
-  return numbers.length > 4 ? `${numbers.slice(0, 4).join(', ')} …` : numbers.join(', ') || 'such numbers';
 }

@@ -8,7 +8,8 @@ import { segmentStates } from '../pageSegmentStates';
 import { isReviewedPage, isReviewedSegment } from '../pageState';
 import { positionAt } from '../problem';
 import { englishPages, pageIn, type ContentPage, type Project } from '../project';
-import { splitPlural, stringStates, type StringState, type StringTable } from '../strings';
+import { splitPlural } from '../plurals';
+import { stringStates, type StringState, type StringTable } from '../strings';
 import { previousEnglish } from '../olderEnglish';
 
 /** What travels for one text: the English, the translation, and what a translator has to know. */

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { EnglishPage } from '../../model/editing';
+import type { Problem } from '../../model/problem';
+import { ProblemItem } from '../ProblemItem';
+import { stack } from './editStyles';
+import { changePage } from './requests';
+
+/** The whole MDX file of a page, with what the checks say of it. */
+export function FileField({ page, onSave }: { page: EnglishPage; onSave: (text: string) => void }) {
+  const [text, setText] = useState(page.text);
+  const problems = useFileCheck(page, text);
+  return (
+    <details>
+      <summary>Whole file</summary>
+      <div css={stack}>
+        <textarea
+          aria-label={`Whole file ${page.file}`}
+          lang="en-GB"
+          dir="ltr"
+          css={{ fontFamily: 'ui-monospace, monospace' }}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <ul role="status" css={stack}>
+          {problems.map((problem) => (
+            <ProblemItem key={JSON.stringify(problem)} {...problem} />
+          ))}
+        </ul>
+        <p>
+          <button type="button" disabled={text === page.text} onClick={() => onSave(text)}>
+            Save the file
+          </button>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** What the checks say of a changed file, once nothing was typed for 500 ms. */
+function useFileCheck({ path, text: before }: EnglishPage, text: string): readonly Problem[] {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    if (text === before) return setProblems([]);
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      changePage({ path, before, change: { action: 'write', text }, onlyCheck: true }).then(
+        (answer) => isCurrent && setProblems(answer.result === 'refused' ? answer.problems : []),
+        () => undefined,
+      );
+    }, 500);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [path, before, text]);
+  return problems;
+}

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { useId, useState, type RefObject } from 'react';
+import { colours, row } from './editStyles';
+import type { ShownText } from './findTexts';
+import { StateMark } from './StateMark';
+
+interface TextListProps {
+  texts: readonly ShownText[];
+  searchRef: RefObject<HTMLInputElement | null>;
+  onOpen: (shown: ShownText) => void;
+  onClose: () => void;
+}
+
+/** The texts of the page with a search; those that are not visible on it in a list of their own. */
+export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
+  const heading = useId();
+  const [search, setSearch] = useState('');
+  const unique = texts.filter(({ text }, index) => texts.findIndex((other) => other.text === text) === index);
+  const found = unique.filter(({ text: { id, english, text } }) =>
+    `${id} ${english} ${text}`.toLowerCase().includes(search.toLowerCase()),
+  );
+  const groups = {
+    'Visible on the page': found.filter(({ box }) => box),
+    'Not visible on the page': found.filter(({ box }) => !box),
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from everything in it.
+    <section
+      aria-labelledby={heading}
+      css={list}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div css={[row, { justifyContent: 'space-between' }]}>
+        <h2 id={heading}>Texts of this page</h2>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <input
+        ref={searchRef}
+        type="search"
+        aria-label="Find a key or words"
+        placeholder="Find a key or words"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {Object.entries(groups).map(
+        ([title, group]) =>
+          group.length > 0 && (
+            <div key={title}>
+              <h3>
+                {title}: {group.length}
+              </h3>
+              <ul css={items}>
+                {group.map((shown) => (
+                  <li key={shown.text.id}>
+                    <button type="button" onClick={() => onOpen(shown)}>
+                      <StateMark state={shown.text.state} />
+                      <span>{shown.text.text || shown.text.english}</span>
+                      <code>
+                        {shown.text.id}
+                        {!shown.box && ` (${shown.where})`}
+                      </code>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      <p role="status" css={{ color: colours.quiet }}>
+        {search && `${found.length} of ${unique.length} texts`}
+      </p>
+    </section>
+  );
+}
+
+const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, padding: 14 });
+
+const items = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  marginTop: 6,
+  '& button': { display: 'flex', gap: 8, alignItems: 'center', width: '100%', textAlign: 'start' },
+  '& span:not([role])': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& code': { color: colours.quiet, maxWidth: '45%' },
+});

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+
+/** Colours of the editor, which are the same on light and dark pages. */
+export const colours = {
+  ground: '#10222b',
+  raised: '#1d3642',
+  text: '#ffffff',
+  quiet: '#cfdbe0',
+  accent: '#ffd166',
+  field: '#ffffff',
+  fieldText: '#10222b',
+  error: '#ffb4a8',
+  missing: '#e0218a',
+  stale: '#d97706',
+} as const;
+
+/** The editor's surface, with its buttons, links and fields. */
+export const surface = css({
+  color: colours.text,
+  background: colours.ground,
+  font: '14px/1.45 system-ui, sans-serif',
+  letterSpacing: 'normal',
+  '& :is(p, ul, ol, h2, h3, dl, dd)': { margin: 0, padding: 0 },
+  '& :is(h2, h3)': { color: 'inherit', font: '600 14px/1.3 system-ui, sans-serif' },
+  '& :is(ul, ol)': { listStyle: 'none' },
+  '& :is(button, select)': {
+    minHeight: 32,
+    padding: '4px 10px',
+    color: colours.text,
+    background: colours.raised,
+    border: '1px solid #6d8591',
+    borderRadius: 6,
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '& button:is([aria-pressed="true"], [type="submit"], [aria-current="true"])': {
+    color: colours.fieldText,
+    background: colours.accent,
+    borderColor: colours.accent,
+    fontWeight: 600,
+  },
+  '& button:disabled': { color: '#9fb0b8', background: 'none', borderStyle: 'dashed', cursor: 'default' },
+  '& a': { color: colours.accent, textDecoration: 'underline' },
+  '& :is(textarea, input[type="search"], input[type="text"])': {
+    width: '100%',
+    padding: '8px 10px',
+    color: colours.fieldText,
+    background: colours.field,
+    border: 0,
+    borderRadius: 6,
+    font: '16px/1.45 system-ui, sans-serif',
+  },
+  '& textarea': { display: 'block', minHeight: '2.6em', maxHeight: '11em', resize: 'vertical', fieldSizing: 'content' },
+  '& code': { fontSize: 12, overflowWrap: 'anywhere' },
+  '& ins': { color: '#9be8b4', textDecoration: 'underline', textUnderlineOffset: 3 },
+  '& del': { color: colours.error },
+  '& small': { color: colours.quiet, fontSize: 13 },
+  '& :focus-visible': { outline: `3px solid ${colours.accent}`, outlineOffset: 2 },
+});
+
+/** Buttons and words in a row, which wraps. */
+export const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
+
+export const stack = css({ display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 });

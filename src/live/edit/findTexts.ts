@@ -1,0 +1,83 @@
+import type { EditableText } from '../../model/editing';
+import { splitPlural } from '../../model/plurals';
+import { boxOf, findStrings, type Box } from '../keys/findStrings';
+
+/** A text of the page where it is shown. */
+export interface ShownText {
+  readonly text: EditableText;
+  /** Undefined where it cannot be seen: attributes, the head, closed parts. */
+  readonly box?: Box;
+  /** Of a text that cannot be seen: where it is. */
+  readonly where: string;
+}
+
+/** Finds texts in the document, from top to bottom; those that are in it but cannot be seen, and those that are not, are last. */
+export function findTexts(texts: readonly EditableText[]): ShownText[] {
+  const byId = new Map(texts.map((text) => [text.id, text]));
+  // The English in place of a missing plural can have forms that the language does not have.
+  const byBase = new Map(texts.map((text) => [splitPlural(text.id).base, text]));
+  const strings = findStrings().flatMap(({ key, box, where }): ShownText[] => {
+    const text = byId.get(key) ?? byBase.get(splitPlural(key).base);
+    return text ? [{ text, box, where }] : [];
+  });
+  const found = [...strings, ...findContent(texts.filter(({ id }) => id.includes('#')))];
+  const seen = new Set(found.map(({ text }) => text));
+  const rest = texts.filter((text) => !seen.has(text)).map((text) => ({ text, where: 'not on the page now' }));
+  const visible = found.flatMap((shown) => (shown.box ? [{ ...shown, box: shown.box }] : []));
+  return [
+    ...visible.sort((a, b) => rowOf(a.box) - rowOf(b.box) || a.box.left - b.box.left),
+    ...found.filter(({ box }) => !box),
+    ...rest,
+  ];
+}
+
+/** Boxes that begin at about the same height are in one row. */
+function rowOf({ top }: Box): number {
+  return Math.round(top / 8);
+}
+
+/** The texts of a page's MDX, which are known by their words. */
+function findContent(texts: readonly EditableText[]): ShownText[] {
+  const byLetters = new Map<string, EditableText>();
+  const patterns: { readonly pattern: RegExp; readonly text: EditableText }[] = [];
+  for (const text of texts)
+    for (const words of [text.english, text.text]) {
+      const parts = words.split(/<[A-Z]\w*[^>]*\/>/).map(lettersOf);
+      // The page shows a value in place of a component such as <PolicyVersion />.
+      if (parts.length > 1) patterns.push({ pattern: new RegExp(`^${parts.join('.+')}$`, 'u'), text });
+      else if (parts[0]) byLetters.set(parts[0], text);
+    }
+  const textOf = (words: string) => {
+    const letters = lettersOf(words);
+    return letters
+      ? (byLetters.get(letters) ?? patterns.find(({ pattern }) => pattern.test(letters))?.text)
+      : undefined;
+  };
+  const shown = [...document.querySelectorAll('main *')].flatMap((element) =>
+    [element, ...element.childNodes].flatMap((node): ShownText[] => {
+      const isWhole = node === element;
+      if (isWhole ? isWrapper(element) : !(node instanceof Text) || element.children.length === 0) return [];
+      const text = textOf(node.textContent ?? '');
+      return text ? [{ text, box: boxOf(node, element), where: 'closed part of the page' }] : [];
+    }),
+  );
+  const pictures = [...document.querySelectorAll('main [alt], main [aria-label]')].flatMap((element): ShownText[] => {
+    const text = textOf(element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '');
+    return text ? [{ text, where: 'alternative text of a picture' }] : [];
+  });
+  const description = document.head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+  const head = texts
+    .filter(({ text, english }) => description && [text, english].includes(description))
+    .map((text) => ({ text, where: 'description of the page for search engines' }));
+  return [...shown, ...pictures, ...head];
+}
+
+/** Whether an element holds nothing but one other element that has all of its text. */
+function isWrapper({ children, textContent }: Element): boolean {
+  return [...children].some((child) => child.textContent === textContent);
+}
+
+/** Letters and digits, without Markdown, tags, soft hyphens and spaces. */
+function lettersOf(text: string): string {
+  return text.replace(/\]\([^)]*\)|<[^>]*>|&quot;|[^\p{L}\p{M}\p{N}]/gu, '');
+}

@@ -1,0 +1,31 @@
+import type { EditableText } from '../../model/editing';
+import { splitPlural } from '../../model/plurals';
+
+/** Whether a text is not translated, or of an older English. */
+export function isUnfinished({ state }: EditableText): boolean {
+  return state !== 'translated';
+}
+
+/** The text itself, or all forms of its plural. */
+export function formsOf(id: string, texts: readonly EditableText[]): readonly EditableText[] {
+  const { base } = splitPlural(id);
+  return texts.filter((text) => splitPlural(text.id).base === base);
+}
+
+export type Direction = 'previous' | 'next' | 'unfinished';
+
+/** The text before or after one, or the next unfinished one (where there is none, the next); after the last comes the first. */
+export function textAfter<Entry extends { readonly text: EditableText }>(
+  id: string | undefined,
+  entries: readonly Entry[],
+  direction: Direction,
+): Entry | undefined {
+  const isOpen = ({ text }: Entry) => id !== undefined && splitPlural(text.id).base === splitPlural(id).base;
+  const start = entries.findLastIndex(isOpen);
+  const first = entries.findIndex(isOpen);
+  const others = [...entries.slice(start + 1), ...entries.slice(0, Math.max(first, 0))].filter(
+    (entry) => !isOpen(entry),
+  );
+  if (direction === 'previous') return others.at(-1);
+  return (direction === 'unfinished' && others.find(({ text }) => isUnfinished(text))) || others[0];
+}

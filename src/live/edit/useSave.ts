@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { EditableText, SaveResult } from '../../model/editing';
+import { readDrafts, setDraft } from './drafts';
+import { saveText } from './requests';
+
+/** Why a text was not saved. */
+export type Refusal = Exclude<SaveResult, { result: 'saved' }>;
+
+/** Called with a text that was saved, and the id that it had before: the id of an English page's text changes with it. */
+export type OnSaved = (text: EditableText, previousId: string) => void;
+
+/** Saves those of the texts that were changed, that are stale or whose review is new; says how that ended. */
+export function useSave(texts: readonly EditableText[], isReviewed: boolean, onSaved: OnSaved) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [status, setStatus] = useState('');
+  const save = async (despiteErrors?: true): Promise<boolean> => {
+    setRefusal(undefined);
+    setStatus('Saving …');
+    try {
+      let count = 0;
+      for (const { language, id, text, state, reviewed } of texts) {
+        const draft = readDrafts(language)[id];
+        if (!draft && (text === '' || (state === 'translated' && (reviewed || !isReviewed)))) continue;
+        const { text: value, before } = draft ?? { text, before: text };
+        const answer = await saveText({ language, id, text: value, before, reviewed: isReviewed, despiteErrors });
+        if (answer.result !== 'saved') {
+          setRefusal(answer);
+          setStatus('');
+          return false;
+        }
+        count += 1;
+        setDraft(language, id, undefined);
+        onSaved(answer.text, id);
+      }
+      setStatus(count > 0 ? 'Saved.' : 'Nothing to save: the text is as it was.');
+      return true;
+    } catch (error) {
+      setStatus(`Not saved. ${error instanceof Error ? error.message : String(error)}`);
+      return false;
+    }
+  };
+  return { refusal, status, save };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Problem } from '../../model/problem';
+import { workPaths } from '../../model/work';
+import { stack } from '../edit/editStyles';
+import { ProblemItem } from '../ProblemItem';
+import { useAnswer } from './useAnswer';
+
+/** A button that runs the checks of a language, and what they found. */
+export function CheckResults({ language }: { language: string }) {
+  const [run, setRun] = useState(0);
+  return (
+    <div css={stack}>
+      <p>
+        <button type="button" onClick={() => setRun(run + 1)}>
+          Run the checks
+        </button>
+      </p>
+      {run > 0 && <Results key={run} language={language} />}
+    </div>
+  );
+}
+
+function Results({ language }: { language: string }) {
+  const { answer, error } = useAnswer<readonly Problem[]>(`${workPaths.problems}?${new URLSearchParams({ language })}`);
+  const errors = answer?.filter(({ severity }) => severity === 'error').length ?? 0;
+  return (
+    <>
+      <p role="status">
+        {error || (answer ? `${errors} errors, ${answer.length - errors} warnings` : 'The checks are running …')}
+      </p>
+      <ol css={stack}>
+        {answer?.map((problem) => (
+          <ProblemItem key={JSON.stringify(problem)} {...problem} />
+        ))}
+      </ol>
+    </>
+  );
+}

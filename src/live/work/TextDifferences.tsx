@@ -1,0 +1,36 @@
+import type { TextDifference } from '../../model/work';
+import { workPaths } from '../../model/work';
+import type { EditedLanguage } from '../edit/editedLanguage';
+import { stack } from '../edit/editStyles';
+import { WordChanges } from '../edit/WordChanges';
+import { useAnswer } from './useAnswer';
+
+interface TextDifferencesProps {
+  language: EditedLanguage;
+  since: 'today' | 'commit';
+}
+
+/** The texts that were changed today, or since the last commit, word by word. */
+export function TextDifferences({ language: { code: language, htmlLang, dir }, since }: TextDifferencesProps) {
+  const { answer, error } = useAnswer<readonly TextDifference[]>(
+    `${workPaths.changes}?${new URLSearchParams({ language, since })}`,
+  );
+  const period = since === 'today' ? 'today' : 'since the last commit';
+  return (
+    <>
+      <p role="status">{error || (answer ? `${answer.length} texts changed ${period}.` : 'git is asked …')}</p>
+      <dl css={stack}>
+        {answer?.map(({ name, before, after }, index) => (
+          <div key={index}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd lang={htmlLang} dir={dir}>
+              <WordChanges before={before} after={after} language={language} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

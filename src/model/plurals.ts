@@ -1,0 +1,22 @@
+import { intlLocale } from './intlLocale';
+
+/** A key without the plural suffix of i18next, and the suffix. */
+export function splitPlural(key: string): { base: string; category: string | undefined } {
+  const match = /^(.*)_(zero|one|two|few|many|other)$/.exec(key);
+  return match?.[1] ? { base: match[1], category: match[2] } : { base: key, category: undefined };
+}
+
+/** The plural categories of a language by CLDR, in its order: zero, one, two, few, many, other. */
+export function pluralCategories(language: string): string[] {
+  const own: readonly string[] = new Intl.PluralRules(intlLocale(language)).resolvedOptions().pluralCategories;
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) => own.includes(category));
+}
+
+/** Numbers that take a plural form: “2, 3, 4, 22 …”. */
+export function pluralNumbers(language: string, form: string): string {
+  const rules = new Intl.PluralRules(intlLocale(language));
+  const numbers = [...Array.from({ length: 130 }, (_, number) => number), 1_000_000, 1.5].filter(
+    (number) => rules.select(number) === form,
+  );
+  return numbers.length > 4 ? `${numbers.slice(0, 4).join(', ')} …` : numbers.join(', ') || 'such numbers';
+}

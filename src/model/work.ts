@@ -1,0 +1,19 @@
+/** Addresses of the endpoints of the work list, `/_work`, which only the live server has. All are of one language. */
+export const workPaths = {
+  /** GET `?language=cy`: EditableText[], most visible first. */
+  texts: '/__camre/work/texts',
+  /** GET `?language=cy&since=today`, or `since=commit`: TextDifference[]. */
+  changes: '/__camre/work/changes',
+  /** GET `?language=cy`: Problem[]. */
+  problems: '/__camre/work/problems',
+} as const;
+
+/** A text that differs from an older version of its file. */
+export interface TextDifference {
+  /** `locales/cy/home.json:hero.title`, or the file of a page and the kind of text. */
+  readonly name: string;
+  /** Empty where there was none. */
+  readonly before: string;
+  /** Empty where there is none any more. */
+  readonly after: string;
+}

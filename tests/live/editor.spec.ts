@@ -1,0 +1,284 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../browser/browserTest';
+import { git, read, save } from './copy';
+
+// The live server speaks of its own connections in the console.
+test.use({ allowedErrors: [/./] });
+
+test.afterEach(() => {
+  git('checkout', '--quiet', '--', '.');
+});
+
+const home = 'locales/cy/home.json';
+const state = 'locales/state/cy.json';
+const qms = (language: string) => `content/features/qms/${language}.mdx`;
+const editor = (page: Page) => page.getByRole('complementary', { name: 'Editor' });
+const fields = (page: Page) => editor(page).locator('textarea');
+const changedFiles = () => git('diff', '--name-only').trim().split('\n');
+
+/** Opens a text of a page by some of its words or its id, in the list of the page's texts. */
+async function openText(page: Page, address: string, words: string): Promise<void> {
+  await page.goto(address);
+  await expect(editor(page)).toBeVisible();
+  await page.keyboard.press('Alt+KeyK');
+  await page.keyboard.type(words);
+  await editor(page).getByRole('listitem').getByRole('button').first().click();
+  await expect(fields(page).first()).toBeFocused();
+}
+
+async function replaceIn(field: Locator, from: string, to: string): Promise<void> {
+  const text = await field.inputValue();
+  expect(text).toContain(from);
+  await field.fill(text.replace(from, to));
+}
+
+const saved = (page: Page) => expect(editor(page).getByText('Saved.')).toBeVisible();
+
+for (const { what, address, words, file, from, to, pinned } of [
+  {
+    what: 'Welsh string',
+    address: '/cy',
+    words: 'hero.lede',
+    file: home,
+    from: 'archwiliad nesaf',
+    to: 'arolygiad nesaf',
+    pinned: true,
+  },
+  {
+    what: 'English string',
+    address: '/',
+    words: 'hero.lede',
+    file: 'locales/en/home.json',
+    from: 'your next audit',
+    to: 'your next review',
+    pinned: false,
+  },
+  {
+    what: 'Welsh paragraph',
+    address: '/cy/features/qms',
+    words: 'chwilota drwy',
+    file: qms('cy'),
+    from: 'ffolderi a rennir',
+    to: 'hen ffolderi',
+    pinned: true,
+  },
+  {
+    what: 'English paragraph',
+    address: '/features/qms',
+    words: 'hunting through',
+    file: qms('en'),
+    from: 'shared folders',
+    to: 'old folders',
+    pinned: false,
+  },
+  {
+    what: 'Welsh front matter field',
+    address: '/cy/features/qms',
+    words: 'ynghlwm wrth yr',
+    file: qms('cy'),
+    from: 'mewn un lle',
+    to: 'gyda’i gilydd',
+    pinned: true,
+  },
+  {
+    what: 'English front matter field',
+    address: '/features/qms',
+    words: 'Audit-ready on',
+    file: qms('en'),
+    from: 'ordinary Tuesday',
+    to: 'ordinary Monday',
+    pinned: false,
+  },
+  {
+    what: 'Welsh alternative text',
+    address: '/cy/features/qms',
+    words: 'Dogfennau rheoledig y cwmni',
+    file: qms('cy'),
+    from: 'aros am ei',
+    to: 'disgwyl ei',
+    pinned: true,
+  },
+  {
+    what: 'English alternative text',
+    address: '/features/qms',
+    words: 'documents of the sample',
+    file: qms('en'),
+    from: 'its last approval',
+    to: 'its approval',
+    pinned: false,
+  },
+])
+  test(`saving a ${what} changes these words of its file and nothing else`, async ({ page }) => {
+    const before = read(file);
+    await openText(page, address, words);
+    await replaceIn(fields(page).first(), from, to);
+    await page.keyboard.press('Control+Enter');
+    await saved(page);
+    expect(read(file)).toBe(before.replace(from, to));
+    expect(changedFiles()).toEqual(pinned ? [file, state].sort() : [file]);
+  });
+
+test('the forms of a plural are edited together, each with the numbers that it is for', async ({ page }) => {
+  const common = 'locales/cy/common.json';
+  const before = read(common);
+  await openText(page, '/cy', 'courseCount_');
+  await expect(fields(page)).toHaveCount(6);
+  const two = editor(page).getByRole('textbox', { name: 'two: for 2' });
+  await replaceIn(two, 'o gyrsiau', 'gwrs');
+  await replaceIn(editor(page).getByRole('textbox', { name: 'few: for 3' }), 'o gyrsiau', 'chwrs');
+  await page.keyboard.press('Control+Enter');
+  await saved(page);
+  expect(read(common)).toBe(
+    before
+      .replace('"courseCount_two": "{{count}}+ o gyrsiau"', '"courseCount_two": "{{count}}+ gwrs"')
+      .replace('"courseCount_few": "{{count}}+ o gyrsiau"', '"courseCount_few": "{{count}}+ chwrs"'),
+  );
+});
+
+test('a text is changed with the keyboard alone, the page shows it, and focus comes back', async ({ page }) => {
+  await page.goto('/cy');
+  await expect(editor(page)).toBeVisible();
+  await page.keyboard.press('Alt+KeyK');
+  await page.keyboard.type('hero.note');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(fields(page).first()).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' o gwbl');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('main').getByText('Dim angen cerdyn credyd o gwbl')).toBeVisible();
+  await expect(fields(page).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(fields(page)).toHaveCount(0);
+});
+
+test('a click on the page opens the text instead of following the link; Alt and a click copy its place', async ({
+  page,
+}) => {
+  await page.goto('/cy/features/qms?keys');
+  await expect(editor(page)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  const link = page.locator('header').getByRole('link', { name: 'Prisiau' });
+  await link.click();
+  await expect(fields(page).first()).toHaveValue('Prisiau');
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(async () => {
+    await heading.click({ modifiers: ['Alt'] });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^content\/features\/qms\/cy\.mdx:\d+$/);
+  }).toPass();
+  expect(new URL(page.url()).pathname).toBe('/cy/features/qms');
+});
+
+test('the results of the checks are shown while typing; a refused text is saved on purpose only', async ({ page }) => {
+  await openText(page, '/cy', 'hero.title');
+  await replaceIn(fields(page).first(), '</mark>', '');
+  await expect(editor(page).getByText(/^Error:/)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(editor(page).getByRole('alert')).toContainText('Not saved');
+  expect(git('diff', '--name-only')).toBe('');
+  await editor(page).getByRole('button', { name: 'Save in spite of the errors' }).click();
+  await saved(page);
+  expect(read(home)).not.toContain('</mark>');
+});
+
+test('of two tabs that edit one text, the second learns of the first and takes or replaces its text', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openText(page, '/cy', 'hero.note');
+  await openText(other, '/cy', 'hero.note');
+  await fields(page).first().fill('O’r tab cyntaf');
+  await fields(other).first().fill('O’r ail dab');
+  await page.keyboard.press('Control+Enter');
+  await saved(page);
+  await other.keyboard.press('Control+Enter');
+  await expect(editor(other).getByRole('alert')).toContainText('O’r tab cyntaf');
+  expect(read(home)).toContain('O’r tab cyntaf');
+  await editor(other).getByRole('button', { name: 'Save mine' }).click();
+  await saved(other);
+  expect(read(home)).toContain('O’r ail dab');
+});
+
+test('what is typed stays when the file is changed in a text editor, whose text can be taken', async ({ page }) => {
+  await openText(page, '/cy', 'hero.note');
+  await fields(page).first().fill('Wedi’i deipio');
+  save(home, (text) => text.replace('Dim angen cerdyn credyd', 'O’r golygydd testun'));
+  await expect(page.locator('main').getByText('O’r golygydd testun')).toBeVisible();
+  await expect(fields(page).first()).toHaveValue('Wedi’i deipio');
+  await page.keyboard.press('Control+Enter');
+  await editor(page).getByRole('button', { name: 'Take theirs' }).click();
+  await expect(fields(page).first()).toHaveValue('O’r golygydd testun');
+  expect(read(home)).not.toContain('Wedi’i deipio');
+});
+
+test('a file that cannot be read is named and not written', async ({ page }) => {
+  await openText(page, '/cy', 'hero.note');
+  save(home, (text) => text.replace(/,\n/, '\n'));
+  const broken = read(home);
+  await fields(page).first().fill('Newydd');
+  await page.keyboard.press('Control+Enter');
+  await expect(
+    editor(page)
+      .getByRole('alert')
+      .getByRole('button', { name: /^Copy|locales\/cy\/home\.json:/ }),
+  ).toBeVisible();
+  await expect(editor(page).getByRole('button', { name: 'Save in spite of the errors' })).toHaveCount(0);
+  expect(read(home)).toBe(broken);
+});
+
+test('Undo takes the last save back', async ({ page }) => {
+  await openText(page, '/cy', 'hero.note');
+  await fields(page).first().fill('Am eiliad yn unig');
+  await page.keyboard.press('Control+Enter');
+  await saved(page);
+  await editor(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(editor(page).getByText('Undone: home:hero.note')).toBeVisible();
+  expect(git('diff', '--name-only')).toBe('');
+  await expect(fields(page).first()).toHaveValue('Dim angen cerdyn credyd');
+});
+
+test('a writer moves a block of a page, and the checks refuse a file that cannot be read', async ({ page }) => {
+  await page.goto('/features/qms?keys');
+  await editor(page).getByRole('button', { name: 'Structure' }).click();
+  await editor(page)
+    .getByRole('button', { name: /^Move down paragraph “A procedure/ })
+    .click();
+  await saved(page);
+  const [first, second] = ['A procedure only works', 'Work to ISO 9001'].map((words) => read(qms('en')).indexOf(words));
+  expect(second).toBeLessThan(first ?? 0);
+  await editor(page).getByText('Whole file').click();
+  const file = read(qms('en'));
+  await fields(page).fill(file.replace('</FeatureGrid>', ''));
+  await editor(page).getByRole('button', { name: 'Save the file' }).click();
+  await expect(editor(page).getByRole('alert')).toContainText('content/features/qms/en.mdx');
+  expect(read(qms('en'))).toBe(file);
+});
+
+test('/_work lists what is to do, saves it without leaving the page, and shows what was changed', async ({ page }) => {
+  save(home, (text) => text.replace(/^ {2}"hero\.note": .*\n/m, ''));
+  await page.goto('/_work?language=cy');
+  await expect(page.getByRole('button', { name: 'To do: 1' })).toBeVisible();
+  await page.getByRole('listitem').getByRole('button').first().press('Enter');
+  await expect(fields(page).first()).toBeFocused();
+  const results = await new AxeBuilder({ page }).analyze();
+  expect(results.violations).toEqual([]);
+  await page.keyboard.type('Heb gerdyn credyd');
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(page.getByRole('button', { name: 'To do: 0' })).toBeVisible();
+  await page.getByRole('button', { name: 'What I changed' }).click();
+  await expect(page.getByRole('insertion').filter({ hasText: 'Heb gerdyn' })).toBeVisible();
+  await page.getByRole('button', { name: 'Checks' }).click();
+  await page.getByRole('button', { name: 'Run the checks' }).click();
+  await expect(page.getByText(/^\d+ errors, \d+ warnings$/)).toBeVisible();
+});
+
+test('the panel and the marks on the page are accessible', async ({ page }) => {
+  save(home, (text) => text.replace(/^ {2}"hero\.note": .*\n/m, ''));
+  await page.goto('/cy?keys=home%3Ahero.note');
+  await expect(fields(page).first()).toBeFocused();
+  await expect(page.getByRole('img', { name: 'missing' }).first()).toBeVisible();
+  const results = await new AxeBuilder({ page }).include('[data-live]').analyze();
+  expect(results.violations).toEqual([]);
+});
