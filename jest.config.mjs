@@ -8,6 +8,7 @@ export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/tests/{unit,content,host,site,backend}/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  transform: { '\\.tsx?$': '<rootDir>/tests/compile.mjs' },
+  transform: { '\\.(tsx?|m?js)$': '<rootDir>/tests/compile.mjs' },
+  transformIgnorePatterns: [],
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
 };

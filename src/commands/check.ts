@@ -1,8 +1,13 @@
+import { runAsProgram } from './commandLine';
 import { run } from './i18n/checkTranslations';
 import { callCommand } from './i18n/command';
 
 /** `npm run check`: everything that is wrong in `content/` and `locales/`, in English and all published languages. */
-callCommand(
-  { words: '', about: '', options: { fix: { type: 'boolean' } }, load: () => Promise.resolve({ run }) },
-  process.argv.slice(2),
-);
+export function check(words: readonly string[]): Promise<void> {
+  return callCommand(
+    { words: '', about: '', options: { fix: { type: 'boolean' } }, load: async () => ({ run }) },
+    words,
+  );
+}
+
+if (require.main === module) runAsProgram(check);

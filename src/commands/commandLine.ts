@@ -1,12 +1,26 @@
 import { callCommand, type Command } from './i18n/command';
 
+/** Runs a command line with the words that this process was called with. */
+export function runAsProgram(commandLine: (words: readonly string[]) => Promise<void>): void {
+  // `… | head` closes the pipe once it has enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  void commandLine(process.argv.slice(2));
+}
+
 /** Runs `npm run <name> -- <command> …` from a table of commands; without one, says which there are. */
-export function runCommandLine(name: string, commands: Readonly<Record<string, Command>>, guide: string): void {
-  const [called = 'help', ...rest] = process.argv.slice(2);
+export async function runCommandLine(
+  name: string,
+  commands: Readonly<Record<string, Command>>,
+  guide: string,
+  [called = 'help', ...rest]: readonly string[],
+): Promise<void> {
   const command = commands[called];
   if (command && rest.includes('--help'))
     console.log(`npm run ${name} -- ${called} ${command.words}\n  ${command.about}`);
-  else if (command) void callCommand(command, rest);
+  else if (command) await callCommand(command, rest);
   else if (called === 'help' || called === '--help') console.log(usage(name, commands, guide));
   else {
     console.error(`There is no command “${called}”.\n\n${usage(name, commands, guide)}`);

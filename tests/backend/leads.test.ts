@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import { callCommand, type Call, type Command } from '../../src/commands/i18n/command';
-import { doctor } from '../../src/commands/leads/doctor';
-import { erase, exportPerson, list, send, show } from '../../src/commands/leads/requests';
+import { leads as runLeads } from '../../src/commands/leads';
+import { captured } from '../captured';
 import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
@@ -38,62 +37,8 @@ afterAll(async () => {
   await new Promise((resolve) => receiver.close(resolve));
 });
 
-interface Run {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs a command of `npm run leads` against the backend of the test, in this process. */
-async function leads(command: string, words: readonly string[] = [], options: Call['options'] = {}): Promise<Run> {
-  const output = { stdout: '', stderr: '' };
-  const write = (stream: 'stdout' | 'stderr') => (line: unknown) => void (output[stream] += `${String(line)}\n`);
-  const spies = [
-    jest.spyOn(console, 'log').mockImplementation(write('stdout')),
-    jest.spyOn(console, 'error').mockImplementation(write('stderr')),
-    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      output.stdout += String(text);
-      return true;
-    }),
-  ];
-  try {
-    process.exitCode = 0;
-    await callCommand(
-      {
-        words: '',
-        about: '',
-        load: async () => ({ run: commands[command] ?? (() => Promise.reject(new Error(command))) }),
-        options: optionTypes,
-      },
-      [
-        ...words,
-        ...Object.entries(options).flatMap(([name, value]) =>
-          value === true ? [`--${name}`] : [`--${name}`, String(value)],
-        ),
-      ],
-    );
-    return { status: Number(process.exitCode), ...output };
-  } finally {
-    process.exitCode = 0;
-    for (const spy of spies) spy.mockRestore();
-  }
-}
-
-const commands: Readonly<Record<string, (call: Call) => Promise<void>>> = {
-  list,
-  show,
-  send,
-  export: exportPerson,
-  erase,
-  doctor,
-};
-const optionTypes: Command['options'] = {
-  status: { type: 'string' },
-  since: { type: 'string' },
-  csv: { type: 'boolean' },
-  yes: { type: 'boolean' },
-  mail: { type: 'boolean' },
-};
+/** Runs a command of `npm run leads` against the backend of the test. */
+const leads = (...words: string[]) => captured(runLeads, words);
 
 const repliesTo = async (email: string) =>
   (await backend.mailbox.list()).filter(({ mail }) => mail.to?.some(({ address }) => address === email));
@@ -117,36 +62,36 @@ test('a request’s whole life: form, row, mail, event, reply, list, CSV, export
   await backend.send({ ...lead, message: 'Second' });
   await eventually(async () => events.length >= 2);
 
-  await eventually(async () => (await leads('list', [], { status: 'mailed' })).stdout.includes(id));
-  const csv = (await leads('list', [], { csv: true })).stdout;
+  await eventually(async () => (await leads('list', '--status', 'mailed')).stdout.includes(id));
+  const csv = (await leads('list', '--csv')).stdout;
   expect(csv).toMatch(/^\ufeffid,created_at,status,name,email,/);
   expect(csv).toContain(
     `mailed,"'=HYPERLINK(""x"")",${email},Example Hotels,"Two lines,\n""quoted""",cy,/cy/contact,pricing,`,
   );
   // A line break alone is quoted too.
   await backend.send({ ...valid, email: 'lines@example.org', message: 'one\ntwo' });
-  expect((await leads('list', [], { csv: true })).stdout).toContain('"one\ntwo"');
-  expect((await leads('show', [id])).stdout).toMatch(
+  expect((await leads('list', '--csv')).stdout).toContain('"one\ntwo"');
+  expect((await leads('show', id)).stdout).toMatch(
     /status {8}mailed[\s\S]*utm_source {4}newsletter[\s\S]*\n\nTwo lines,/,
   );
 
-  expect(await leads('send', [id])).toMatchObject({ status: 0, stdout: '1 will be sent within a minute.\n' });
+  expect(await leads('send', id)).toMatchObject({ code: 0, stdout: '1 will be sent within a minute.\n' });
   await eventually(
     async () =>
       (await backend.mailbox.list()).filter(({ mail }) => mail.messageId === `<${id}@camre.example>`).length === 2,
   );
 
-  const exported = JSON.parse((await leads('export', [email.toUpperCase()])).stdout);
+  const exported = JSON.parse((await leads('export', email.toUpperCase())).stdout);
   expect(exported).toHaveLength(2);
   expect(exported[0]).toMatchObject({ ...lead, campaign: { utm_source: 'newsletter' } });
   expect(JSON.stringify(exported)).not.toContain('address_hash');
 
-  expect(await leads('erase', [email])).toMatchObject({
-    status: 1,
+  expect(await leads('erase', email)).toMatchObject({
+    code: 1,
     stderr: expect.stringContaining('This deletes 2 requests for good; add --yes'),
   });
-  expect(await leads('erase', [email], { yes: true })).toMatchObject({
-    status: 0,
+  expect(await leads('erase', email, '--yes')).toMatchObject({
+    code: 0,
     stdout: expect.stringMatching(/^2 requests deleted\./),
   });
   expect(await backend.query('select from contact_requests where email = $1', [email])).toEqual([]);
@@ -165,19 +110,19 @@ test('a request’s whole life: form, row, mail, event, reply, list, CSV, export
 test('likely spam is listed, comes in the daily digest, and is mailed once the owner says so', async () => {
   const email = 'perhaps@example.org';
   await backend.send({ ...valid, email, website: 'https://autofilled.example' });
-  expect((await leads('list', [], { status: 'spam' })).stdout).toContain(email);
-  expect((await leads('send', [], { status: 'spam' })).status).toBe(0);
+  expect((await leads('list', '--status', 'spam')).stdout).toContain(email);
+  expect((await leads('send', '--status', 'spam')).code).toBe(0);
   expect((await mailFrom(backend, email)).mail.text).toContain(valid.message);
 });
 
 test('the doctor: what is right, a test mail, and a visitor’s address that can be forged', async () => {
-  const { stdout, status } = await leads('doctor', [], { mail: true });
+  const { stdout, code } = await leads('doctor', '--mail');
   expect(stdout).toMatch(/✓ migrations: all \d+ applied/);
   expect(stdout).toMatch(/✓ the retry job reached the function 0 minutes ago/);
   expect(stdout).toMatch(/✓ clocks of function and this machine agree/);
   expect(stdout).toMatch(/✓ visitors are told apart by x-forwarded-for, which says 127\.0\.0\.1/);
   expect(stdout).toMatch(/✓ test mail: taken\n✓ test webhook: taken/);
-  expect(status).toBe(0);
+  expect(code).toBe(0);
   await eventually(async () =>
     (await backend.mailbox.list()).some(({ mail }) => mail.subject === 'Test of the contact form'),
   );
@@ -191,6 +136,6 @@ test.each([
   ['send', [], 'Which? npm run leads -- send <id …>, or --status given-up'],
   ['show', ['00000000-0000-4000-8000-000000000000'], 'There is no request 00000000-0000-4000-8000-000000000000.'],
 ])('%s %j: a sentence, and exit code 1', async (command, words, sentence) => {
-  const { status, stderr } = await leads(command, words);
-  expect([status, stderr.trim()]).toEqual([1, sentence]);
+  const { code, stderr } = await leads(command, ...words);
+  expect([code, stderr.trim()]).toEqual([1, sentence]);
 });

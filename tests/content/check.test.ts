@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { change, checkAll, commit, copyOfProject, put, root, run } from './copy';
+import { readSite } from '../../src/build/readSite';
+import { checkProject } from '../../src/model/checkProject';
+import { formatProblem } from '../../src/model/problem';
+import { change, commit, copyOfProject, frozen, put, read, root, run, runProcess } from './copy';
 import { disagreeing } from './mistakes/disagreeing';
 import { languages, page, strings, type Mistake } from './mistakes/mistake';
 import { overlooked } from './mistakes/overlooked';
@@ -16,16 +19,18 @@ describe.each<[string, readonly Mistake[]]>([
   ['what was not caught by eye', overlooked],
   ['the signs of a language', typography],
 ])('%s', (_, cases) => {
-  let found: string[][] = [];
+  const found: string[][] = [];
   beforeAll(async () => {
-    const copies = cases.map(([, file, how]) => {
-      const copy = copyOfProject();
-      if (cases === typography) addLanguages(copy);
-      if (cases === typography) put(copy, file, how(''));
+    const copy = copyOfProject();
+    if (cases === typography) addLanguages(copy);
+    for (const [, file, how] of cases) {
+      const before = existsSync(path.join(copy, file)) ? read(copy, file) : undefined;
+      if (before === undefined) put(copy, file, how(''));
       else change(copy, file, how);
-      return copy;
-    });
-    found = await checkAll(copies);
+      found.push(await problemsOf(copy));
+      if (before === undefined) rmSync(path.join(copy, file));
+      else put(copy, file, before);
+    }
   });
 
   test.each(cases)('%s is named with its place', (what, _file, _how, place, words) => {
@@ -34,6 +39,13 @@ describe.each<[string, readonly Mistake[]]>([
     expect(here.length > 0 ? here.join('\n\n') : problems.join('\n\n')).toContain(words);
   });
 });
+
+/** What `npm run check` finds in a copy, as it prints it. */
+async function problemsOf(copy: string): Promise<string[]> {
+  const project = await readSite(copy);
+  const published = project.languages.filter(({ enabled }) => enabled).map(({ code }) => code);
+  return checkProject(project, published).map(formatProblem);
+}
 
 /** French and Polish, of which only the file under test is there. */
 function addLanguages(copy: string): void {
@@ -104,7 +116,7 @@ test('whatever changes in English is an error in no other language', async () =>
 });
 
 test('a language that does not exist is answered with those that do', async () => {
-  const { code, output } = await run(root, 'check.ts', [], { LOCALES: 'en,xx' });
-  expect(output).toContain('LOCALES names xx; the languages are cy, de, el, en');
+  const { code, output } = await runProcess('check.ts', ['--root', frozen], { LOCALES: 'en,xx' });
+  expect(output).toContain('LOCALES names xx; the languages are cy, de, en');
   expect(code).toBe(1);
 });

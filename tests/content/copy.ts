@@ -2,6 +2,10 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { check } from '../../src/commands/check';
+import { content } from '../../src/commands/content';
+import { i18n } from '../../src/commands/i18n';
+import { captured } from '../captured';
 
 /** The repository. */
 export const root = path.resolve(__dirname, '../..');
@@ -76,28 +80,30 @@ export function lineOf(file: string, needle: string, folder = frozen): number {
   return text.slice(0, text.indexOf(needle)).split('\n').length;
 }
 
-/** Runs a command of `src/commands` on a copy, as npm does. */
-export function run(
+const commandLines = { 'check.ts': check, 'content/index.ts': content, 'i18n/index.ts': i18n };
+
+/** Runs a command of `src/commands` on a copy, in this process. */
+export async function run(
   copy: string,
+  command: keyof typeof commandLines,
+  words: readonly string[] = [],
+): Promise<{ code: number; output: string }> {
+  const { code, stdout, stderr } = await captured(commandLines[command], [...words, '--root', copy]);
+  return { code, output: stdout + stderr };
+}
+
+/** Runs a command of `src/commands` as npm does, in a process of its own. */
+export function runProcess(
   command: string,
   words: readonly string[] = [],
   settings: NodeJS.ProcessEnv = {},
+  folder = root,
 ): Promise<{ code: number; output: string }> {
-  return tsx([path.join(root, 'src/commands', command), ...words, '--root', copy], settings);
-}
-
-/** What `npm run check` finds in each of several copies, as it prints it; one process for all. */
-export async function checkAll(checked: readonly string[]): Promise<string[][]> {
-  const { output } = await tsx([path.join(__dirname, 'checkCopies.ts'), ...checked], {});
-  return JSON.parse(output);
-}
-
-function tsx(words: readonly string[], settings: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(
       path.join(root, 'node_modules/.bin/tsx'),
-      words,
-      { cwd: root, env: { ...process.env, NO_COLOR: '1', ...settings }, maxBuffer: 1 << 26 },
+      [path.join(root, 'src/commands', command), ...words],
+      { cwd: folder, env: { ...process.env, NO_COLOR: '1', ...settings } },
       (error, stdout, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output: stdout + stderr }),
     );

@@ -205,7 +205,7 @@ test('check --fix writes the marks of each language', async () => {
     '{\n  "text": "Oui : \\"un cours\\" ! Vraiment ?",\n  "title": "L\'heure : 12:30, {{a}}:{{b}}"\n}\n',
   );
   put(copy, 'locales/pl/notFound.json', '{\n  "title": "To \\"jest\\" kurs"\n}\n');
-  await Promise.all(['de', 'fr', 'pl'].map((code) => i18n(copy, 'check', code, '--fix')));
+  for (const code of ['de', 'fr', 'pl']) await i18n(copy, 'check', code, '--fix');
   const words = (code: string) =>
     Object.values(JSON.parse(read(copy, `locales/${code}/notFound.json`)) as Record<string, string>);
   expect(words('de')).toEqual(['Das „ist“ ein ‚Kurs‘, geht’s?']);
@@ -298,13 +298,13 @@ test('add leaves what is there, and refuses what is no language', async () => {
 });
 
 test('a command or language that does not exist is answered with those that do', async () => {
-  expect(await i18n(root, 'stats')).toMatchObject({
+  expect(await i18n(frozen, 'stats')).toMatchObject({
     code: 1,
     output: expect.stringMatching(/There is no command “stats”[^]*status \[lng\]/),
   });
-  expect(await i18n(root, 'todo', 'xx')).toMatchObject({
+  expect(await i18n(frozen, 'todo', 'xx')).toMatchObject({
     code: 1,
     output: expect.stringContaining('There is no language “xx”; the languages are cy, de'),
   });
-  expect(await i18n(root, 'todo', 'cy', '--al')).toMatchObject({ code: 1, output: expect.stringContaining('--al') });
+  expect(await i18n(frozen, 'todo', 'cy', '--al')).toMatchObject({ code: 1, output: expect.stringContaining('--al') });
 });

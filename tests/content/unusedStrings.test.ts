@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { change, copyOfContent, root } from './copy';
+import { change, copyOfContent, root, runProcess } from './copy';
 
 jest.setTimeout(60_000);
 
@@ -14,15 +13,8 @@ test('a string that no code shows is named, and the types are of the strings as 
   change(copy, 'locales/en/home.json', (text) =>
     text.replace(/^( {2}"hero\.trial": ".*",\n)/m, '$1  "hero.unseen": "Nobody sees this",\n'),
   );
-  const output = await new Promise<string>((resolve) => {
-    execFile(
-      path.join(root, 'node_modules/.bin/tsx'),
-      [path.join(root, 'src/commands/types.ts'), '--check'],
-      { cwd: copy },
-      (error, stdout, stderr) => resolve(`${error ? 1 : 0}\n${stdout}${stderr}`),
-    );
-  });
-  expect(output).toMatch(/^1\n/);
+  const { code, output } = await runProcess('types.ts', ['--check'], {}, copy);
+  expect(code).toBe(1);
   // The only one: every other string is found, also those whose key is put together.
   expect(output.match(/Unused/g)).toHaveLength(1);
   expect(output).toMatch(/locales\/en\/home\.json:\d+:3 {2}error, Unused\n {2}found {5}"hero\.unseen"/);

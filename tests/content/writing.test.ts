@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { change, copyOfProject, put, root, run, strings, type Change } from './copy';
+import { change, copyOfProject, frozen, put, run, strings, type Change } from './copy';
 
 jest.setTimeout(60_000);
 
@@ -241,7 +241,7 @@ test('a page is a draft until it is published, which its template’s words prev
 });
 
 test('an address that could not be one is refused', async () => {
-  const { code: refused, output: said } = await run(root, content, ['new', 'feature', 'Time Tracking']);
+  const { code: refused, output: said } = await run(frozen, content, ['new', 'feature', 'Time Tracking']);
   expect(said).toContain('expected lower-case words joined by hyphens');
   expect(refused).toBe(1);
 });

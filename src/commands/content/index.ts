@@ -1,25 +1,28 @@
-import { runCommandLine } from '../commandLine';
+import { runAsProgram, runCommandLine } from '../commandLine';
+import type { Command } from '../i18n/command';
+
+const commands: Readonly<Record<string, Command>> = {
+  new: {
+    words: '<feature | course> <slug> [--name "Name in menus"]',
+    about: 'a valid page to start from, with all that it needs registered; says what to fill in',
+    options: { name: { type: 'string' } },
+    load: () => import('./new'),
+  },
+  publish: {
+    words: '<slug>',
+    about: 'makes a draft a page of the site; refuses one with mistakes or with words of the template',
+    load: () => import('./publish'),
+  },
+  check: {
+    words: '[file, folder or slug]',
+    about: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',
+    load: () => import('./checkContent'),
+  },
+};
 
 /** The writers' command line: `npm run content -- <command>`. */
-runCommandLine(
-  'content',
-  {
-    new: {
-      words: '<feature | course> <slug> [--name "Name in menus"]',
-      about: 'a valid page to start from, with all that it needs registered; says what to fill in',
-      options: { name: { type: 'string' } },
-      load: () => import('./new'),
-    },
-    publish: {
-      words: '<slug>',
-      about: 'makes a draft a page of the site; refuses one with mistakes or with words of the template',
-      load: () => import('./publish'),
-    },
-    check: {
-      words: '[file, folder or slug]',
-      about: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',
-      load: () => import('./checkContent'),
-    },
-  },
-  'content/WRITING.md',
-);
+export function content(words: readonly string[]): Promise<void> {
+  return runCommandLine('content', commands, 'content/WRITING.md', words);
+}
+
+if (require.main === module) runAsProgram(content);

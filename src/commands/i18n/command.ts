@@ -27,11 +27,6 @@ export class UsageError extends Error {}
 
 /** Calls a command. What goes wrong is said in a sentence, a mistake of ours with its stack; exit code 1. */
 export async function callCommand(command: Command, given: readonly string[]): Promise<void> {
-  // `… | head` closes the pipe once it has enough.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
   try {
     await (await command.load()).run(readCall(command, given));
   } catch (thrown) {

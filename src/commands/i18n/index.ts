@@ -1,7 +1,6 @@
-import { runCommandLine } from '../commandLine';
+import { runAsProgram, runCommandLine } from '../commandLine';
 import type { Command } from './command';
 
-/** The translators' command line: `npm run i18n -- <command>`. */
 const commands: Readonly<Record<string, Command>> = {
   status: {
     words: '[lng] [--json]',
@@ -83,4 +82,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-runCommandLine('i18n', commands, 'locales/TRANSLATING.md');
+/** The translators' command line: `npm run i18n -- <command>`. */
+export function i18n(words: readonly string[]): Promise<void> {
+  return runCommandLine('i18n', commands, 'locales/TRANSLATING.md', words);
+}
+
+if (require.main === module) runAsProgram(i18n);
