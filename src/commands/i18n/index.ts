@@ -51,9 +51,17 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./pseudo'),
   },
   export: {
-    words: '<lng> --po | --xliff [--out <file>]',
-    about: 'all texts of strings and pages with their context, for a translation tool',
-    options: { po: { type: 'boolean' }, xliff: { type: 'boolean' }, out: { type: 'string' } },
+    words: '<lng> --po | --xliff | --tmx | --tbx | --csv [--out <file>]',
+    about:
+      'all texts of strings and pages with their context, for a translation tool. --tmx: what is translated, as a translation memory; --tbx, --csv: the glossary',
+    options: {
+      po: { type: 'boolean' },
+      xliff: { type: 'boolean' },
+      tmx: { type: 'boolean' },
+      tbx: { type: 'boolean' },
+      csv: { type: 'boolean' },
+      out: { type: 'string' },
+    },
     load: () => import('./export'),
   },
   import: {
