@@ -70,6 +70,18 @@ const commands: Readonly<Record<string, Command>> = {
     options: { reviewed: { type: 'boolean' } },
     load: () => import('./import'),
   },
+  draft: {
+    words: '<lng> [page, namespace or key …] [--stale] [--limit <number>] [--yes]',
+    about:
+      'fills what is missing with machine translations of DeepL (DEEPL_API_KEY), checked as an import is. --stale: also what is stale; --yes: also more than 10,000 characters',
+    options: { stale: { type: 'boolean' }, limit: { type: 'string' }, yes: { type: 'boolean' } },
+    load: () => import('./draft'),
+  },
+  changes: {
+    words: '<branch or commit>',
+    about: 'a Markdown table of the texts that changed since then, by language, with the pages to look at',
+    load: () => import('./changes'),
+  },
   rename: {
     words: '<namespace:key> <namespace:new key>',
     about: 'another name for a key in every language, its context and pins; says where code uses it',
