@@ -1,27 +1,71 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
+import type { Project } from '../../model/project';
 import { requireLanguage, UsageError, type Call } from './command';
+import type { ExportFormat } from './exchange/format';
+import { conceptsOf, csvOf, tbxOf } from './exchange/glossary';
 import { poFormat } from './exchange/po';
 import { unitsOf } from '../../model/exchange/units';
+import { tmxFormat } from './exchange/tmx';
 import { xliffFormat } from './exchange/xliff';
+import { readPictures } from './shots/pictureIndex';
 
-/** Writes every text of a language, with its context, for a translation tool; `import` takes it back. */
+interface ExportedFile {
+  readonly extension: string;
+  readonly text: string;
+  /** What is in it. */
+  readonly about: string;
+}
+
+const exports: Readonly<Record<string, (project: Project, language: string) => ExportedFile>> = {
+  po: (project, language) => texts(project, language, poFormat),
+  xliff: (project, language) => texts(project, language, xliffFormat),
+  tmx: (project, language) => {
+    const units = unitsOf(project, language);
+    const translated = units.filter(({ state }) => state === 'translated').length;
+    return {
+      extension: tmxFormat.extension,
+      text: tmxFormat.write(units, language),
+      about: `${translated} translated texts`,
+    };
+  },
+  tbx: (project, language) => glossary(project, language, 'tbx'),
+  csv: (project, language) => glossary(project, language, 'csv'),
+};
+
+/** Writes the texts of a language with their context, its translation memory or its glossary, for a translation tool. */
 export async function run({ root, words: [code], options }: Call): Promise<void> {
-  if (options.po === options.xliff) throw new UsageError('export needs one of --po and --xliff');
+  const chosen = Object.entries(exports).filter(([option]) => options[option]);
+  const [only] = chosen;
+  if (!only || chosen.length > 1)
+    throw new UsageError(`export needs one of --${Object.keys(exports).join(', --')}; ${chosen.length} were given`);
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
-  const format = options.po ? poFormat : xliffFormat;
-  const units = unitsOf(project, language);
+  const { extension, text, about } = only[1](project, language);
   const file =
     typeof options.out === 'string'
       ? path.resolve(options.out)
-      : path.join(root, `.local/i18n/camre.${language}.${format.extension}`);
+      : path.join(root, `.local/i18n/camre.${language}.${extension}`);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, format.write(units, language));
+  writeFileSync(file, text);
+  console.log(`${path.relative(process.cwd(), file)} has ${about}`);
+}
+
+function texts(project: Project, language: string, format: ExportFormat): ExportedFile {
+  const pictures = readPictures(project.root);
+  const units = unitsOf(project, language).map((unit) => ({ ...unit, picture: pictures.get(unit.id) }));
   const missing = units.filter(({ state }) => state === 'missing').length;
   const stale = units.filter(({ state }) => state === 'stale').length;
-  console.log(
-    `${path.relative(process.cwd(), file)} has ${units.length} texts: ${missing} to translate, ${stale} to look at again. Back with: npm run i18n -- import ${language} <file>`,
-  );
+  return {
+    extension: format.extension,
+    text: format.write(units, language),
+    about: `${units.length} texts: ${missing} to translate, ${stale} to look at again. Back with: npm run i18n -- import ${language} <file>`,
+  };
+}
+
+function glossary(project: Project, language: string, extension: 'tbx' | 'csv'): ExportedFile {
+  const concepts = conceptsOf(project, language);
+  const text = extension === 'tbx' ? tbxOf(concepts, language) : csvOf(concepts);
+  return { extension, text, about: `the ${concepts.length} entries of the glossary` };
 }

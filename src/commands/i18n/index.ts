@@ -50,9 +50,17 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./pseudo'),
   },
   export: {
-    words: '<lng> --po | --xliff [--out <file>]',
-    about: 'all texts of strings and pages with their context, for a translation tool',
-    options: { po: { type: 'boolean' }, xliff: { type: 'boolean' }, out: { type: 'string' } },
+    words: '<lng> --po | --xliff | --tmx | --tbx | --csv [--out <file>]',
+    about:
+      'all texts of strings and pages with their context, for a translation tool. --tmx: what is translated, as a translation memory; --tbx, --csv: the glossary',
+    options: {
+      po: { type: 'boolean' },
+      xliff: { type: 'boolean' },
+      tmx: { type: 'boolean' },
+      tbx: { type: 'boolean' },
+      csv: { type: 'boolean' },
+      out: { type: 'string' },
+    },
     load: () => import('./export'),
   },
   import: {
@@ -60,6 +68,18 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'takes them back, text by text; lists what does not fit. --reviewed: a person has read all of it',
     options: { reviewed: { type: 'boolean' } },
     load: () => import('./import'),
+  },
+  draft: {
+    words: '<lng> [page, namespace or key …] [--stale] [--limit <number>] [--yes]',
+    about:
+      'fills what is missing with machine translations of DeepL (DEEPL_API_KEY), checked as an import is. --stale: also what is stale; --yes: also more than 10,000 characters',
+    options: { stale: { type: 'boolean' }, limit: { type: 'string' }, yes: { type: 'boolean' } },
+    load: () => import('./draft'),
+  },
+  changes: {
+    words: '<branch or commit>',
+    about: 'a Markdown table of the texts that changed since then, by language, with the pages to look at',
+    load: () => import('./changes'),
   },
   rename: {
     words: '<namespace:key> <namespace:new key>',

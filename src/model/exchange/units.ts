@@ -30,6 +30,8 @@ export interface Unit {
   readonly context: readonly string[];
   /** How long the translation may be. */
   readonly max?: number;
+  /** The path of a picture of it on its page. */
+  readonly picture?: string;
 }
 
 /** Every text of a language as units: strings namespace by namespace, then pages in their own order; in English drafts too. */

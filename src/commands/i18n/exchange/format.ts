@@ -14,11 +14,15 @@ export interface ReturnedFile {
   readonly units: readonly ReturnedUnit[];
 }
 
-/** A format that translation tools read and write. */
-export interface ExchangeFormat {
+/** A format that translation tools read. */
+export interface ExportFormat {
   readonly name: string;
   readonly extension: string;
   write(units: readonly Unit[], language: string): string;
+}
+
+/** A format that translation tools read and write. */
+export interface ExchangeFormat extends ExportFormat {
   /** Throws a ParseFailure. */
   read(text: string): ReturnedFile;
 }

@@ -28,7 +28,7 @@ function fileOf(units: readonly Unit[], language: string): PoFile {
   };
 }
 
-function entryOf({ id, source, target, context, max, reference, state, previous }: Unit): PoEntry {
+function entryOf({ id, source, target, context, max, reference, picture, state, previous }: Unit): PoEntry {
   const extracted = [...context, ...(max === undefined ? [] : [`At most ${max} characters`])].join('\n');
   const isStale = state === 'stale';
   return {
@@ -37,7 +37,7 @@ function entryOf({ id, source, target, context, max, reference, state, previous 
     msgstr: [target],
     comments: {
       extracted,
-      reference,
+      reference: [reference, ...(picture === undefined ? [] : [picture])].join('\n'),
       ...(isStale && { flag: 'fuzzy' }),
       ...(isStale && previous !== undefined && { previous: `msgid ${JSON.stringify(previous)}` }),
     },

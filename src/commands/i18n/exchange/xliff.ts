@@ -1,6 +1,7 @@
 import { DOMParser, type Element as XmlElement, type Node as XmlNode } from '@xmldom/xmldom';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit } from './format';
 import type { Unit } from '../../../model/exchange/units';
+import { escaped } from './xml';
 
 /** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
 export const xliffFormat: ExchangeFormat = {
@@ -24,7 +25,7 @@ function xliffOf(units: readonly Unit[], language: string): string {
 }
 
 /** States as Poedit, Weblate and memoQ read them; only what a person has read is approved. */
-function transUnit({ id, source, target, state, reviewed, previous, context, max }: Unit): string {
+function transUnit({ id, source, target, state, reviewed, previous, context, max, picture }: Unit): string {
   const room = max === undefined ? '' : ` maxwidth="${max}" size-unit="char"`;
   const codes = codesIn(source);
   const mark =
@@ -39,6 +40,7 @@ function transUnit({ id, source, target, state, reviewed, previous, context, max
     `<source>${inline(source, codes)}</source>`,
     `<target state="${mark}">${inline(target, codes)}</target>`,
     ...(context.length > 0 ? [`<note>${escaped(context.join('. '))}</note>`] : []),
+    ...(picture === undefined ? [] : [`<note>Picture: ${escaped(picture)}</note>`]),
     ...(state === 'stale' && previous !== undefined
       ? [
           `<alt-trans alttranstype="previous-version"><source>${escaped(previous)}</source><target>${escaped(target)}</target></alt-trans>`,
@@ -67,10 +69,6 @@ function inline(text: string, codes: readonly string[]): string {
       return `<ph id="${id}">${escaped(part)}</ph>`;
     })
     .join('');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 }
 
 function readXliff(text: string): ReturnedFile {

@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '../../build/readSite';
+import { intlLocale } from '../../model/intlLocale';
+import type { Project } from '../../model/project';
+import { splitPlural } from '../../model/strings';
+import { requireLanguage, UsageError, type Call } from './command';
+import { readAccount, textsPerRequest, translate, withGlossary, type Account } from './draft/deepl';
+import { fromMarkup, toMarkup } from './draft/markup';
+import type { ReturnedUnit } from './exchange/format';
+import { conceptsOf } from './exchange/glossary';
+import { poFormat } from './exchange/po';
+import { takeUnits } from './exchange/takeUnits';
+import { unitsOf, type Unit } from '../../model/exchange/units';
+
+/** The characters that are sent without `--yes`. */
+const freely = 10_000;
+
+/**
+ * Fills what is missing with machine translations of DeepL, checked as an import is and pinned as a machine's. What one
+ * request translated before a later one failed is kept in a file, so that it is not paid for twice.
+ */
+export async function run({ root, words: [code, ...names], options }: Call): Promise<void> {
+  const project = await readSite(root, code === undefined ? undefined : [code]);
+  const language = requireLanguage(project, code);
+  const account = readAccount(process.env);
+  const units = chosenUnits(project, language, names, options.stale === true).slice(0, limitOf(options.limit));
+  if (units.length === 0) return console.log(`Nothing is missing${names.length > 0 ? ` in ${names.join(', ')}` : ''}.`);
+  const characters = units.reduce((sum, { source }) => sum + source.length, 0);
+  const size = `${units.length} ${units.length === 1 ? 'text' : 'texts'} with ${characters.toLocaleString('en-GB')} characters`;
+  if (characters > freely && !options.yes)
+    throw new UsageError(`Nothing was sent: DeepL would charge ${size}; --yes sends them, --limit sends fewer`);
+  console.log(`Sending ${size} to ${account.url}`);
+  const drafts: ReturnedUnit[] = [];
+  try {
+    await withGlossary(account, language.split('-')[0] ?? language, termsOf(project, language), (glossary) =>
+      translateAll(account, project, language, glossary, units, drafts),
+    );
+  } catch (thrown) {
+    if (drafts.length > 0 && thrown instanceof UsageError)
+      throw new UsageError(`${thrown.message}\n${keep(root, language, units, drafts)}`);
+    throw thrown;
+  }
+  await takeUnits(project, language, drafts, { author: { by: 'machine' }, format: poFormat });
+}
+
+function limitOf(limit: string | boolean | undefined): number {
+  if (limit === undefined) return Infinity;
+  if (Number.isInteger(Number(limit)) && Number(limit) > 0) return Number(limit);
+  throw new UsageError(`--limit is “${limit}”; expected a number of texts such as 100`);
+}
+
+/** The texts that are missing, or stale as well; with names, of these namespaces, keys or pages. */
+function chosenUnits(project: Project, language: string, names: readonly string[], withStale: boolean): Unit[] {
+  const units = unitsOf(project, language);
+  const isOf = (name: string, { id }: Unit) =>
+    id === name || [`${name}:`, `${name}#`].some((start) => id.startsWith(start)) || id.includes(`/${name}#`);
+  const unknown = names.filter((name) => !units.some((unit) => isOf(name, unit)));
+  if (unknown.length > 0)
+    throw new UsageError(`There is no ${unknown.join(', ')}; names are such as common, home:hero.title, features/qms`);
+  return units
+    .filter(({ state }) => state === 'missing' || (withStale && state === 'stale'))
+    .filter((unit) => names.length === 0 || names.some((name) => isOf(name, unit)));
+}
+
+/** The terms of the glossary in English and in the language, each English one once. */
+function termsOf(project: Project, language: string): [string, string][] {
+  const pairs = conceptsOf(project, language).flatMap(({ english, translation }): [string, string][] => {
+    const [source, target] = [english[0], translation[0]];
+    return source?.status === 'preferred' && target ? [[source.text, target.text]] : [];
+  });
+  return [...new Map(pairs)];
+}
+
+/** Adds the translations of texts to drafts, request by request; those of one request have the same context. */
+async function translateAll(
+  account: Account,
+  { languages }: Project,
+  language: string,
+  glossary: string | undefined,
+  units: readonly Unit[],
+  drafts: ReturnedUnit[],
+): Promise<void> {
+  const targetLanguage = (languages.find(({ code }) => code === language)?.htmlLang ?? language).toUpperCase();
+  const contextOf = (unit: Unit) => unit.context.join('. ');
+  for (const context of new Set(units.map(contextOf))) {
+    const group = units.filter((unit) => contextOf(unit) === context);
+    for (let start = 0; start < group.length; start += textsPerRequest) {
+      const part = group.slice(start, start + textsPerRequest);
+      const markups = part.map(({ id, source }) => toMarkup(source, exampleNumber(language, id)));
+      const texts = markups.map(({ xml }) => xml);
+      const translated = await translate(account, { texts, context, targetLanguage, glossary });
+      part.forEach(({ id, source }, index) => {
+        // What is not XML any more keeps its marks, and the checks refuse it.
+        const answer = translated[index] ?? '';
+        const target = fromMarkup(answer, markups[index]?.codes ?? []) ?? answer;
+        drafts.push({ id, source, target, needsWork: false });
+      });
+    }
+  }
+}
+
+/** A number in whose plural form a text is written, so that the words around it take that form. */
+function exampleNumber(language: string, id: string): string | undefined {
+  const { category } = splitPlural(id);
+  if (!category) return undefined;
+  const rules = new Intl.PluralRules(intlLocale(language));
+  const numbers = [...Array(120).keys(), 1.5];
+  return numbers.find((number) => rules.select(number) === category)?.toString();
+}
+
+function keep(root: string, language: string, units: readonly Unit[], drafts: readonly ReturnedUnit[]): string {
+  const file = path.join(root, `.local/i18n/draft.${language}.po`);
+  const targets = new Map(drafts.map(({ id, target }) => [id, target]));
+  const kept = units.flatMap((unit): Unit[] => {
+    const target = targets.get(unit.id);
+    return target === undefined ? [] : [{ ...unit, target, state: 'translated' }];
+  });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, poFormat.write(kept, language));
+  const place = path.relative(process.cwd(), file);
+  return `Nothing was written; ${drafts.length} texts that came back before are in ${place}: npm run i18n -- import ${language} ${place}`;
+}

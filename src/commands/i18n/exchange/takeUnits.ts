@@ -1,0 +1,134 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { tidyText } from '../../../model/fix';
+import type { Project } from '../../../model/project';
+import { UsageError } from '../command';
+import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
+import { errorsAfter } from '../../../model/exchange/errorsAfter';
+import type { ExportFormat, ReturnedUnit } from './format';
+import { unitsOf, type Unit } from '../../../model/exchange/units';
+
+/**
+ * Takes translations text by text: what fits the English of today and passes every check is written; the rest is listed
+ * with its reason and kept in a file of the format, to be imported later.
+ */
+export async function takeUnits(
+  project: Project,
+  language: string,
+  units: readonly ReturnedUnit[],
+  { author, format }: { author: Author; format: ExportFormat },
+): Promise<void> {
+  const { root } = project;
+  const { fitting, refused, open } = sorted(project, language, units);
+  const files = await checkedFiles(project, language, fitting, author, refused);
+  for (const [place, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, place)), { recursive: true });
+    writeFileSync(path.join(root, place), content);
+  }
+  const written = Object.keys(files);
+  console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: what fits is here already.');
+  if (open > 0) console.log(`${open} ${open === 1 ? 'text is' : 'texts are'} marked as needing work; not taken.`);
+  if (refused.size > 0) reportRefused(root, language, format, units, refused);
+}
+
+/** The returned texts that are of the English of today, each once; the reason for each of the others. */
+function sorted(
+  project: Project,
+  language: string,
+  units: readonly ReturnedUnit[],
+): { fitting: Map<string, ReturnedUnit>; refused: Map<string, string>; open: number } {
+  const known = new Map(unitsOf(project, language).map((unit) => [unit.id, unit]));
+  const fitting = new Map<string, ReturnedUnit>();
+  const refused = new Map<string, string>();
+  let open = 0;
+  for (const unit of units) {
+    if (unit.target.trim() === '') continue;
+    const today = known.get(unit.id);
+    if (unit.needsWork) {
+      if (today?.target !== unit.target) open += 1;
+    } else if (!today) refused.set(unit.id, 'its English has changed since the export, or is gone');
+    else if (flat(today.source) !== flat(unit.source))
+      refused.set(unit.id, `its English has changed since the export; today it is “${today.source}”`);
+    else if (fitting.has(unit.id)) refused.set(unit.id, 'it is in the file twice; the first one was taken');
+    else fitting.set(unit.id, { ...unit, target: clean(unit, language, today) });
+  }
+  return { fitting, refused, open };
+}
+
+/** A text that is the same as the one that is here stays as it is; any other is brought into form. */
+function clean({ id, target }: ReturnedUnit, language: string, today: Unit): string {
+  if (target === today.target) return target;
+  const isString = !id.includes('#');
+  return tidyText(target, language, isString);
+}
+
+function flat(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The files with all that passes the checks; what does not is taken out, with its reason. */
+async function checkedFiles(
+  project: Project,
+  language: string,
+  fitting: Map<string, ReturnedUnit>,
+  author: Author,
+  refused: Map<string, string>,
+): Promise<Readonly<Record<string, string>>> {
+  for (;;) {
+    const changes = await changedFiles(project, language, fitting, author);
+    for (const [id, reason] of changes.refused) {
+      refused.set(id, reason);
+      fitting.delete(id);
+    }
+    if (changes.refused.size > 0) continue;
+    if (Object.keys(changes.files).length === 0) return {};
+    const errors = await errorsAfter(project, language, changes.files);
+    if (errors.length === 0) return changes.files;
+    for (const { problem, id } of errors) {
+      const ids = id !== undefined && fitting.has(id) ? [id] : idsOfFile(problem.file, fitting);
+      if (ids.length === 0) throw new UsageError(`Nothing was written: ${problem.file}: ${problem.found}`);
+      for (const one of ids) {
+        refused.set(
+          one,
+          `${problem.check ?? 'it cannot be read'}: found ${problem.found}; expected ${problem.expected}`,
+        );
+        fitting.delete(one);
+      }
+    }
+  }
+}
+
+function idsOfFile(file: string, fitting: ReadonlyMap<string, ReturnedUnit>): string[] {
+  const [, namespace] = /^locales\/[\w-]+\/(\w+)\.json$/.exec(file) ?? [];
+  const [, page] = /^content\/(.*)\/[\w-]+\.mdx$/.exec(file) ?? [];
+  return [...fitting.keys()].filter((id) => id.startsWith(namespace ? `${namespace}:` : `${page}#`));
+}
+
+function reportRefused(
+  root: string,
+  language: string,
+  format: ExportFormat,
+  units: readonly ReturnedUnit[],
+  refused: ReadonlyMap<string, string>,
+): void {
+  const kept = path.join(root, `.local/i18n/not-imported.${language}.${format.extension}`);
+  mkdirSync(path.dirname(kept), { recursive: true });
+  const rest = units
+    .filter(({ id, needsWork }) => refused.has(id) && !needsWork)
+    .map(({ id, source, target }): Unit => ({
+      id,
+      source,
+      target,
+      reference: 'not-imported:1',
+      state: 'translated',
+      reviewed: false,
+      context: [refused.get(id) ?? ''],
+    }));
+  writeFileSync(kept, format.write(rest, language));
+  console.log(
+    `\n${refused.size} ${refused.size === 1 ? 'text was' : 'texts were'} not taken, now in ${path.relative(process.cwd(), kept)}:`,
+  );
+  const lines = [...refused].map(([id, reason]) => `  ${id}  ${reason}`);
+  console.log([...lines.slice(0, 40), ...(lines.length > 40 ? [`  and ${lines.length - 40} more`] : [])].join('\n'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { change, copyOfProject, put, read, run } from './copy';
+
+jest.setTimeout(60_000);
+
+const i18n = 'i18n/index.ts';
+
+async function exported(copy: string, format: string): Promise<string> {
+  expect(await run(copy, i18n, ['export', 'de', `--${format}`])).toMatchObject({ code: 0 });
+  return path.join(copy, `.local/i18n/camre.de.${format}`);
+}
+
+/** The pairs of English and German that translate-toolkit reads in files. */
+function pairsIn(...files: string[]): [string, string | null][][] {
+  const reader = path.join(__dirname, 'exchange/readExports.py');
+  return JSON.parse(execFileSync('/usr/bin/python3', [reader, ...files], { encoding: 'utf8' }));
+}
+
+test('a translation memory has what is translated from the English of today, and nothing else', async () => {
+  const copy = copyOfProject();
+  change(copy, 'locales/en/home.json', (text) => text.replace(/("hero\.lede": ")/, '$1Today: '));
+  change(copy, 'locales/de/home.json', (text) => text.replace(/^ {2}"hero\.note".*\n/m, ''));
+  const [memory = []] = pairsIn(await exported(copy, 'tmx'));
+  expect(memory).toContainEqual(['Home', 'Startseite']);
+  expect(memory).toContainEqual([expect.stringContaining('{{provider}}'), expect.stringContaining('{{provider}}')]);
+  const english = memory.map(([source]) => source);
+  expect(english.filter((source) => source.startsWith('Today: '))).toEqual([]);
+  expect(english).not.toContain('No credit card needed');
+});
+
+test('the glossary has terms with their forms, names that stay and words that are not used', async () => {
+  const copy = copyOfProject();
+  change(copy, 'locales/glossary/de.json', (text) => text.replace(/"account": ".*?"/, '"account": "Konto, Konten"'));
+  const files = [await exported(copy, 'tbx'), await exported(copy, 'csv')];
+  for (const pairs of pairsIn(...files)) {
+    expect(pairs).toContainEqual(['account', 'Konto']);
+    expect(pairs).toContainEqual(['HACCP', 'HACCP']);
+  }
+  const [tbx, csv] = [read(copy, '.local/i18n/camre.de.tbx'), read(copy, '.local/i18n/camre.de.csv')];
+  expect(tbx).toMatch(
+    /<term>Konten<\/term><termNote type="administrativeStatus">admittedTerm-admn-sts<.*<\/termEntry>/,
+  );
+  expect(tbx).toMatch(/<term>accredited course<\/term><termNote type="administrativeStatus">deprecatedTerm-admn-sts</);
+  expect(csv).toMatch(/,account,Konten,admitted$/m);
+  expect(csv).toMatch(/,accredited course,,forbidden$/m);
+  execFileSync('csv2tbx', ['--progress=none', files[1] ?? '', path.join(copy, 'by-csv2tbx.tbx')]);
+  expect(pairsIn(path.join(copy, 'by-csv2tbx.tbx'))[0]).toContainEqual(['account', 'Konto']);
+});
+
+test('texts go out with the path of their picture', async () => {
+  const copy = copyOfProject();
+  const box = { left: 1, top: 2, width: 3, height: 4 };
+  put(copy, '.local/shots/index.json', JSON.stringify({ 'common:nav.home': { file: 'home.webp', page: '/', box } }));
+  await exported(copy, 'po');
+  expect(read(copy, '.local/i18n/camre.de.po')).toMatch(
+    /#: locales\/en\/common\.json:\d+\n#: \.local\/shots\/home\.webp\n(?:#.*\n)*msgctxt "common:nav\.home"/,
+  );
+  expect(await run(copy, i18n, ['export', 'de', '--xliff'])).toMatchObject({ code: 0 });
+  expect(read(copy, '.local/i18n/camre.de.xlf')).toContain('<note>Picture: .local/shots/home.webp</note>');
+});
+
+test('export needs one format', async () => {
+  const { code, output } = await run(copyOfProject(), i18n, ['export', 'de', '--po', '--tmx']);
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('one of --po, --xliff') });
+});
