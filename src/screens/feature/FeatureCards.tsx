@@ -19,7 +19,8 @@ interface FeatureCardsProps {
 export function FeatureCards({ element, pictures }: FeatureCardsProps) {
   const { interfaceLang } = useContentLanguage();
   const features = childElements(element, 'Feature').map(({ props, children = [] }) => ({
-    ...props,
+    title: props?.title,
+    icon: props?.icon,
     text: <Prose tree={children} />,
     scene: featureScene(pictures[props?.icon ?? '']),
   }));
