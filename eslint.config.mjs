@@ -8,7 +8,14 @@ const message = 'Visitors read words from locales/ or content/: use t(…).';
 
 export default typescript.config(
   {
-    ignores: ['public/', '.cache/', '.local/', '.gatsby/types.d.ts', 'src/i18n/strings.d.ts', 'tests/browser/results/'],
+    ignores: [
+      'public/',
+      '.cache/',
+      '.local/',
+      'src/gatsby-types.d.ts',
+      'src/i18n/strings.d.ts',
+      'tests/browser/results/',
+    ],
   },
   js.configs.recommended,
   ...typescript.configs.strict,

@@ -1,9 +1,9 @@
 import './src/live/edit/editMode';
 import { CacheProvider } from '@emotion/react';
-import type { GatsbyBrowser } from 'gatsby';
+import type { BrowserPluginArgs, GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { followLinks, hideProgress } from './src/shell/navigation';
+import { followLinks, hideProgress, type PageLoader } from './src/shell/navigation';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
 import { replayHover } from './src/shell/start/replayHover';
@@ -61,9 +61,11 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   startTransition(() => void hydrateRoot(container, element));
 };
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
+  pages: BrowserPluginArgs & PageLoader,
+) => {
   setHydrating(false);
-  followLinks();
+  followLinks(pages);
   makeAnswersFindable();
   window.dispatchEvent(new Event('camre:hydrated'));
   replayHover();

@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   // the live server's backend (src/commands/dev.ts)
   ...(process.env.BACKEND_URL ? { proxy: [{ prefix: '/functions/v1', url: process.env.BACKEND_URL }] } : {}),
-  graphqlTypegen: { typesOutputPath: '.gatsby/types.d.ts', generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -47,6 +47,7 @@ export const contactTopics = [
   'demo',
   'pricing',
   'reseller',
+  'partner',
   'partner-kit',
   'integration',
   'language',

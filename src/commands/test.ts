@@ -39,7 +39,7 @@ const allSteps: readonly Step[] = [
 
 const reports = '.local/reports';
 /** The types of the GraphQL queries, which are committed; every build writes them. */
-const queryTypes = '.gatsby/types.d.ts';
+const queryTypes = 'src/gatsby-types.d.ts';
 const failures: { readonly title: string; readonly output: string }[] = [];
 let passed = 0;
 let reportBuilds: (succeeded: boolean) => void = () => undefined;

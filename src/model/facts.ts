@@ -28,15 +28,26 @@ export const figureSchema = z.discriminatedUnion(
 export type Figure = z.infer<typeof figureSchema>;
 
 /** Illustrations of the product, drawn in the language and the colours of the page (`src/scenes`). */
-export const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
+export const sceneNames = [
+  'aiBuilder',
+  'appraisal',
+  'careerPath',
+  'quality',
+  'reporting',
+  'review',
+  'signOff',
+] as const;
 export type SceneName = (typeof sceneNames)[number];
+const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`);
 
 /** `content/features/<slug>/facts.json`. */
 export const featureFactsSchema = z.strictObject({
   icon: z.string().min(1, 'an icon'),
   hue: hueSchema,
   /** What the page's `<Screenshot>` shows in place of a file. */
-  scene: z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`).optional(),
+  scene: sceneSchema.optional(),
+  /** Features that are shown with a part of a scene, by their icon. */
+  pictures: z.record(z.string(), sceneSchema).optional(),
   statistics: z.record(z.string(), figureSchema),
   /** Where each figure comes from, by the id of the statistic; not shown. */
   sources: z.record(z.string(), z.string().min(1, 'where the figure comes from')).optional(),

@@ -1,18 +1,24 @@
 import type { ReactElement } from 'react';
 import type { SceneName } from '../model/facts';
 import { AiBuilderScene } from './AiBuilderScene';
+import { AppraisalScene } from './AppraisalScene';
+import { CareerPathScene } from './CareerPathScene';
 import { QualityScene } from './QualityScene';
 import { ReportingScene } from './ReportingScene';
 import { ReviewScene } from './ReviewScene';
+import { SignOffScene } from './SignOffScene';
 
 const scenes: Readonly<Record<SceneName, ReactElement>> = {
   aiBuilder: <AiBuilderScene />,
+  appraisal: <AppraisalScene />,
+  careerPath: <CareerPathScene />,
   quality: <QualityScene />,
   reporting: <ReportingScene />,
   review: <ReviewScene />,
+  signOff: <SignOffScene />,
 };
 
-/** Returns the scene that a feature's facts.json names. */
-export function featureScene(name: string | null | undefined): ReactElement | undefined {
+/** Returns the scene of a name in a feature's facts.json. */
+export function featureScene(name: unknown): ReactElement | undefined {
   return Object.entries(scenes).find(([known]) => known === name)?.[1];
 }

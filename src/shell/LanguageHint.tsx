@@ -44,12 +44,12 @@ export function LanguageHint() {
   );
 }
 
-// Out of the flow, because it comes after the page is painted; low enough for the space above a page's first words.
+// Out of the flow, because it comes after the page is painted; no higher than the space above a page's first words.
 const place: CSSProperties = { position: 'absolute', zIndex: 1, insetInlineEnd: 0 };
 const link: CSSProperties = {
   display: 'flex',
   alignItems: 'center',
-  minHeight: 28,
+  minHeight: 44,
   paddingInline: 'var(--gutter)',
   color: 'var(--estuary)',
   background: 'var(--estuary-100)',

@@ -97,6 +97,7 @@ export const query = graphql`
       tree
     }
     featureFacts: featureFactsJson(slug: { eq: "qms" }) {
+      pictures
       statistics
     }
     screenshot: file(relativePath: { eq: $screenshot }) {

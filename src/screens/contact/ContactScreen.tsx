@@ -46,7 +46,7 @@ export const query = graphql`
   }
 `;
 
-const opening = css({ paddingBlockStart: 'clamp(36px, 5vw, 72px)' });
+const opening = css({ paddingBlockStart: 'clamp(44px, 5vw, 72px)' });
 
 const columns = css({
   display: 'grid',

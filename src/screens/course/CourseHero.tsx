@@ -57,7 +57,7 @@ export function CourseHero({ breadcrumbs, hue, heading, lead, count, actions }: 
 
 const tint = css({
   overflow: 'clip',
-  paddingBlockStart: 'clamp(16px, 2vw, 28px)',
+  paddingBlockStart: '32px',
   background: 'var(--hue-tint)',
   '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
 });

@@ -1,24 +1,52 @@
 import { css } from '@emotion/react';
 import type { TreeElement } from '../../model/mdx/tree';
+import { featureScene } from '../../scenes/featureScenes';
 import { isIconName } from '../../shell/prose/contentNames';
 import { childElements } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/Prose';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { IconTile } from '../../ui/IconTile';
 
-/** Feature cards: four in two columns, five as three and two (MDX: FeatureGrid). */
-export function FeatureCards({ element }: { element: TreeElement }) {
+interface FeatureCardsProps {
+  element: TreeElement;
+  /** Names of scenes, by the icon of the feature that they show. */
+  pictures: Readonly<Record<string, unknown>>;
+}
+
+/** Feature cards: those with a picture one a row, then four in two columns, or three and five with three in a row (MDX: FeatureGrid). */
+export function FeatureCards({ element, pictures }: FeatureCardsProps) {
+  const { interfaceLang } = useContentLanguage();
+  const features = childElements(element, 'Feature').map(({ props, children = [] }) => ({
+    title: props?.title,
+    icon: props?.icon,
+    text: <Prose tree={children} />,
+    scene: featureScene(pictures[props?.icon ?? '']),
+  }));
+  const plain = features.filter(({ scene }) => !scene);
   return (
     <ul role="list" css={grid}>
-      {childElements(element, 'Feature').map(({ props, children = [] }) => (
-        <Card key={props?.title} as="li" css={card}>
-          {isIconName(props?.icon) && <IconTile icon={props.icon} />}
+      {features
+        .filter(({ scene }) => scene)
+        .map(({ title, icon, text, scene }) => (
+          <Card key={title} as="li" css={pictured}>
+            <div css={words}>
+              {isIconName(icon) && <IconTile icon={icon} />}
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <div css={crop} lang={interfaceLang} aria-hidden="true" data-print="hide" inert>
+              {scene}
+            </div>
+          </Card>
+        ))}
+      {plain.map(({ title, icon, text }, index) => (
+        <Card key={title} as="li" css={plain.length % 2 === 1 && index < 3 ? third : half}>
+          {isIconName(icon) && <IconTile icon={icon} />}
           <div css={words}>
-            <h3>{props?.title}</h3>
-            <p>
-              <Prose tree={children} />
-            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </div>
         </Card>
       ))}
@@ -29,17 +57,35 @@ export function FeatureCards({ element }: { element: TreeElement }) {
 const grid = css({
   display: 'grid',
   gap: 'clamp(14px, 1.8vw, 22px)',
-  [from.wide]: {
-    gridTemplateColumns: 'repeat(6, 1fr)',
-    '& > li': { gridColumn: 'span 3' },
-    '&:has(> :nth-of-type(5)) > li:nth-of-type(-n + 3)': { gridColumn: 'span 2', flexDirection: 'column' },
-  },
+  [from.wide]: { gridTemplateColumns: 'repeat(6, 1fr)' },
 });
 
 const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
+const half = css(card, { [from.wide]: { gridColumn: 'span 3' } });
+const third = css(card, { [from.wide]: { gridColumn: 'span 2', flexDirection: 'column' } });
+
+const pictured = css({
+  display: 'grid',
+  gap: 'clamp(18px, 2.4vw, 36px)',
+  overflow: 'clip',
+  [from.wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' },
+});
+
 const words = css({
   display: 'grid',
   gap: 8,
   alignContent: 'start',
+  justifyItems: 'start',
   '& > p': { maxWidth: '62ch', color: 'var(--ink2)' },
+});
+
+// The upper part of a scene, on the ground of the page's hue.
+const crop = css({
+  overflow: 'clip',
+  inlineSize: '100%',
+  blockSize: 'clamp(220px, 26vw, 320px)',
+  padding: 'clamp(14px, 2vw, 28px)',
+  paddingBlockEnd: 0,
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-md)',
 });

@@ -45,7 +45,7 @@ export function FeatureHero({ breadcrumbs, title, heading, lead, action, picture
 }
 
 const hero = css({
-  paddingBlock: 'clamp(16px, 2vw, 28px) 0',
+  paddingBlock: '32px 0',
   '&:has(+ [data-tone="sunken"])': { paddingBlockEnd: 'var(--section)' },
 });
 

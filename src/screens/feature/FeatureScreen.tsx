@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { findAll } from '../../model/mdx/tree';
 import type { PageContext } from '../../model/pageContext';
 import { featureScene } from '../../scenes/featureScenes';
+import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseHue } from '../../shell/prose/contentNames';
@@ -40,9 +40,9 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
           lead={lead.filter((node) => node !== picture)}
           action={
             callToAction && (
-              <LocaleLink to="/contact?topic=demo" css={buttonPrimary}>
+              <ContactLink topic="demo" css={buttonPrimary}>
                 {callToAction.props?.button}
-              </LocaleLink>
+              </ContactLink>
             )
           }
           picture={
@@ -57,7 +57,7 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
         />
         {facts.scene === 'aiBuilder' && <Tour />}
         {sections.map((section) => (
-          <FeatureSection key={section.id} section={section} statistics={facts.statistics} />
+          <FeatureSection key={section.id} section={section} facts={facts} />
         ))}
         {callToAction && <CallToAction element={callToAction} picture={scene} />}
       </article>
@@ -86,6 +86,7 @@ export const query = graphql`
     facts: featureFactsJson(slug: { eq: $slug }) {
       hue
       scene
+      pictures
       statistics
     }
     screenshot: file(relativePath: { eq: $screenshot }) {

@@ -9,11 +9,11 @@ import { FeatureStatistics } from './FeatureStatistics';
 
 interface FeatureSectionProps {
   section: ContentSection;
-  statistics: Readonly<Record<string, unknown>>;
+  facts: NonNullable<Queries.FeatureScreenQuery['facts']>;
 }
 
 /** A section of a feature page; statistics have the page's tint. */
-export function FeatureSection({ section: { id, title, body }, statistics }: FeatureSectionProps) {
+export function FeatureSection({ section: { id, title, body }, facts }: FeatureSectionProps) {
   const hasFigures = body.some((node) => typeof node !== 'string' && node.tag === 'Statistics');
   const hasText = body.some((node) => typeof node !== 'string' && node.tag === 'p');
   return (
@@ -24,9 +24,9 @@ export function FeatureSection({ section: { id, title, body }, statistics }: Fea
       <Blocks
         nodes={body}
         blocks={{
-          FeatureGrid: (element) => <FeatureCards element={element} />,
+          FeatureGrid: (element) => <FeatureCards element={element} pictures={facts.pictures ?? {}} />,
           CapabilityGrid: (element) => <CapabilityGrid element={element} />,
-          Statistics: (element) => <FeatureStatistics element={element} statistics={statistics} />,
+          Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
         }}
       />
     </Section>

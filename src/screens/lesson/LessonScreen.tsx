@@ -86,7 +86,7 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
   );
 }
 
-const tint = css({ background: 'var(--hue-tint)', paddingBlock: 'clamp(16px, 2vw, 28px) clamp(32px, 5vw, 64px)' });
+const tint = css({ background: 'var(--hue-tint)', paddingBlock: '32px clamp(32px, 5vw, 64px)' });
 
 const top = css({
   display: 'grid',

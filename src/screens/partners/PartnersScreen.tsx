@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../model/pageContext';
-import { LocaleLink } from '../../i18n/LocaleLink';
+import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonAccent, buttonOnSlate } from '../../ui/button';
@@ -41,12 +41,12 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
           note={t('become.kitNote')}
           actions={
             <>
-              <LocaleLink to="/contact" css={buttonAccent}>
+              <ContactLink topic="partner" css={buttonAccent}>
                 {t('become.contact')}
-              </LocaleLink>
-              <LocaleLink to="/contact?topic=partner-kit" css={buttonOnSlate}>
+              </ContactLink>
+              <ContactLink topic="partner-kit" css={buttonOnSlate}>
                 {t('become.kit')}
-              </LocaleLink>
+              </ContactLink>
             </>
           }
         />

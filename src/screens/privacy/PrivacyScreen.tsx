@@ -53,7 +53,7 @@ const fields = { Brand: BrandValue, PolicyNote, PolicyVersion, LastUpdated };
 const document = css({
   display: 'grid',
   gap: 'clamp(28px, 4vw, 48px) clamp(48px, 7vw, 96px)',
-  paddingBlock: 'clamp(16px, 2vw, 28px) var(--section)',
+  paddingBlock: '32px var(--section)',
   [from.full]: { gridTemplateColumns: '16rem minmax(0, 68ch)', alignItems: 'start' },
 });
 

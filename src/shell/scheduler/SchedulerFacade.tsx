@@ -30,6 +30,7 @@ export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFac
         <p css={lede}>{text}</p>
         {stage === 'absent' ? <SchedulerUnavailable /> : <LoadScheduler stage={stage} onLoad={onLoad} />}
       </div>
+      <Agenda />
     </div>
   );
 }
@@ -77,6 +78,21 @@ function SchedulerUnavailable() {
   );
 }
 
+/** The steps of the demo. */
+function Agenda() {
+  const { t } = useTranslation('common');
+  return (
+    <div css={agenda}>
+      <h3>{t('scheduler.agenda.title')}</h3>
+      <ol>
+        {([1, 2, 3] as const).map((step) => (
+          <li key={step}>{t(`scheduler.agenda.${step}`)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 const facade = css({
   display: 'grid',
   gap: '20px 28px',
@@ -85,6 +101,16 @@ const facade = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  [from.full]: { gridTemplateColumns: 'auto minmax(0, 1.7fr) minmax(0, 1fr)' },
+});
+
+const agenda = css({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  '& ol': { display: 'grid', gap: 10, paddingInlineStart: 22, color: 'var(--ink2)' },
+  [from.medium]: { gridColumn: 2 },
+  [from.full]: { gridColumn: 3, paddingInlineStart: 28, borderInlineStart: '1px solid var(--line)' },
 });
 
 const words = css({

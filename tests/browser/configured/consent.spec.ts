@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
-import { t } from '../../words';
+import { localisedPath } from '../../../src/routes';
+import { published } from '../../published';
+import { t, words } from '../../words';
 import { expect, hydrated, open, top } from '../browserTest';
+import { violations } from '../equalAccess';
 import { consentButton, consentRegion, openCookieSettings, requestsToScheduler } from './consentRegion';
 import { test } from './services';
 
@@ -38,6 +41,21 @@ test.describe('the question', () => {
     await expect(page.getByRole('main')).toBeVisible();
     expect(await stored(page)).toBeNull();
   });
+
+  for (const language of ['en', 'de', 'th', 'cy', 'uk'].filter((code) => published.some((one) => one.code === code)))
+    test(`has no fault in IBM's engine, and neither have its settings and confirmation, in ${language}`, async ({
+      page,
+    }) => {
+      await open(page, localisedPath('/', language));
+      expect(await violations(page), 'question').toEqual([]);
+      const region = page.getByRole('region', { name: words(language)('common:consent.label') });
+      const press = (action: 'settings' | 'settings.save') =>
+        region.getByRole('button', { name: words(language)(`common:consent.${action}`) }).click();
+      await press('settings');
+      expect(await violations(page), 'settings').toEqual([]);
+      await press('settings.save');
+      expect(await violations(page), 'confirmation').toEqual([]);
+    });
 
   for (const [choice, calendar] of [
     ['accept', true],

@@ -27,7 +27,10 @@ import { Chapter, Specimen, State } from '../Specimen';
 /** The gallery's query data, besides the shell's. */
 export interface ContentData {
   readonly feature: { readonly tree: unknown } | null;
-  readonly featureFacts: { readonly statistics: Readonly<Record<string, unknown>> } | null;
+  readonly featureFacts: {
+    readonly pictures: Readonly<Record<string, unknown>> | null;
+    readonly statistics: Readonly<Record<string, unknown>>;
+  } | null;
   readonly screenshot: PictureData;
   readonly course: { readonly tree: unknown } | null;
   readonly courseFacts: {
@@ -96,7 +99,7 @@ export function Content({
       </Specimen>
       <Specimen name="<FeatureGrid>, <Feature>" file="src/screens/feature/FeatureCards.tsx">
         <State name="as on /features/qms" wide>
-          {cards && <FeatureCards element={cards} />}
+          {cards && <FeatureCards element={cards} pictures={featureFacts?.pictures ?? {}} />}
         </State>
       </Specimen>
       <Specimen name="<Statistics>, <Statistic>" file="src/screens/feature/FeatureStatistics.tsx">

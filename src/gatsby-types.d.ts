@@ -773,6 +773,7 @@ type FeatureFactsJson = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly pictures: Maybe<Scalars['JSON']>;
   readonly scene: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly sources: Maybe<Scalars['JSON']>;
@@ -831,6 +832,7 @@ type FeatureFactsJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly scene: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<FieldSelectorEnum>;
@@ -844,6 +846,7 @@ type FeatureFactsJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictures: InputMaybe<JSONQueryOperatorInput>;
   readonly scene: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<JSONQueryOperatorInput>;
@@ -902,6 +905,7 @@ type FeatureFactsJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly scene: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SortOrderEnum>;
@@ -3109,6 +3113,7 @@ type Query_featureFactsJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pictures: InputMaybe<JSONQueryOperatorInput>;
   scene: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<JSONQueryOperatorInput>;
@@ -4363,7 +4368,7 @@ type FeatureScreenQueryVariables = Exact<{
 }>;
 
 
-type FeatureScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly keywords: ReadonlyArray<string> | null, readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly scene: string | null, readonly statistics: Record<string, unknown> } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly features: ReadonlyArray<{ readonly path: string, readonly summary: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type FeatureScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly keywords: ReadonlyArray<string> | null, readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly scene: string | null, readonly pictures: Record<string, unknown> | null, readonly statistics: Record<string, unknown> } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly features: ReadonlyArray<{ readonly path: string, readonly summary: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
