@@ -65,16 +65,13 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   setHydrating(false);
   followLinks();
   makeAnswersFindable();
-  // Gatsby calls this in an effect, where React would not hydrate a `LazyHydrate` synchronously for a replayed click.
-  setTimeout(() => {
-    window.dispatchEvent(new Event('camre:hydrated'));
-    replayHover();
-    if (process.env.GATSBY_ANALYTICS_SERVICE)
-      import('./src/shell/analytics/loadAnalytics').then(
-        ({ loadAnalytics }) => loadAnalytics(),
-        () => undefined,
-      );
-  });
+  window.dispatchEvent(new Event('camre:hydrated'));
+  replayHover();
+  if (process.env.GATSBY_ANALYTICS_SERVICE)
+    import('./src/shell/analytics/loadAnalytics').then(
+      ({ loadAnalytics }) => loadAnalytics(),
+      () => undefined,
+    );
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { container } from './container';
-import { LazyHydrate } from './LazyHydrate';
+import { laidOutLater } from './laidOutLater';
 import { ledeStyle } from './SectionHeading';
 
 interface CallToActionBandProps {
@@ -17,8 +17,8 @@ interface CallToActionBandProps {
 /** A dark call to action with a picture, as a section of its own. */
 export function CallToActionBand({ id, title, action, picture, children }: CallToActionBandProps) {
   return (
-    <section aria-labelledby={id} css={band}>
-      <LazyHydrate css={container}>
+    <section aria-labelledby={id} css={[band, laidOutLater]}>
+      <div css={container}>
         <div data-tone="slate" css={card}>
           <div css={words}>
             <h2 id={id}>{title}</h2>
@@ -31,7 +31,7 @@ export function CallToActionBand({ id, title, action, picture, children }: CallT
             </div>
           )}
         </div>
-      </LazyHydrate>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { container } from './container';
-import { LazyHydrate } from './LazyHydrate';
+import { laidOutLater } from './laidOutLater';
 
 interface SectionProps {
   tone?: 'paper' | 'sunken' | 'slate' | 'heather';
@@ -13,7 +13,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-bleed band of the page with its content in the container, hydrated when it comes near the window. */
+/** A full-bleed band of the page with its content in the container. */
 export function Section({ tone = 'paper', id, labelledBy, onPaper = true, className, children }: SectionProps) {
   return (
     <section
@@ -21,10 +21,10 @@ export function Section({ tone = 'paper', id, labelledBy, onPaper = true, classN
       data-tone={tone}
       data-print={onPaper ? undefined : 'hide'}
       aria-labelledby={labelledBy}
-      css={band}
+      css={[band, laidOutLater]}
       className={className}
     >
-      <LazyHydrate css={container}>{children}</LazyHydrate>
+      <div css={container}>{children}</div>
     </section>
   );
 }

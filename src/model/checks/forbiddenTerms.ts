@@ -13,7 +13,7 @@ export const forbiddenTerms: Check = {
     const phrases = lists.flatMap(({ words, use, why }) =>
       words.split(',').map((word) => {
         const phrase = word.trim();
-        return { phrase, use, why, pattern: asWords(phrase, language) };
+        return { phrase, use, why, pattern: phrasePattern(phrase, language) };
       }),
     );
     return passages.flatMap((passage) =>
@@ -31,8 +31,8 @@ export const forbiddenTerms: Check = {
   },
 };
 
-/** A phrase as whole words, where there are spaces; in English in the plural as well, and in capitals or not. */
-function asWords(phrase: string, language: string): RegExp {
+/** Finds a phrase as whole words where the language writes spaces; in English in the plural as well, in capitals or not. */
+export function phrasePattern(phrase: string, language: string): RegExp {
   if (!isSpaced(language)) return new RegExp(literal(phrase), 'gu');
   const isEnglish = language === 'en';
   const plural = isEnglish ? '(?:s|es)?' : '';

@@ -4,7 +4,6 @@ import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { LazyHydrate } from '../../ui/LazyHydrate';
 import { SiteLogo } from '../SiteLogo';
 import { CookieSettingsButton } from '../consent/CookieSettingsButton';
 import { companyLinks, courseIndexLink, courseLinks, featureLinks } from '../navigationLinks';
@@ -14,9 +13,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 export function Footer() {
   return (
     <footer data-tone="slate" css={footer} data-print="hide">
-      <LazyHydrate>
-        <FooterContent />
-      </LazyHydrate>
+      <FooterContent />
     </footer>
   );
 }

@@ -4,7 +4,6 @@ import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
-import { LazyHydrate } from '../../ui/LazyHydrate';
 import { NavMenu } from '../../ui/NavMenu';
 import { trigger } from '../../ui/navMenuStyles';
 import { ContactLink } from '../ContactLink';
@@ -24,14 +23,12 @@ export function Header() {
           <SiteLogo />
         </LocaleLink>
         <nav aria-label={t('nav.label')} css={wideOnly}>
-          <LazyHydrate>
-            <WideNavigation />
-          </LazyHydrate>
+          <WideNavigation />
         </nav>
         <div css={[actions, wideOnly]}>
-          <LazyHydrate css={actionRow}>
+          <div css={actionRow}>
             <WideActions />
-          </LazyHydrate>
+          </div>
         </div>
         <div css={narrowActions}>
           <ContactLink topic="trial" css={[buttonPrimary, trial]}>

@@ -5,7 +5,6 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
-import { LazyHydrate } from '../../ui/LazyHydrate';
 import { useDismiss } from '../../ui/useDismiss';
 import { ContactLink } from '../ContactLink';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
@@ -56,7 +55,7 @@ export function MobileMenu() {
         data-open={open || undefined}
         onClickCapture={closeOnLink}
       >
-        <LazyHydrate css={content}>{links}</LazyHydrate>
+        <div css={content}>{links}</div>
       </nav>
     </div>
   );
