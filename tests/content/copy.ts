@@ -87,9 +87,16 @@ export async function run(
   copy: string,
   command: keyof typeof commandLines,
   words: readonly string[] = [],
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; output: string }> {
-  const { code, stdout, stderr } = await captured(commandLines[command], [...words, '--root', copy]);
-  return { code, output: stdout + stderr };
+  const before = { ...process.env };
+  Object.assign(process.env, settings);
+  try {
+    const { code, stdout, stderr } = await captured(commandLines[command], [...words, '--root', copy]);
+    return { code, output: stdout + stderr };
+  } finally {
+    process.env = before;
+  }
 }
 
 /** Runs a command of `src/commands` as npm does, in a process of its own. */

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { change, copyOfProject, frozen, put, read, root, run, strings } from './copy';
+
+jest.setTimeout(60_000);
+
+const i18n = (copy: string, ...words: string[]) => run(copy, 'i18n/index.ts', words);
+const welsh = 'locales/cy/home.json';
+const state = 'locales/state/cy.json';
+
+test('check --fix fixes what is safe, and only that', async () => {
+  const copy = copyOfProject();
+  const [page, contact] = ['content/features/qms/cy.mdx', 'locales/cy/contact.json'];
+  change(copy, welsh, (text) => `\uFEFF${text.replace(/^( {2}".*),\n( {2}".*),\n/m, '$2,\n$1,\n').replace('’', "'")}`);
+  change(copy, contact, (text) =>
+    text
+      .replace(/^ {2}"hero\.lede".*\n/m, '')
+      .replace('Mae angen', 'Mae  angen')
+      .trimEnd(),
+  );
+  // A key that the English no longer has.
+  change(copy, 'locales/cy/privacy.json', (text) => text.replace('{', '{\n  "ancient": "Hen eiriau",'));
+  change(copy, state, (text) => text.replace('{', '{\n  "privacy:ancient": "00000000 00000000 machine",'));
+  change(copy, page, (text) => text.replace(/’/g, "'").replace('Nid yw', 'Nid\u200B yw').replace(/\n/g, '\r\n'));
+  const fixed = await i18n(copy, 'check', 'cy', '--fix');
+  for (const file of [welsh, page]) expect(read(copy, file)).toBe(read(frozen, file));
+  expect(fixed.output).toContain('no key "hero.lede"');
+  expect(fixed.output).toContain('0 errors, 1 warnings in cy');
+  expect(read(copy, contact)).toBe(read(frozen, contact).replace(/^ {2}"hero\.lede".*\n/m, ''));
+  for (const file of ['locales/cy', 'locales/en'].flatMap((folder) =>
+    readdirSync(path.join(frozen, folder)).map((name) => `${folder}/${name}`),
+  ))
+    if (![contact].includes(file)) expect(read(copy, file)).toBe(read(frozen, file));
+});
+
+test('check --fix writes the marks of each language', async () => {
+  const copy = copyOfProject();
+  put(copy, 'content/data/languages.json', readFileSync(path.join(root, 'content/data/languages.json'), 'utf8'));
+  put(copy, 'locales/de/notFound.json', '{\n  "title": "Das \\"ist\\" ein \'Kurs\', geht\'s?"\n}\n');
+  put(
+    copy,
+    'locales/fr/notFound.json',
+    '{\n  "text": "Oui : \\"un cours\\" ! Vraiment ?",\n  "title": "L\'heure : 12:30, {{a}}:{{b}}"\n}\n',
+  );
+  put(copy, 'locales/pl/notFound.json', '{\n  "title": "To \\"jest\\" kurs"\n}\n');
+  for (const code of ['de', 'fr', 'pl']) await i18n(copy, 'check', code, '--fix');
+  const words = (code: string) =>
+    Object.values(JSON.parse(read(copy, `locales/${code}/notFound.json`)) as Record<string, string>);
+  expect(words('de')).toEqual(['Das „ist“ ein ‚Kurs‘, geht’s?']);
+  expect(words('fr')).toEqual([
+    'Oui\u00A0: «\u00A0un cours\u00A0»\u202F! Vraiment\u202F?',
+    'L’heure\u00A0: 12:30, {{a}}:{{b}}',
+  ]);
+  expect(words('pl')).toEqual(['To „jest” kurs']);
+});
+
+test('check --fix leaves a file that cannot be read as it is', async () => {
+  const copy = copyOfProject();
+  change(copy, welsh, (text) => text.replace(/^( {2}".*\n)/m, '$1$1').replace('’', "'"));
+  const before = read(copy, welsh);
+  expect(await i18n(copy, 'check', 'cy', '--fix')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('a second time'),
+  });
+  expect(read(copy, welsh)).toBe(before);
+});
+
+test('check --fix removes no translation where the English cannot be read', async () => {
+  const copy = copyOfProject();
+  const contact = 'locales/cy/contact.json';
+  change(copy, 'locales/en/contact.json', (text) => text.replace(/,\n/, '\n'));
+  await i18n(copy, 'check', 'cy', '--fix');
+  expect(read(copy, contact)).toBe(read(frozen, contact));
+});
+
+test('add makes a language with its plural forms, switched off, and says what is left to do', async () => {
+  const copy = copyOfProject();
+  const { output, code } = await i18n(copy, 'add', 'sl');
+  expect(code).toBe(0);
+  expect(output).toContain('counted ones in the forms one, two, few, other');
+  expect(JSON.parse(read(copy, 'content/data/languages.json'))).toContainEqual(
+    expect.objectContaining({ code: 'sl', name: 'Slovenščina', ogLocale: 'sl_SI', enabled: false, required: 90 }),
+  );
+  expect(Object.keys(JSON.parse(read(copy, 'locales/sl/common.json')) as object)).toEqual(
+    expect.arrayContaining(['courseCount_one', 'courseCount_two', 'courseCount_few', 'courseCount_other']),
+  );
+  for (const file of ['locales/glossary/sl.json', 'locales/style/sl.md'])
+    expect(existsSync(path.join(copy, file))).toBe(true);
+  const check = await i18n(copy, 'check', 'sl');
+  expect(check.output).toMatch(/locales\/sl\/common\.json:1:1 {2}warning, \d+ texts to translate/);
+  expect(check.output).not.toMatch(/Plural forms|Order of keys|Placeholders|Quotation marks|error,/);
+  // Nothing of the others has changed: they are as right as before.
+  const others = (await run(copy, 'check.ts')).output;
+  expect(others).toMatch(/1 text waits for translators in cy, de;.*\n {2}home:language\.sl {2}missing in cy, de\n/);
+  expect(others).toContain('0 errors, 2 warnings in cy, de, en');
+});
+
+test.each([
+  ['pt-br', 'pt-BR', 'Português (Brasil)', 'pt_BR'],
+  ['zh-Hant', 'zh-Hant', '繁體中文', 'zh_TW'],
+])('add knows a language of a region or script: %s', async (given, code, name, ogLocale) => {
+  const copy = copyOfProject();
+  put(copy, 'locales/quotationMarks.json', '{\n  "cy": ["‘", "’", "“", "”"]\n}\n');
+  put(copy, 'supabase/functions/_shared/languages.ts', "export const languages = [\n  'cy',\n  'zz',\n] as const;\n");
+  expect(await i18n(copy, 'add', given)).toMatchObject({ code: 0 });
+  expect(JSON.parse(read(copy, 'content/data/languages.json'))).toContainEqual(
+    expect.objectContaining({ code, name, ogLocale, htmlLang: code }),
+  );
+  expect(read(copy, 'supabase/functions/_shared/languages.ts')).toBe(
+    `export const languages = [\n  'cy',\n  '${code}',\n  'zz',\n] as const;\n`,
+  );
+  expect(JSON.parse(read(copy, 'locales/quotationMarks.json'))).toHaveProperty([code]);
+  expect((await i18n(copy, 'check', code)).output).toContain(`0 errors`);
+});
+
+test('a key is renamed and taken out in every language, with its plural forms, context and pins', async () => {
+  const copy = copyOfProject();
+  await i18n(copy, 'rename', 'common:courseCount', 'common:count.courses');
+  expect(Object.keys(strings(copy, 'cy', 'common')).filter((key) => key.startsWith('count.courses_'))).toHaveLength(6);
+  await i18n(copy, 'remove', 'home:hero.note');
+  for (const file of ['locales/en/home.json', 'locales/meta/home.json', welsh, state])
+    expect(read(copy, file)).not.toContain('hero.note');
+  expect((await run(copy, 'check.ts')).output).toContain('0 errors, 0 warnings in cy, de, en');
+  expect(await i18n(copy, 'remove', 'home:hero.nope')).toMatchObject({ code: 1 });
+});
+
+test('add leaves what is there, and refuses what is no language', async () => {
+  const copy = copyOfProject();
+  expect((await i18n(copy, 'add', 'cy')).output).toContain('All the files of cy are there.');
+  expect(await i18n(copy, 'add', 'qq')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('no language that CLDR knows'),
+  });
+  for (const file of ['locales/cy/home.json', 'content/data/languages.json'])
+    expect(read(copy, file)).toBe(read(frozen, file));
+});
