@@ -46,10 +46,11 @@ async function overflows(page: Page, size: number): Promise<string[]> {
 }
 
 /** The spacing that a page has to bear; a sheet of script's own, because the policy allows no other style. */
-function spaceOut(): void {
+function spaceOut(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
   );
   document.adoptedStyleSheets = [sheet];
+  return sheet;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { intlLocale } from '../../model/intlLocale';
 import type { Project } from '../../model/project';
-import { splitPlural } from '../../model/strings';
+import { splitPlural } from '../../model/plurals';
 import { requireLanguage, UsageError, type Call } from './command';
 import { readAccount, textsPerRequest, translate, withGlossary, type Account } from './draft/deepl';
 import { fromMarkup, toMarkup } from './draft/markup';

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSite } from '../../../build/readSite';
 import { tidyText } from '../../../model/fix';
 import type { Project } from '../../../model/project';
 import { UsageError } from '../command';
@@ -75,14 +76,16 @@ async function checkedFiles(
   refused: Map<string, string>,
 ): Promise<Readonly<Record<string, string>>> {
   for (;;) {
-    const changes = await changedFiles(project, language, fitting, author);
-    for (const [id, reason] of changes.refused) {
+    const texts = new Map([...fitting].map(([id, { target }]) => [id, target]));
+    const changes = await changedFiles(project, language, texts, author);
+    for (const [id, { reason }] of changes.refused) {
       refused.set(id, reason);
       fitting.delete(id);
     }
     if (changes.refused.size > 0) continue;
     if (Object.keys(changes.files).length === 0) return {};
-    const errors = await errorsAfter(project, language, changes.files);
+    const after = await readSite(project.root, [language], changes.files);
+    const errors = errorsAfter(project, after, language);
     if (errors.length === 0) return changes.files;
     for (const { problem, id } of errors) {
       const ids = id !== undefined && fitting.has(id) ? [id] : idsOfFile(problem.file, fitting);
@@ -120,6 +123,7 @@ function reportRefused(
       source,
       target,
       reference: 'not-imported:1',
+      place: 'not-imported:1',
       state: 'translated',
       reviewed: false,
       context: [refused.get(id) ?? ''],
