@@ -29,8 +29,9 @@ describe('a request is refused, and nothing written,', () => {
       expect((await request('GET', editingPaths.token, undefined, headers)).body).not.toHaveProperty('token');
   });
 
-  test.each([
+  test.each<[string, unknown, number, Record<string, string>?]>([
     ['too large', { ...body(), text: 'x'.repeat(100_000) }, 413],
+    ['too large, in parts', { ...body(), text: 'x'.repeat(100_000) }, 413, { 'transfer-encoding': 'chunked' }],
     ['not JSON', '{', 400],
     ['of another shape', { ...body(), file: 'locales/cy/home.json' }, 400],
     ['for a language that is not there', { ...body(), language: '../../etc' }, 404],
@@ -38,8 +39,9 @@ describe('a request is refused, and nothing written,', () => {
     ['with a path in the id', { ...body(), id: '../state/cy:home:hero.note' }, 404],
     ['with a path to a page in the id', { ...body(), id: 'features/../../../package#12345678' }, 404],
     ['with the name of a prototype', { ...body(), id: '__proto__:constructor' }, 404],
-  ])('%s', async (_, value, status) => {
-    expect(await request('POST', editingPaths.save, value)).toMatchObject({ status, body: { error: expect.any(String) } });
+  ])('%s', async (_, value, status, headers = {}) => {
+    const answer = await request('POST', editingPaths.save, value, headers);
+    expect(answer).toMatchObject({ status, body: { error: expect.any(String) } });
   });
 });
 
