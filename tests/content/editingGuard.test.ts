@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { networkInterfaces } from 'node:os';
 import { editingPaths, tokenHeader } from '../../src/model/editing';
 import { editingCopy } from './editingCopy';
 
@@ -22,6 +23,13 @@ describe('a request is refused, and nothing written,', () => {
     const answer = await request('POST', editingPaths.save, body(), headers);
     expect(answer).toMatchObject({ status, body: { error: expect.any(String) } });
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  const outer = Object.values(networkInterfaces())
+    .flat()
+    .find((own) => own?.family === 'IPv4' && !own.internal)?.address;
+  (outer === undefined ? test.skip : test)('from another computer', async () => {
+    expect(await request('POST', editingPaths.save, body(), {}, outer)).toMatchObject({ status: 403 });
   });
 
   test('the token goes to no other site', async () => {

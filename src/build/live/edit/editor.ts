@@ -59,8 +59,9 @@ export class Editor {
     const { text, problems, files, after, canForce } = await this.checked(project, change, now.place);
     const isWrong = problems.some(({ severity }) => severity === 'error');
     if (isWrong && !(canForce && change.despiteErrors)) return { result: 'refused', problems, canForce };
-    // A text with errors is nobody’s: the checks pass over what a person has accepted.
-    const author = isWrong || language === 'en' ? machine : personOf(this.root);
+    // Checks pass over what a person has accepted: a text with errors is not signed unless that person says so.
+    const isSigned = language !== 'en' && (!isWrong || change.reviewed === true);
+    const author = isSigned ? personOf(this.root) : machine;
     if (!author) return { result: 'refused', problems: [noName], canForce: false };
     const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
     const written = !isNew ? {} : author === machine ? files : await filesWith(project, { ...change, text }, author);
