@@ -23,16 +23,16 @@ const quickSteps: readonly Step[] = [
   { title: 'Lint', script: 'lint' },
   { title: 'Format', script: 'format:check' },
 ];
-// In this order as a place becomes free: the builds first, and the longest step as soon as they are there.
+// In this order as a place becomes free: the builds first, what needs none next to them, then the longest step.
 const allSteps: readonly Step[] = [
   builds,
   ...quickSteps,
   { title: 'Contact function: types and lint', script: 'lint:function' },
   { title: 'Programs for the next tests', script: 'provision' },
+  { title: 'Live server tests', script: 'test:live' },
   { title: 'Browser tests', script: 'test:browser', needsBuilds: true },
   { title: 'Backend tests', script: 'test:backend', args: ['--maxWorkers=1'] },
   { title: 'Tests of the exported files', script: 'test:site', args: ['--maxWorkers=1'], needsBuilds: true },
-  { title: 'Live server tests', script: 'test:live' },
   { title: 'Tests of the web servers', script: 'test:host', args: ['--maxWorkers=1'], needsBuilds: true },
   { title: 'Visual tests', script: 'test:visual', needsBuilds: true },
 ];
