@@ -32,7 +32,7 @@ export async function run({ root, words: [code = 'en', ...named], options }: Cal
   }));
   const unknown = named.filter((name) => !firstViews.some((view) => view.path === name));
   if (unknown.length > 0) throw new UsageError(`There is no page ${unknown.join(', ')}; pages are such as /contact`);
-  const isNamed = (state: State) => named.length === 0 || named.includes(state.path);
+  const isNamed = (state: State) => named.length === 0 || named.includes(state.path.replace(/\?.*/, ''));
   const target = typeof options.out === 'string' ? path.resolve(options.out) : path.join(root, picturesFolder);
   // The pictures there are stay until all new ones are made.
   const folder = `${target}.new`;
