@@ -23,7 +23,7 @@ module.exports = {
       name: 'live-apart',
       comment: 'a build leaves it out',
       severity: 'error',
-      from: { path: '^src/(?!live/)' },
+      from: { path: '^src/(?!live/|commands/)' },
       to: { path: '^src/live/' },
     },
     {

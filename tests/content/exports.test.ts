@@ -59,6 +59,7 @@ test('texts go out with the path of their picture', async () => {
   );
   expect(await run(copy, i18n, ['export', 'de', '--xliff'])).toMatchObject({ code: 0 });
   expect(read(copy, '.local/i18n/camre.de.xlf')).toContain('<note>Picture: .local/shots/home.webp</note>');
+  expect((await run(copy, i18n, ['status', 'de'])).output).toContain('Pictures: 1, listed in .local/shots/index.json');
 });
 
 test('export needs one format', async () => {

@@ -103,7 +103,9 @@ test.each([
   const copy = copyOfProject();
   put(copy, 'locales/quotationMarks.json', '{\n  "cy": ["‘", "’", "“", "”"]\n}\n');
   put(copy, 'supabase/functions/_shared/languages.ts', "export const languages = [\n  'cy',\n  'zz',\n] as const;\n");
+  put(copy, '.github/CODEOWNERS', '/locales/cy/ @camre/translators-cy\n');
   expect(await i18n(copy, 'add', given)).toMatchObject({ code: 0 });
+  expect(read(copy, '.github/CODEOWNERS')).toContain(`/content/**/${code}.mdx @camre/translators-${code}\n`);
   expect(JSON.parse(read(copy, 'content/data/languages.json'))).toContainEqual(
     expect.objectContaining({ code, name, ogLocale, htmlLang: code }),
   );

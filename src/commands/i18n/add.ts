@@ -17,7 +17,7 @@ const languagesFile = 'content/data/languages.json';
 /**
  * A new language from scratch: its string tables with the English text to translate in place and the plural forms it
  * needs, its glossary, its style note, its quotation marks, its entry in languages.json (switched off), its name in the
- * grid of languages and in the function’s list. Files that are there stay as they are.
+ * grid of languages, its owners and its place in the function’s list. Files that are there stay as they are.
  */
 export async function run({ root, words: [given], options }: Call): Promise<void> {
   const code = canonical(given);
@@ -76,12 +76,21 @@ function registered(root: string, project: Project, language: Language): [string
         JSON.stringify(marks[code] ?? ['“', '”', '‘', '’']).replaceAll('","', '", "'),
       ),
     ],
+    [ownersFile, withOwners(text(ownersFile), code)],
     [functionList, withCode(text(functionList), /(export const languages = \[)([^\]]*)(\] as const)/, code)],
   ];
   return lists.filter(([file, changed]) => changed !== '' && changed !== text(file));
 }
 
 const functionList = 'supabase/functions/_shared/languages.ts';
+const ownersFile = '.github/CODEOWNERS';
+
+/** The list of owners with a team for one more language, whose name is a placeholder as the others are. */
+function withOwners(text: string, code: string): string {
+  if (text === '' || text.includes(`/locales/${code}/ `)) return text;
+  const files = [`/locales/${code}/`, `/locales/**/${code}.*`, `/content/**/${code}.mdx`];
+  return text + files.map((file) => `${file} @camre/translators-${code}\n`).join('');
+}
 
 function withEntry(text: string, key: string, value: string): string {
   return text === '' || text.includes(`${JSON.stringify(key)}:`) ? text : insertEntry(text, key, value);

@@ -54,7 +54,7 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
 
 function texts(project: Project, language: string, format: ExportFormat): ExportedFile {
   const pictures = readPictures(project.root);
-  const units = unitsOf(project, language).map((unit) => ({ ...unit, picture: pictures.get(unit.id) }));
+  const units = unitsOf(project, language).map((unit) => ({ ...unit, picture: pictures.pathOf(unit.id) }));
   const missing = units.filter(({ state }) => state === 'missing').length;
   const stale = units.filter(({ state }) => state === 'stale').length;
   return {

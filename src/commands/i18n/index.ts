@@ -69,6 +69,13 @@ const commands: Readonly<Record<string, Command>> = {
     options: { reviewed: { type: 'boolean' } },
     load: () => import('./import'),
   },
+  shots: {
+    words: '[lng] [page …] [--out <folder>]',
+    about:
+      'a picture of every text in its place, from the last build, in .local/shots; exports name them. Without a language in English; with pages, such as /contact, only theirs',
+    options: { out: { type: 'string' } },
+    load: () => import('./shots'),
+  },
   draft: {
     words: '<lng> [page, namespace or key …] [--stale] [--limit <number>] [--yes]',
     about:

@@ -3,6 +3,7 @@ import { percent, progressOf, sum, type PartProgress } from '../../model/progres
 import type { Project } from '../../model/project';
 import { computeRegistry } from '../../model/registry';
 import { requireLanguage, type Call } from './command';
+import { picturesFolder, readPictures } from './shots/pictureIndex';
 
 interface LanguageStatus {
   readonly code: string;
@@ -36,6 +37,8 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
         )
       : overview(status),
   );
+  const { count } = readPictures(root);
+  if (count > 0) console.log(`\nPictures: ${count}, listed in ${picturesFolder}/index.json`);
 }
 
 function statusOf(project: Project, code: string): LanguageStatus {

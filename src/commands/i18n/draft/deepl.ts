@@ -68,7 +68,12 @@ export async function withGlossary<T>(
   try {
     return await work(id);
   } finally {
-    if (id) await ask(account, 'DELETE', `/v3/glossaries/${id}`);
+    if (id)
+      await ask(account, 'DELETE', `/v3/glossaries/${id}`).catch((thrown: unknown) =>
+        console.log(
+          `The glossary “Camre ${language}” stays in your account at DeepL: ${thrown instanceof Error ? thrown.message : thrown}`,
+        ),
+      );
   }
 }
 

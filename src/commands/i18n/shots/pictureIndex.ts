@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { splitPlural } from '../../../model/strings';
 
 /** Where `npm run i18n -- shots` keeps its pictures; git ignores it. */
 export const picturesFolder = '.local/shots';
@@ -20,10 +21,19 @@ export type Picture = z.infer<typeof pictureSchema>;
 /** `.local/shots/index.json`: the pictures by the ids of their texts. */
 export const pictureIndexSchema = z.record(z.string(), pictureSchema);
 
-/** The paths of the pictures that were made, by the ids of their texts; none where none were made. */
-export function readPictures(root: string): Map<string, string> {
-  const index = path.join(root, picturesFolder, 'index.json');
-  if (!existsSync(index)) return new Map();
-  const pictures = pictureIndexSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
-  return new Map(Object.entries(pictures).map(([id, { file }]) => [id, `${picturesFolder}/${file}`]));
+/** The pictures that were made. */
+export interface Pictures {
+  readonly count: number;
+  /** The path of a text’s picture; that of a plural form may be of another form. */
+  pathOf(id: string): string | undefined;
+}
+
+/** Reads the index of pictures; without one there are none. */
+export function readPictures(root: string): Pictures {
+  const place = path.join(root, picturesFolder, 'index.json');
+  const index = existsSync(place) ? pictureIndexSchema.parse(JSON.parse(readFileSync(place, 'utf8'))) : {};
+  const files = Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`] as const);
+  const ofForms = new Map(files.map(([id, file]) => [splitPlural(id).base, file]));
+  const ofTexts = new Map(files);
+  return { count: files.length, pathOf: (id) => ofTexts.get(id) ?? ofForms.get(splitPlural(id).base) };
 }

@@ -1,0 +1,118 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { readSite, routesOfSite } from '../../build/readSite';
+import { withBuiltSite } from '../builtSite';
+import { requireLanguage, UsageError, type Call } from './command';
+import { drawPictures } from './shots/drawPictures';
+import type { SoughtText } from './shots/inPage';
+import { markPages, openState } from './shots/markedPages';
+import { picturesFolder, type Picture } from './shots/pictureIndex';
+import { shownTexts, soughtTexts } from './shots/soughtTexts';
+import { consentStates, states, withoutCookies, type State } from './shots/states';
+
+/** The pictures so far by the ids of their texts, and for texts that were met but cannot be seen, where they are. */
+interface Result {
+  readonly folder: string;
+  readonly pictures: Map<string, Picture>;
+  readonly unseen: Map<string, string>;
+}
+
+/** Keeps a picture of every text of the last build in its place, with the text framed, and of whole pages. */
+export async function run({ root, words: [code = 'en', ...named], options }: Call): Promise<void> {
+  const started = performance.now();
+  const project = await readSite(root, [code]);
+  const language = code === 'en' ? code : requireLanguage(project, code);
+  const texts = shownTexts(project, language);
+  const firstViews = routesOfSite(project).map(({ path: route, content }) => ({
+    name: route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'),
+    path: route,
+    sought: content ? soughtTexts(texts, `${content.kind}/${content.slug}`) : [],
+    act: async () => undefined,
+  }));
+  const unknown = named.filter((name) => !firstViews.some((view) => view.path === name));
+  if (unknown.length > 0) throw new UsageError(`There is no page ${unknown.join(', ')}; pages are such as /contact`);
+  const isNamed = (state: State) => named.length === 0 || named.includes(state.path.replace(/\?.*/, ''));
+  const target = typeof options.out === 'string' ? path.resolve(options.out) : path.join(root, picturesFolder);
+  // The pictures there are stay until all new ones are made.
+  const folder = `${target}.new`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'pages'), { recursive: true });
+  const result: Result = { folder, pictures: new Map(), unseen: new Map() };
+  await withBuiltSite(async (browser, baseURL) => {
+    const newVisitor = async () => {
+      const context = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: 'reduce' });
+      await markPages(context, root, project, language);
+      return context;
+    };
+    const visitor = await newVisitor();
+    await openState(await visitor.newPage(), withoutCookies, language);
+    for (const view of firstViews.filter(isNamed)) await takeState(visitor, view, view.sought, language, result);
+    for (const state of states.filter(isNamed)) await takeState(visitor, state, [], language, result);
+    for (const state of consentStates.filter(isNamed)) await takeState(await newVisitor(), state, [], language, result);
+  });
+  writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(Object.fromEntries(result.pictures), null, 1)}\n`);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(folder, target);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const ids = texts.map(({ id }) => id);
+  console.log(
+    `${ids.filter((id) => result.pictures.has(id)).length} of ${ids.length} texts have a picture in ${path.relative(process.cwd(), target)} (${seconds} s).`,
+  );
+  console.log(withoutPicture(ids, result));
+}
+
+/** Takes the pictures of a state, and of each of its tabs. */
+async function takeState(
+  visitor: BrowserContext,
+  state: State,
+  sought: readonly SoughtText[],
+  language: string,
+  result: Result,
+): Promise<void> {
+  const page = await visitor.newPage();
+  page.setDefaultTimeout(10_000);
+  try {
+    await openState(page, state, language);
+  } catch (thrown) {
+    console.error(
+      `${state.name} on ${state.path} could not be opened: ${thrown instanceof Error ? thrown.message : thrown}`,
+    );
+    process.exitCode = 1;
+  }
+  await takeTexts(page, state.name, sought, result);
+  const tabs = await page.getByRole('tab').all();
+  for (const [index, tab] of tabs.entries()) {
+    await tab.click();
+    await page.waitForTimeout(150);
+    await takeTexts(page, `${state.name}-tab-${index + 1}`, sought, result);
+  }
+  await page.close();
+}
+
+async function takeTexts(
+  page: Page,
+  name: string,
+  sought: readonly SoughtText[],
+  { folder, pictures, unseen }: Result,
+): Promise<void> {
+  const found = await page.evaluate((texts) => window.textsOfPage.find(texts), sought);
+  for (const { id, where, box } of found) if (!box) unseen.set(id, where);
+  // Where a string is shown several times, its first place.
+  const fresh = found.filter(
+    ({ id, box }, index) => box && !pictures.has(id) && index === found.findIndex((text) => text.id === id && text.box),
+  );
+  for (const [id, picture] of await drawPictures(page, folder, name, fresh)) pictures.set(id, picture);
+}
+
+/** How many texts have no picture for each reason, with a few of them. */
+function withoutPicture(ids: readonly string[], { pictures, unseen }: Result): string {
+  const reasons = new Map<string, string[]>();
+  for (const id of ids.filter((one) => !pictures.has(one))) {
+    const reason = unseen.get(id) ?? 'on no page or state that was opened';
+    reasons.set(reason, [...(reasons.get(reason) ?? []), id]);
+  }
+  return [...reasons]
+    .map(([reason, own]) => `  ${own.length} without: ${reason}, such as ${own.slice(0, 4).join(', ')}`)
+    .join('\n');
+}

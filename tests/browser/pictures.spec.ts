@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { expect, open, test } from './browserTest';
+import { contactForm } from './contactPage';
+import { t } from '../words';
+
+interface Picture {
+  readonly file: string;
+  readonly page: string;
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+}
+
+test('i18n shots keeps a framed picture of each text of a page, and says which texts cannot be seen', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(path.join(tmpdir(), 'camre-shots-'));
+  try {
+    const command = ['src/commands/i18n/index.ts', 'shots', 'en', '/contact', '--out', folder];
+    const { stdout } = await promisify(execFile)('node_modules/.bin/tsx', command, { cwd: process.cwd() });
+    expect(stdout).toMatch(/without: .*contact:head\.description/);
+    const pictures: Record<string, Picture> = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
+    for (const { file, box } of Object.values(pictures)) {
+      const { width = 0, height = 0 } = await sharp(path.join(folder, file)).metadata();
+      expect(width).toBeLessThanOrEqual(640);
+      expect(box.left >= 0 && box.left < width && box.top >= 0 && box.top < height).toBe(true);
+    }
+    expect(existsSync(path.join(folder, 'pages/contact.jpg'))).toBe(true);
+    // A message of a form that was sent empty, and the text on a button, each in a box of its own size.
+    expect(pictures['contact:validation.name.required']?.page).toBe('/contact');
+    await open(page, '/contact');
+    const button = await contactForm(page).getByText(t('contact:form.submit')).boundingBox();
+    expect(pictures['contact:form.submit']?.box.height).toBeLessThanOrEqual(Math.ceil(button?.height ?? 0));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
