@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { localisedPath } from '../../src/routes';
 import { published } from '../published';
 import { expect, holdScripts, test } from './browserTest';
@@ -9,7 +8,7 @@ const widths = [320, 390, 768, 960, 1280, 1440];
 const sizes = [16, 20, 24, 32];
 /** The languages of every page type: source, long words, no spaces between words, long labels, another script. */
 const thorough = ['en', 'de', 'th', 'cy', 'uk'];
-/** The pages with the longest words, for the other languages; header and footer are the same on all. */
+/** For the others, the pages with the longest words; header and footer are the same on all. */
 const longest = ['/', '/pricing', '/privacy-policy'];
 
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
@@ -33,17 +32,6 @@ for (const { code } of published)
     }
     expect(overflowing).toEqual([]);
   });
-
-async function overflows(page: Page, size: number): Promise<string[]> {
-  const found: string[] = [];
-  // A phone of 320 pixels has no room for an address in letters of 32 pixels.
-  for (const width of widths.filter((one) => one >= 12 * size)) {
-    await page.setViewportSize({ width, height: 800 });
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (excess > 0) found.push(`${width} px wide: ${excess} px too wide`);
-  }
-  return found;
-}
 
 /** The spacing that a page has to bear; a sheet of script's own, because the policy allows no other style. */
 function spaceOut(): CSSStyleSheet {

@@ -76,14 +76,14 @@ const note = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  gap: '0 20px',
   marginBlockStart: 14,
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
-  '& > svg': { color: 'var(--fern)', fontSize: '1.125rem' },
+  '& > svg': { marginInlineEnd: -12, color: 'var(--fern)', fontSize: '1.125rem' },
 });
 
-const sample = css({ marginInlineStart: 12, paddingBlock: 10, fontWeight: 640 });
+const sample = css({ paddingBlock: 10, fontWeight: 640 });
 
 const facts = css({
   display: 'grid',

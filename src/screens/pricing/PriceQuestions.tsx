@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
 import { pounds } from '../../i18n/format';
 import { ownerFacts } from '../../ownerFacts';
+import { from } from '../../ui/breakpoints';
 import { Disclosure } from '../../ui/Disclosure';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -25,7 +26,7 @@ export function PriceQuestions({ id }: { id: string }) {
     support && [t('priceFaq.support.question'), t(`priceFaq.support.${support}`)],
   ].filter((question) => Array.isArray(question));
   return (
-    <>
+    <div css={columns}>
       <SectionHeading id={id} title={t('priceFaq.title')} />
       <div css={list}>
         {questions.map(([question, answer]) => (
@@ -34,10 +35,13 @@ export function PriceQuestions({ id }: { id: string }) {
           </Disclosure>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
 const always = ['included', 'minimum', 'bespoke', 'trial', 'estimate'] as const;
 
-const list = css({ display: 'grid', gap: 10, maxWidth: '52rem' });
+const columns = css({
+  [from.wide]: { display: 'grid', gap: 'clamp(32px, 5vw, 72px)', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+});
+const list = css({ display: 'grid', gap: 10 });

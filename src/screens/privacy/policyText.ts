@@ -14,6 +14,7 @@ export const policyText = css({
   '& > h2 + *, & > h3 + *': { marginBlockStart: '.7em' },
   '& ul, & ol': { paddingInlineStart: '1.4em' },
   '& li + li': { marginBlockStart: '.55em' },
-  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // A number is broken only where it is wider than a phone.
+  '& a[href^="tel:"]': { display: 'inline-block' },
   '& li::marker': { color: 'var(--fern)' },
 });
