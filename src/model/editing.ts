@@ -60,7 +60,7 @@ export interface TextChange {
   readonly text: string;
   /** The text that the editor loaded; where the file has another one, nothing is written. */
   readonly before: string;
-  /** A person has read it; a changed text is always a person’s, so this is for one that stays as it is. */
+  /** A person has read it: for a text that stays as it is, or that is right although a check refuses it. */
   readonly reviewed?: boolean;
   /** Writes it although a check refuses it; `npm run check` then names the error. */
   readonly despiteErrors?: boolean;

@@ -49,11 +49,12 @@ export function editingCopy() {
     address: string,
     value?: unknown,
     more: OutgoingHttpHeaders = {},
+    hostname = 'localhost',
   ): Promise<Answer> {
     const own = { host: `localhost:${port}`, [tokenHeader]: token ?? '' };
     const headers = { ...own, ...(method === 'POST' && { 'content-type': 'application/json' }), ...more };
     return new Promise((resolve, reject) => {
-      const asked = ask({ port, method, path: address, headers, host: 'localhost' }, (response) => {
+      const asked = ask({ port, method, path: address, headers, hostname }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { networkInterfaces } from 'node:os';
 import { editingPaths, tokenHeader } from '../../src/model/editing';
 import { editingCopy } from './editingCopy';
 
@@ -24,13 +25,21 @@ describe('a request is refused, and nothing written,', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  const outer = Object.values(networkInterfaces())
+    .flat()
+    .find((own) => own?.family === 'IPv4' && !own.internal)?.address;
+  (outer === undefined ? test.skip : test)('from another computer', async () => {
+    expect(await request('POST', editingPaths.save, body(), {}, outer)).toMatchObject({ status: 403 });
+  });
+
   test('the token goes to no other site', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example' }])
       expect((await request('GET', editingPaths.token, undefined, headers)).body).not.toHaveProperty('token');
   });
 
-  test.each([
+  test.each<[string, unknown, number, Record<string, string>?]>([
     ['too large', { ...body(), text: 'x'.repeat(100_000) }, 413],
+    ['too large, in parts', { ...body(), text: 'x'.repeat(100_000) }, 413, { 'transfer-encoding': 'chunked' }],
     ['not JSON', '{', 400],
     ['of another shape', { ...body(), file: 'locales/cy/home.json' }, 400],
     ['for a language that is not there', { ...body(), language: '../../etc' }, 404],
@@ -38,8 +47,9 @@ describe('a request is refused, and nothing written,', () => {
     ['with a path in the id', { ...body(), id: '../state/cy:home:hero.note' }, 404],
     ['with a path to a page in the id', { ...body(), id: 'features/../../../package#12345678' }, 404],
     ['with the name of a prototype', { ...body(), id: '__proto__:constructor' }, 404],
-  ])('%s', async (_, value, status) => {
-    expect(await request('POST', editingPaths.save, value)).toMatchObject({ status, body: { error: expect.any(String) } });
+  ])('%s', async (_, value, status, headers = {}) => {
+    const answer = await request('POST', editingPaths.save, value, headers);
+    expect(answer).toMatchObject({ status, body: { error: expect.any(String) } });
   });
 });
 

@@ -44,14 +44,17 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
   };
   const soon = debounce(40, () => (working = working.then(syncChanged)));
   const later = debounce(1500, () => (working = working.then(checkAll)));
-  watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true }).on('all', (_, file) => {
-    const name = path.relative(root, file).split(path.sep).join('/');
-    changed.add(name);
-    edited.add(name);
-    // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
-    soon();
-    later();
-  });
+  watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true, ignored: /\.saving$/ }).on(
+    'all',
+    (_, file) => {
+      const name = path.relative(root, file).split(path.sep).join('/');
+      changed.add(name);
+      edited.add(name);
+      // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
+      soon();
+      later();
+    },
+  );
   app.get(problemsPath, (request, response) => {
     // Gatsby would compress the answer, which delays it.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });

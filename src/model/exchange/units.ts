@@ -50,7 +50,7 @@ function stringUnits(project: Project, language: string): Unit[] {
       ({ key, english: source, state, reviewed }): Unit => {
         const { base, category } = splitPlural(key);
         const meta = project.meta[namespace]?.value;
-        const { context, max } = meta?.[key] ?? meta?.[`${base}_other`] ?? {};
+        const { context, max, verbatim } = meta?.[key] ?? meta?.[`${base}_other`] ?? {};
         const older = previous.get(`${namespace}:${key}`);
         const isUntouched = !isSource && state === 'missing' && (table[key] === undefined || table[key] === source);
         return {
@@ -62,7 +62,11 @@ function stringUnits(project: Project, language: string): Unit[] {
           state: isSource ? 'translated' : state === 'missing' && !isUntouched ? 'stale' : state,
           reviewed: isSource || reviewed,
           ...(older && 'text' in older && { previous: older.text }),
-          context: [...(context ? [context] : []), ...(category ? [pluralNote(language, category)] : [])],
+          context: [
+            ...(context ? [context] : []),
+            ...(isSource && verbatim ? [`Fixed to the letter: ${verbatim}`] : []),
+            ...(category ? [pluralNote(language, category)] : []),
+          ],
           ...(max !== undefined && { max: longest(max, language) }),
         };
       },

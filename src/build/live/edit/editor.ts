@@ -40,8 +40,8 @@ export class Editor {
     const project = await this.read(change.language);
     const unreadable = unreadableFiles(project, change);
     if (unreadable.length > 0) return unreadable;
-    const { id } = this.find(project, change);
-    return (await this.checked(project, { ...change, id })).problems;
+    const { id, place } = this.find(project, change);
+    return (await this.checked(project, { ...change, id }, place)).problems;
   }
 
   /** Writes a text, with its pin, where the checks allow it. */
@@ -56,11 +56,12 @@ export class Editor {
     if (unreadable.length > 0) return { result: 'refused', problems: unreadable, canForce: false };
     const now = this.find(project, change);
     if (now.id !== change.id || now.text !== change.before) return { result: 'changed', text: now };
-    const { text, problems, files, after, canForce } = await this.checked(project, change);
+    const { text, problems, files, after, canForce } = await this.checked(project, change, now.place);
     const isWrong = problems.some(({ severity }) => severity === 'error');
     if (isWrong && !(canForce && change.despiteErrors)) return { result: 'refused', problems, canForce };
-    // A text with errors is nobody’s: the checks pass over what a person has accepted.
-    const author = isWrong || language === 'en' ? machine : personOf(this.root);
+    // Checks pass over what a person has accepted: a text with errors is not signed unless that person says so.
+    const isSigned = language !== 'en' && (!isWrong || change.reviewed === true);
+    const author = isSigned ? personOf(this.root) : machine;
     if (!author) return { result: 'refused', problems: [noName], canForce: false };
     const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
     const written = !isNew ? {} : author === machine ? files : await filesWith(project, { ...change, text }, author);
@@ -101,15 +102,16 @@ export class Editor {
   }
 
   /** A text as it would be written, the files with it, and what the checks find in it. */
-  private async checked(project: Project, change: TextChange): Promise<CheckedChange> {
+  private async checked(project: Project, change: TextChange, place: string): Promise<CheckedChange> {
     const { language, id, before } = change;
     const text = change.text === before ? before : tidied(project, change);
     const unwritten = { text, files: {}, after: project, canForce: false };
-    if (text === '') return { ...unwritten, problems: [problemOf(id, 'no text', 'a text')] };
+    if (text === '') return { ...unwritten, problems: [problemOf(place, 'no text', 'a text')] };
     const refused = new Map<string, string>();
     const files = await filesWith(project, { ...change, text }, machine, refused);
     const reason = refused.get(id);
-    if (reason !== undefined) return { ...unwritten, problems: [problemOf(id, reason, 'a text that can be written')] };
+    if (reason !== undefined)
+      return { ...unwritten, problems: [problemOf(place, reason, 'a text that can be written')] };
     const after = await readSite(this.root, [language], files);
     const problems = problemsOfText(project, after, language, id);
     const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
@@ -210,8 +212,9 @@ function staleIn(project: Project, id: string): number {
   }).length;
 }
 
-function problemOf(id: string, found: string, expected: string): Problem {
-  return problemAt({ file: id, text: '' }, 0, { found, expected });
+function problemOf(place: string, found: string, expected: string): Problem {
+  const [file = '', line] = place.split(':');
+  return { ...problemAt({ file, text: '' }, 0, { found, expected }), line: Number(line) };
 }
 
 const noName = problemAt({ file: '.git/config', text: '' }, 0, {

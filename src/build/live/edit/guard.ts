@@ -102,20 +102,24 @@ const largestBody = 100_000;
 async function readBody<S extends z.ZodType>(request: IncomingMessage, schema: S): Promise<z.infer<S>> {
   if (!/^application\/json *(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new Refusal(415, 'expected a body of the type application/json');
-  const tooLarge = new Refusal(413, `expected a body of at most ${largestBody} bytes`);
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge;
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(part);
-    size += bytes.length;
-    if (size > largestBody) throw tooLarge;
-    parts.push(bytes);
-  }
-  const { success, data, error } = schema.safeParse(parsed(Buffer.concat(parts).toString('utf8')));
+  const { success, data, error } = schema.safeParse(parsed((await bytesOf(request)).toString('utf8')));
   if (!success)
     throw new Refusal(400, error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   return data;
+}
+
+function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    request.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size <= largestBody) parts.push(part);
+      else reject(new Refusal(413, `expected a body of at most ${largestBody} bytes`));
+    });
+    request.on('end', () => resolve(Buffer.concat(parts)));
+    request.on('error', reject);
+  });
 }
 
 function parsed(text: string): unknown {
