@@ -41,8 +41,8 @@ for (const { what, address, words, file, from, to, pinned } of [
     address: '/cy',
     words: 'hero.lede',
     file: home,
-    from: 'archwiliad nesaf',
-    to: 'arolygiad nesaf',
+    from: 'cofnod ar gyfer eich archwiliad',
+    to: 'hanes ar gyfer eich archwiliad',
     pinned: true,
   },
   {
@@ -50,8 +50,8 @@ for (const { what, address, words, file, from, to, pinned } of [
     address: '/',
     words: 'hero.lede',
     file: 'locales/en/home.json',
-    from: 'your next audit',
-    to: 'your next review',
+    from: 'the record for your next audit',
+    to: 'the proof for your next audit',
     pinned: false,
   },
   {
@@ -141,6 +141,7 @@ test('a text is changed with the keyboard alone, the page shows it, and focus co
   await expect(editor(page)).toBeVisible();
   await page.keyboard.press('Alt+KeyK');
   await page.keyboard.type('hero.note');
+  await expect(editor(page).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(fields(page).first()).toBeFocused();
@@ -157,7 +158,7 @@ test('a click on the page opens the text instead of following the link; Alt and 
   page,
 }) => {
   await page.goto('/cy/features/qms?keys');
-  await expect(editor(page)).toBeVisible();
+  await expect(editor(page).getByText('nothing to do here')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   const link = page.locator('header').getByRole('link', { name: 'Prisiau' });
   await link.click();
@@ -258,7 +259,7 @@ test('a writer moves a block of a page, and the checks refuse a file that cannot
 
 test('/_work lists what is to do, saves it without leaving the page, and shows what was changed', async ({ page }) => {
   save(home, (text) => text.replace(/^ {2}"hero\.note": .*\n/m, ''));
-  await page.goto('/_work?language=cy');
+  await page.goto('/_work#cy');
   await expect(page.getByRole('button', { name: 'To do: 1' })).toBeVisible();
   await page.getByRole('listitem').getByRole('button').first().press('Enter');
   await expect(fields(page).first()).toBeFocused();

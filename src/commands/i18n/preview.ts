@@ -17,7 +17,7 @@ export async function run({ root, words: [code], options: { port } }: Call): Pro
   if (isPseudo) writePseudo(root, project);
   const address = `http://localhost:${free}/${language}`;
   console.log(
-    `Soon at ${address}: press Edit in the bar at the bottom of the page. The work list is at http://localhost:${free}/_work?language=${language}\n`,
+    `Soon at ${address}: press Edit in the bar at the bottom of the page. The work list is at http://localhost:${free}/_work#${language}\n`,
   );
   const server = spawn(path.join(root, 'node_modules/.bin/tsx'), ['src/commands/dev.ts', '--no-backend'], {
     cwd: root,

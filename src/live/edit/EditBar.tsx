@@ -40,7 +40,7 @@ export function EditBar({
         Edit
       </button>
       <span lang={language.htmlLang}>{language.name}</span>
-      {language.code !== 'en' && (
+      {language.code !== 'en' && texts.length > 0 && (
         <span css={row}>
           {unfinished > 0 && <StateMark state={texts.some(({ state }) => state === 'missing') ? 'missing' : 'stale'} />}
           {unfinished === 0 ? 'nothing to do here' : `${unfinished} of ${texts.length} texts need work`}
@@ -76,7 +76,7 @@ export function EditBar({
           </button>
         </>
       )}
-      <a href={`/_work?language=${language.code}`} data-native>
+      <a href={`/_work#${language.code}`} data-native>
         Work list
       </a>
       <span role="status">{status}</span>

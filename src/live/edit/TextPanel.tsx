@@ -68,7 +68,7 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Shortcuts of the fields and buttons in it.
     <form
       aria-labelledby={heading}
-      css={panel}
+      css={[panel, language.code !== 'en' && withEnglish]}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
@@ -200,7 +200,7 @@ function Pages({ pages }: { pages: readonly string[] }) {
   if (others.length === 0) return null;
   return (
     <p>
-      Also on{' '}
+      {others.length < pages.length ? 'Also on' : 'Shown on'}{' '}
       {others.slice(0, 5).map((page) => (
         <span key={page}>
           <a href={page}>{page}</a>{' '}
@@ -215,6 +215,10 @@ const panel = css({
   display: 'grid',
   gap: 12,
   padding: 14,
+  '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 2fr)' },
+});
+
+const withEnglish = css({
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr)' },
 });
 

@@ -20,8 +20,8 @@ type View = keyof typeof textViews | (typeof otherViews)[number];
 
 /** `/_work`: what is to do in a language, most visible first, with a panel to do it; search, changes and checks. */
 export default function WorkPage({ pageContext: { languages } }: { pageContext: { languages: EditedLanguage[] } }) {
-  const [code, setCode] = useState(() => new URLSearchParams(window.location.search).get('language') ?? 'en');
-  const language = languages.find((one) => one.code === code) ?? languages[0];
+  const [code, setCode] = useState(() => window.location.hash.slice(1));
+  const language = languages.find((one) => one.code === code) ?? languages.find((one) => one.code === 'en');
   if (!language) return null;
   return (
     <main id="main" lang="en-GB" css={[surface, page]} data-live="work">
