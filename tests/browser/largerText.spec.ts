@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { localisedPath } from '../../src/routes';
 import { published } from '../published';
 import { expect, holdScripts, test } from './browserTest';
@@ -32,6 +33,17 @@ for (const { code } of published)
     }
     expect(overflowing).toEqual([]);
   });
+
+async function overflows(page: Page, size: number): Promise<string[]> {
+  const found: string[] = [];
+  // A phone of 320 pixels has no room for an address in letters of 32 pixels.
+  for (const width of widths.filter((one) => one >= 12 * size)) {
+    await page.setViewportSize({ width, height: 800 });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (excess > 0) found.push(`${width} px wide: ${excess} px too wide`);
+  }
+  return found;
+}
 
 /** The spacing that a page has to bear; a sheet of script's own, because the policy allows no other style. */
 function spaceOut(): CSSStyleSheet {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { splitPlural } from '../../../model/strings';
+import { splitPlural } from '../../../model/plurals';
 
 /** Where `npm run i18n -- shots` keeps its pictures; git ignores it. */
 export const picturesFolder = '.local/shots';

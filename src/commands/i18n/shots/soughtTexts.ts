@@ -1,5 +1,5 @@
 import type { Project } from '../../../model/project';
-import { unitsOf, type Unit } from '../exchange/units';
+import { unitsOf, type Unit } from '../../../model/exchange/units';
 import type { SoughtText } from './inPage';
 import { lettersOf } from './lettersOf';
 
