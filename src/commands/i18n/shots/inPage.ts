@@ -41,7 +41,12 @@ declare global {
 markStrings(MARKED_STRINGS);
 
 window.textsOfPage = {
-  find: (sought) => [...findStrings().filter(isString).map(found), ...inAttributes(), ...inContent(sought)],
+  find: (sought) => [
+    ...findStrings().filter(isString).map(found),
+    ...inAttributes(),
+    ...inFields(),
+    ...inContent(sought),
+  ],
   click: (key) => {
     const control = [...document.querySelectorAll<HTMLElement>('button, a, summary, label')].find(
       (element) =>
@@ -66,6 +71,13 @@ function inAttributes(): FoundText[] {
     [...document.querySelectorAll(`body [${name}]`)].flatMap((element) =>
       keysIn(element.getAttribute(name) ?? '').map((id) => ({ id, where: name, box: boxOf(element) })),
     ),
+  );
+}
+
+/** Strings that a field begins with. */
+function inFields(): FoundText[] {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].flatMap((field) =>
+    keysIn(field.value).map((id) => ({ id, where: 'value', box: boxOf(field) })),
   );
 }
 

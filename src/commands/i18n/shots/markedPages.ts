@@ -26,7 +26,8 @@ export async function markPages(
     define: { MARKED_STRINGS: JSON.stringify(strings) },
   });
   await context.addInitScript({ content: script.outputFiles[0]?.text ?? '' });
-  await context.route('**/page-data.json', markData);
+  // Gatsby asks for a page’s data with the query of the page.
+  await context.route(({ pathname }) => pathname.endsWith('/page-data.json'), markData);
   await context.route(
     ({ pathname }) => !/\.\w+$/.test(pathname),
     (request) => (request.request().resourceType() === 'document' ? emptyPage(request) : request.continue()),
