@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SceneName } from '../model/facts';
 import { AiBuilderScene } from './AiBuilderScene';
-import { AppraisalScene } from './AppraisalScene';
-import { CareerPathScene } from './CareerPathScene';
 import { QualityScene } from './QualityScene';
 import { ReportingScene } from './ReportingScene';
 import { ReviewScene } from './ReviewScene';
@@ -10,8 +8,6 @@ import { SignOffScene } from './SignOffScene';
 
 const scenes: Readonly<Record<SceneName, ReactElement>> = {
   aiBuilder: <AiBuilderScene />,
-  appraisal: <AppraisalScene />,
-  careerPath: <CareerPathScene />,
   quality: <QualityScene />,
   reporting: <ReportingScene />,
   review: <ReviewScene />,
