@@ -11,6 +11,7 @@ const gallery = filesIn('tests/gallery')
 const unseen = [
   'src/shell/PageShell.tsx',
   'src/shell/PrintedContact.tsx',
+  'src/shell/PrintedContact.tsx',
   'src/shell/head/HeadTags.tsx',
   'src/shell/head/PageHead.tsx',
   'src/shell/head/StructuredData.tsx',

@@ -18,7 +18,7 @@ interface ExportedFile {
   readonly about: string;
 }
 
-const exports: Readonly<Record<string, (project: Project, language: string) => ExportedFile>> = {
+const formats: Readonly<Record<string, (project: Project, language: string) => ExportedFile>> = {
   po: (project, language) => texts(project, language, poFormat),
   xliff: (project, language) => texts(project, language, xliffFormat),
   tmx: (project, language) => {
@@ -36,10 +36,10 @@ const exports: Readonly<Record<string, (project: Project, language: string) => E
 
 /** Writes the texts of a language with their context, its translation memory or its glossary, for a translation tool. */
 export async function run({ root, words: [code], options }: Call): Promise<void> {
-  const chosen = Object.entries(exports).filter(([option]) => options[option]);
+  const chosen = Object.entries(formats).filter(([option]) => options[option]);
   const [only] = chosen;
   if (!only || chosen.length > 1)
-    throw new UsageError(`export needs one of --${Object.keys(exports).join(', --')}; ${chosen.length} were given`);
+    throw new UsageError(`export needs one of --${Object.keys(formats).join(', --')}; ${chosen.length} were given`);
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
   const { extension, text, about } = only[1](project, language);
