@@ -60,7 +60,9 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
               <Prose tree={lead} />
             </div>
             <p css={note} lang={interfaceLang}>
-              {t('lesson.time')}. {t('lesson.note')}
+              {t('lesson.time')}
+              <br />
+              {t('lesson.note')}
             </p>
           </div>
         </header>
