@@ -21,11 +21,13 @@ export function FileField({ page, onSave }: { page: EnglishPage; onSave: (text: 
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <ul role="status" css={stack}>
-          {problems.map((problem) => (
-            <ProblemItem key={JSON.stringify(problem)} {...problem} />
-          ))}
-        </ul>
+        <div role="status">
+          <ul css={stack}>
+            {problems.map((problem) => (
+              <ProblemItem key={JSON.stringify(problem)} {...problem} />
+            ))}
+          </ul>
+        </div>
         <p>
           <button type="button" disabled={text === page.text} onClick={() => onSave(text)}>
             Save the file

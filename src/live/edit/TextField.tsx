@@ -47,14 +47,16 @@ export function TextField({ text, language, value, onChange, fieldRef }: TextFie
         {length}
         {text.max === undefined ? ' characters' : ` of at most ${text.max} characters`}
       </small>
-      <ul id={`${id}-problems`} role="status" css={list}>
-        {problems.map((problem) => (
-          <li key={JSON.stringify(problem)}>
-            <b>{problem.severity === 'error' ? 'Error' : 'Warning'}</b>: {problem.found}. Expected: {problem.expected}.
-            {problem.fix && ` ${problem.fix}`}
-          </li>
-        ))}
-      </ul>
+      <div id={`${id}-problems`} role="status">
+        <ul css={list}>
+          {problems.map((problem) => (
+            <li key={JSON.stringify(problem)}>
+              <b>{problem.severity === 'error' ? 'Error' : 'Warning'}</b>: {problem.found}. Expected: {problem.expected}
+              .{problem.fix && ` ${problem.fix}`}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

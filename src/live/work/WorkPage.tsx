@@ -46,6 +46,16 @@ export default function WorkPage({ pageContext: { languages } }: { pageContext: 
   );
 }
 
+/** The title and language of the document. */
+export function Head() {
+  return (
+    <>
+      <html lang="en-GB" />
+      <title>Work list</title>
+    </>
+  );
+}
+
 function LanguageWork({ language }: { language: EditedLanguage }) {
   const { texts, error, load, replace } = useTexts(language.code);
   const [view, setView] = useState<View>(language.code === 'en' ? 'All texts' : 'To do');
