@@ -57,6 +57,7 @@ const chip = css({
     color: 'var(--on-fern)',
     background: 'var(--fern)',
     borderColor: 'var(--fern)',
+    '@media print': { color: 'inherit', background: 'none' },
   },
   '@media (forced-colors: active)': {
     '&[aria-pressed="true"]': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },

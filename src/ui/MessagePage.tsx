@@ -29,7 +29,7 @@ const page = css({
   display: 'grid',
   gap: 'clamp(40px, 6vw, 72px)',
   alignItems: 'center',
-  paddingBlock: 'clamp(32px, 5vw, 64px) var(--section)',
+  paddingBlock: 'clamp(44px, 5vw, 64px) var(--section)',
   '& > *': { minWidth: 0 },
   '& > section, & > nav': { display: 'grid', gap: 18, alignSelf: 'start' },
   '& > section > h2, & > nav > h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },

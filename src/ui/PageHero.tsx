@@ -44,7 +44,7 @@ const hero = css({
   display: 'grid',
   gap: 'clamp(32px, 6vw, 88px)',
   alignItems: 'center',
-  paddingBlock: 'clamp(40px, 6vw, 80px) clamp(48px, 6.5vw, 88px)',
+  paddingBlock: 'clamp(44px, 6vw, 80px) clamp(48px, 6.5vw, 88px)',
   '& > *': { minWidth: 0 },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });

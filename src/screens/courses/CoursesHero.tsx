@@ -30,7 +30,7 @@ export function CoursesHero({ children }: { children: ReactNode }) {
   );
 }
 
-const hero = css({ paddingBlockStart: 'clamp(40px, 5.4vw, 72px)' });
+const hero = css({ paddingBlockStart: 'clamp(44px, 5.4vw, 72px)' });
 
 const columns = css({
   display: 'grid',

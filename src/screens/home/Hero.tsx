@@ -63,7 +63,7 @@ const hero = css({
   display: 'grid',
   gap: 'clamp(40px, 5vw, 64px)',
   alignItems: 'center',
-  paddingBlock: 'clamp(32px, 5vw, 72px) clamp(48px, 6vw, 80px)',
+  paddingBlock: 'clamp(44px, 5vw, 72px) clamp(48px, 6vw, 80px)',
   '& > *': { minWidth: 0 },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.12fr)' },
 });

@@ -71,7 +71,7 @@ export const query = graphql`
 `;
 
 const opening = css({
-  paddingBlockStart: 'clamp(36px, 5vw, 72px)',
+  paddingBlockStart: 'clamp(44px, 5vw, 72px)',
   '@media print': { padding: 0, '& header': { display: 'none' } },
 });
 
