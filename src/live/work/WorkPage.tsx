@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
+import { Helmet } from 'react-helmet';
 import type { EditableText } from '../../model/editing';
 import type { EditedLanguage } from '../edit/editedLanguage';
 import { colours, row, surface } from '../edit/editStyles';
@@ -24,7 +25,8 @@ export default function WorkPage({ pageContext: { languages } }: { pageContext: 
   const language = languages.find((one) => one.code === code) ?? languages.find((one) => one.code === 'en');
   if (!language) return null;
   return (
-    <main id="main" lang="en-GB" css={[surface, page]} data-live="work">
+    <main id="main" css={[surface, page]} data-live="work">
+      <Helmet htmlAttributes={{ lang: 'en-GB' }} title="Work list" />
       <div css={[row, { justifyContent: 'space-between' }]}>
         <h1>Work list</h1>
         <label css={row}>
@@ -43,16 +45,6 @@ export default function WorkPage({ pageContext: { languages } }: { pageContext: 
       </div>
       <LanguageWork key={language.code} language={language} />
     </main>
-  );
-}
-
-/** The title and language of the document. */
-export function Head() {
-  return (
-    <>
-      <html lang="en-GB" />
-      <title>Work list</title>
-    </>
   );
 }
 
