@@ -28,7 +28,7 @@ export const figureSchema = z.discriminatedUnion(
 export type Figure = z.infer<typeof figureSchema>;
 
 /** Illustrations of the product, drawn in the language and the colours of the page (`src/scenes`). */
-export const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review', 'signOff'] as const;
+export const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`);
 

@@ -4,14 +4,12 @@ import { AiBuilderScene } from './AiBuilderScene';
 import { QualityScene } from './QualityScene';
 import { ReportingScene } from './ReportingScene';
 import { ReviewScene } from './ReviewScene';
-import { SignOffScene } from './SignOffScene';
 
 const scenes: Readonly<Record<SceneName, ReactElement>> = {
   aiBuilder: <AiBuilderScene />,
   quality: <QualityScene />,
   reporting: <ReportingScene />,
   review: <ReviewScene />,
-  signOff: <SignOffScene />,
 };
 
 /** Returns the scene of a name in a feature's facts.json. */

@@ -33,11 +33,12 @@ function wordsUnder(place: { x: number; y: number; width: number; height: number
     const range = document.createRange();
     range.selectNodeContents(text);
     const overlaps = [...range.getClientRects()].some(
-      ({ left, right, top, bottom, width }) =>
+      ({ left, right, top, bottom, width, height }) =>
         width > 0 &&
         left < place.x + place.width &&
         right > place.x &&
-        top < place.y + place.height &&
+        // A line is higher than its letters.
+        top + height / 8 < place.y + place.height &&
         bottom > place.y,
     );
     if (overlaps) covered.push(text.textContent ?? '');

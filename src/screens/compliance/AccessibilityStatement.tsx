@@ -112,7 +112,8 @@ const part = css({
 });
 
 const partTitle = css({ fontSize: 'var(--text-h3)' });
-const unbroken = css({ whiteSpace: 'nowrap' });
+// An address is broken only where it is wider than a phone.
+const unbroken = css({ display: 'inline-block' });
 // Inline, so that the icon follows the last word of a wrapped name.
 const link = css({ display: 'inline-block', paddingBlock: 9 });
 const list = css({ display: 'grid', gap: 10, maxWidth: '66ch', paddingInlineStart: 20 });

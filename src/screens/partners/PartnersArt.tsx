@@ -22,6 +22,5 @@ const plate = css({
   padding: '20px 26px',
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-lg)',
-  whiteSpace: 'nowrap',
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { localisedPath } from '../../../src/routes';
-import { published } from '../../published';
 import { t, words } from '../../words';
 import { expect, hydrated, open, top } from '../browserTest';
 import { violations } from '../equalAccess';
@@ -42,10 +41,12 @@ test.describe('the question', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  for (const language of ['en', 'de', 'th', 'cy', 'uk'].filter((code) => published.some((one) => one.code === code)))
+  for (const language of ['en', 'de'])
     test(`has no fault in IBM's engine, and neither have its settings and confirmation, in ${language}`, async ({
       page,
     }) => {
+      // The engine does not wait until the colours of a theme have changed.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, localisedPath('/', language));
       expect(await violations(page), 'question').toEqual([]);
       const region = page.getByRole('region', { name: words(language)('common:consent.label') });
