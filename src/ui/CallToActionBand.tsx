@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { container } from './container';
-import { laidOutLater } from './laidOutLater';
 import { ledeStyle } from './SectionHeading';
 
 interface CallToActionBandProps {
@@ -17,7 +16,7 @@ interface CallToActionBandProps {
 /** A dark call to action with a picture, as a section of its own. */
 export function CallToActionBand({ id, title, action, picture, children }: CallToActionBandProps) {
   return (
-    <section aria-labelledby={id} css={[band, laidOutLater]}>
+    <section aria-labelledby={id} css={band}>
       <div css={container}>
         <div data-tone="slate" css={card}>
           <div css={words}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { container } from './container';
-import { laidOutLater } from './laidOutLater';
 
 interface SectionProps {
   tone?: 'paper' | 'sunken' | 'slate' | 'heather';
@@ -21,7 +20,7 @@ export function Section({ tone = 'paper', id, labelledBy, onPaper = true, classN
       data-tone={tone}
       data-print={onPaper ? undefined : 'hide'}
       aria-labelledby={labelledBy}
-      css={[band, laidOutLater]}
+      css={band}
       className={className}
     >
       <div css={container}>{children}</div>
@@ -31,6 +30,8 @@ export function Section({ tone = 'paper', id, labelledBy, onPaper = true, classN
 
 const band = css({
   paddingBlock: 'var(--section)',
+  // Below the window it is left out of the first layout; shell/start/deferredScripts.ts lays it out after the first paint.
+  'html.js:not(.laid-out) &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 800px' },
   '&[data-tone="sunken"]': { background: 'var(--sunken)' },
   '&[data-tone="heather"]': { background: 'var(--heather-100)' },
   // two bands on the same ground share one interval

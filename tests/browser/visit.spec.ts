@@ -61,7 +61,7 @@ for (const path of screenPaths)
   test(`${path} prints phone, mail and its address, and no white words on its buttons`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    const line = page.getByText(brand.email).filter({ hasText: brand.phone }).last();
+    const line = page.getByText(brand.email).filter({ hasText: brand.phoneInternational }).last();
     await expect(line).toBeVisible();
     const pale = await page
       .locator('main a:visible, main button:visible')
