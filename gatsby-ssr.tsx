@@ -10,6 +10,7 @@ import { markEnglishHtml } from './src/i18n/markEnglishHtml';
 import { HeadTagsContext } from './src/shell/head/lazyHeadTags';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
+import { printedContact } from './src/shell/printedContact';
 import { createStyleCache } from './src/shell/start/styleCache';
 import { globalStyles } from './src/ui/globalStyles';
 
@@ -45,7 +46,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const rendered = renderToString(
     <FallbackCollector value={fallback}>
       <CacheProvider value={cache}>
-        <Global styles={globalStyles(language)} />
+        <Global styles={[globalStyles(language), printedContact(language)]} />
         {bodyComponent}
       </CacheProvider>
     </FallbackCollector>,

@@ -12,7 +12,6 @@ import { FallbackNotice } from './FallbackNotice';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { LanguageHint } from './LanguageHint';
-import { PrintedContact } from './PrintedContact';
 import { SkipLink } from './SkipLink';
 import { ToastRegion } from './toasts/ToastRegion';
 
@@ -67,7 +66,6 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
             {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}
           </ErrorBoundary>
         </main>
-        <PrintedContact />
         <Footer />
         <ToastRegion />
       </PageProvider>

@@ -1,11 +1,12 @@
 import { brand } from '../brand';
 import { usePage } from '../i18n/usePage';
+import { phoneOf } from './phoneOf';
 
-/** Returns the phone number as it is dialled by the page's readers, and its link: English and Welsh pages are read in Britain. */
+/** Returns the phone number as it is dialled by the page's readers, and its link. */
 export function usePhone(): { phone: string; phoneLink: string } {
   const { language } = usePage();
   return {
-    phone: ['en', 'cy'].includes(language.code) ? brand.phone : brand.phoneInternational,
+    phone: phoneOf(language.code),
     phoneLink: `tel:${brand.phoneInternational.replaceAll(' ', '')}`,
   };
 }

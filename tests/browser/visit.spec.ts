@@ -58,11 +58,12 @@ test('every link of the policy’s contents is in sight when it has the focus, i
 });
 
 for (const path of screenPaths)
-  test(`${path} prints phone, mail and its address, and no white words on its buttons`, async ({ page }) => {
+  test(`${path} prints phone and mail, and no white words on its buttons`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    const line = page.getByText(brand.email).filter({ hasText: brand.phoneInternational }).last();
-    await expect(line).toBeVisible();
+    const line = await page.getByRole('main').evaluate((main) => getComputedStyle(main, '::after').content);
+    expect(line).toContain(brand.email);
+    expect(line).toContain(brand.phone);
     const pale = await page
       .locator('main a:visible, main button:visible')
       .evaluateAll((buttons) =>

@@ -7,11 +7,9 @@ const gallery = filesIn('tests/gallery')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Nothing of these is to be seen: the shell itself, what it writes into the head and what only print shows. */
+/** Nothing of these is to be seen: the shell itself and what it writes into the head. */
 const unseen = [
   'src/shell/PageShell.tsx',
-  'src/shell/PrintedContact.tsx',
-  'src/shell/PrintedContact.tsx',
   'src/shell/head/HeadTags.tsx',
   'src/shell/head/PageHead.tsx',
   'src/shell/head/StructuredData.tsx',
