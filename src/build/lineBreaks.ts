@@ -4,11 +4,12 @@ import type { TreeNode } from '../model/mdx/tree';
 /**
  * The text with what belongs together bound: one-letter words to the word that follows, as Polish, Romanian and Ukrainian
  * typesetting leaves no preposition or conjunction alone at the end of a line; and the parts of Thai compounds, which a
- * browser's dictionary takes for words. Done by the build, so that files and translators keep ordinary text.
+ * browser's dictionary takes for words; and “ISO” to its number. Done by the build, so that files and translators keep ordinary text.
  */
 export function bindWords(text: string, language: string): string {
   const words = singleLetterWords[language];
-  const bound = words ? text.replace(words, '$1\u00A0') : text;
+  const standards = text.replace(/ISO (?=\d)/g, 'ISO\u00A0');
+  const bound = words ? standards.replace(words, '$1\u00A0') : standards;
   const compounds = noBreakWords[language];
   return compounds ? bound.replace(compounds.pattern, (word) => compounds.bound.get(word) ?? word) : bound;
 }
@@ -51,21 +52,21 @@ const noBreakWords: Readonly<Partial<Record<string, Compounds>>> = Object.fromEn
 );
 
 /**
- * Hyphens at which no line may end: before a Romanian clitic, after a lone letter (e-bost, E-Mail) or an abbreviation
- * (HR-System). A word joiner says so, as the typeface has no non-breaking hyphen.
+ * Hyphens at which no line may end: after one or two letters that begin a word (e-bost, KI-Autorentool), and in some
+ * languages after an abbreviation or before a clitic. A word joiner says so, as the typeface has no non-breaking hyphen.
  */
+const shortFirstPart = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,2})-(?=\p{L})/gu;
+
 const noBreakHyphens: Readonly<Partial<Record<string, RegExp>>> = {
-  cy: /(?<!\p{L})(e)-(?=\p{L})/giu,
   de: /(?<!\p{L})(\p{Lu}{1,5}|Multi)-(?=\p{Lu})/gu,
   en: /(?<!\p{L})(Multi)-(?=\p{L})/gu,
-  nl: /(?<!\p{L})(e)-(?=\p{L})/giu,
   ro: /(\p{L}{2,})-(?=\p{L}{1,3}(?!\p{L}))/gu,
-  uk: /(?<!\p{L})(ШІ)-(?=\p{L})/gu,
 };
 
 function bindProse(text: string, language: string): string {
   const hyphens = noBreakHyphens[language];
-  return bindWords(hyphens ? text.replace(hyphens, '$1-\u2060') : text, language);
+  const bound = text.replace(shortFirstPart, '$1-\u2060');
+  return bindWords(hyphens ? bound.replace(hyphens, '$1-\u2060') : bound, language);
 }
 
 const shown = ['title', 'button'];

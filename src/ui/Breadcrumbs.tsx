@@ -30,8 +30,9 @@ const list = css({
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
   '& > li': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 },
-  // The separator follows its item, so that no wrapped line begins with one.
-  '& > li:not(:last-of-type)::after': {
+  // The separator is in the item that follows, so that no line ends with one.
+  '& > li:not(:first-of-type)::before': {
+    flex: 'none',
     content: '""',
     width: 7,
     height: 7,

@@ -43,6 +43,7 @@ const list = css({
     fontVariationSettings: '"FLAR" 100',
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: 'var(--tracking-heading)',
+    '@media (max-width: 399.98px)': { fontSize: 'var(--text-h3)' },
     lineHeight: 'var(--leading-heading)',
   },
   '& > div::after': {

@@ -13,7 +13,7 @@ describe('one-letter words stay with the word that follows', () => {
       'Готові до аудиту у звичайний вівторок, з ім’я й датою',
       'Готові до аудиту у\u00A0звичайний вівторок, з\u00A0ім’я й\u00A0датою',
     ],
-    ['en', 'It is a page', 'It is a page'],
+    ['en', 'It is a page for ISO 9001', 'It is a page for ISO\u00A09001'],
   ])('in %s: %s', (language, text, bound) => expect(bindWords(text, language)).toBe(bound));
 
   test.each([
@@ -24,6 +24,8 @@ describe('one-letter words stay with the word that follows', () => {
       'Das HR-\u2060System schickt eine E-\u2060Mail zur Schulungs-App',
     ],
     ['cy', 'drwy e-bost', 'drwy e-\u2060bost'],
+    ['nl', 'De AI-cursusbouwer', 'De AI-\u2060cursusbouwer'],
+    ['en', 'state-of-the-art', 'state-of-the-art'],
     ['en', 'sign-off by email', 'sign-off by email'],
   ])('a hyphen within a word that is one does not end a line, in %s: %s', (language, text, bound) =>
     expect(bindInTree([text], language)).toEqual([bound]),

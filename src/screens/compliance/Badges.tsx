@@ -88,4 +88,4 @@ const note = css({
   marginBlockStart: 'clamp(28px, 3.4vw, 44px)',
 });
 
-const words = css({ display: 'grid', gap: 4, flex: '1 1 20rem', maxWidth: '46rem' });
+const words = css({ display: 'grid', gap: 10, flex: '1 1 20rem', maxWidth: '46rem' });

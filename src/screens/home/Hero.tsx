@@ -89,7 +89,7 @@ const facts = css({
   display: 'grid',
   gap: '10px clamp(20px, 2.6vw, 36px)',
   marginBlockStart: 4,
-  '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', lineHeight: 1.4 },
+  '& > li': { display: 'flex', alignItems: 'baseline', gap: '0 12px', lineHeight: 1.4 },
   [from.medium]: {
     width: '100%',
     // Columns are as wide as their longest word.
