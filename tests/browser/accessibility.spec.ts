@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { localisedPath } from '../../src/routes';
 import { published } from '../published';
+import { axeViolations } from './axe';
 import { expect, holdScripts, hydrated, test } from './browserTest';
 import { screenPaths } from './screenPaths';
-
-/** It is evaluated, because the policy allows no foreign script. */
-const engine = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** The not-found page, shown at an address that no page has, runs no scripts of Gatsby. */
 const hydrates = (path: string) => !path.startsWith('/404');
@@ -65,23 +61,11 @@ for (const path of screenPaths) {
 
 /** Runs axe in both themes, which differ in colours only. */
 async function expectNoViolation(page: Page, address: string): Promise<void> {
-  await page.evaluate(engine);
   await page.emulateMedia({ colorScheme: 'light' });
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const light = await page.evaluate(violations, { type: 'tag', values: tags } as const);
+  const light = await axeViolations(page, { rules: { type: 'tag', values: tags } });
   await page.emulateMedia({ colorScheme: 'dark' });
   const colours = ['color-contrast', 'link-in-text-block'];
-  const dark = await page.evaluate(violations, { type: 'rule', values: colours } as const);
+  const dark = await axeViolations(page, { rules: { type: 'rule', values: colours } });
   expect.soft([...light, ...dark], address).toEqual([]);
-}
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
-
-async function violations(rules: axe.RunOnly): Promise<string[]> {
-  const found = await window.axe.run({ runOnly: rules, resultTypes: ['violations'] });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
