@@ -60,6 +60,8 @@ export async function startFunction({ settings, reaches, log }: FunctionOptions)
       // To look up a name, Deno's node:net needs the name server too.
       reaches.every(isAddress) ? `--allow-net=127.0.0.1:0,${reaches.join(',')}` : '--allow-net',
       `--allow-env=${[...settingNames, 'SB_REGION'].join(',')}`,
+      // Libraries look for variables of their own, such as PGHOST: they find none.
+      '--ignore-env',
       path.join(__dirname, 'edge/run.ts'),
     ],
     env: { ...settings, NO_COLOR: '1' },

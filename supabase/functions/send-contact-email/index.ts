@@ -5,9 +5,18 @@ import { readSettings } from '../_shared/settings.ts';
 /** The edge runtime's own; work handed to it may go on after the answer. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
 
+/** Thousands of requests share one run of deliveries: the runtime is told of it once, and keeps nothing for each. */
+const keptAlive = new WeakSet<Promise<unknown>>();
+
+function afterAnswer(work: Promise<unknown>): void {
+  if (keptAlive.has(work)) return;
+  keptAlive.add(work);
+  EdgeRuntime.waitUntil(work);
+}
+
 const { handle, stop } = contactFunction({
   settings: readSettings((name) => Deno.env.get(name)),
-  afterAnswer: (work) => EdgeRuntime.waitUntil(work),
+  afterAnswer,
   platform: (name) => Deno.env.get(name),
   log: logLine,
 });
