@@ -61,7 +61,7 @@ export async function sendMany({ url }: RunningBackend, total: number, connectio
 /** Waits until every stored request is mailed, or until a minute has passed without a mail. */
 export async function settled(backend: RunningBackend, total: number): Promise<{ rows: number; sent: number }> {
   let before = 0;
-  for (let until = Date.now() + 60_000; ; ) {
+  for (let until = Date.now() + 60_000; ;) {
     const [row] = await query(
       backend,
       'select count(*)::int as rows, count(done_at)::int as sent from contact_deliveries',
