@@ -63,8 +63,13 @@ export async function mailsIn(folder: string): Promise<StoredMail[]> {
     .filter((file) => file.endsWith('.eml'))
     .sort()
     .reverse();
-  const mails = await Promise.all(files.map((file) => readMail(folder, file)));
-  return mails.filter((mail) => mail !== undefined);
+  const mails: StoredMail[] = [];
+  // One after the other: the system limits how many files are open at once.
+  for (const file of files) {
+    const mail = await readMail(folder, file);
+    if (mail) mails.push(mail);
+  }
+  return mails;
 }
 
 /** A mail is there as a whole or not at all, for this account only. */
