@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventually, mailFrom, site, startTestBackend, valid, type TestBackend } from './testBackend';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let backend: TestBackend;
 beforeAll(async () => {
