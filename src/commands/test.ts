@@ -14,24 +14,27 @@ interface Step {
 }
 
 const builds: Step = { title: 'Both builds', script: 'build:both' };
+const unitTests: Step = { title: 'Unit and content tests', script: 'test:unit', args: ['--maxWorkers=1'] };
 // The longest first.
-const quickSteps: readonly Step[] = [
-  { title: 'Unit and content tests', script: 'test:unit', args: ['--maxWorkers=1'] },
+const otherQuickSteps: readonly Step[] = [
   { title: 'Types', script: 'types' },
   { title: 'Content and locales', script: 'check' },
   { title: 'Types of strings', script: 'types:strings', args: ['--check'] },
   { title: 'Lint', script: 'lint' },
   { title: 'Format', script: 'format:check' },
 ];
-// In this order as a place becomes free: the builds first, what needs none next to them, then the longest step.
+const quickSteps = [unitTests, ...otherQuickSteps];
+// In this order as a place becomes free. The live server and the builds keep one processor busy each; the browser tests
+// keep both busy, next to steps that bear it: most of the backend tests' time is waiting.
 const allSteps: readonly Step[] = [
   builds,
-  ...quickSteps,
-  { title: 'Contact function: types and lint', script: 'lint:function' },
   { title: 'Programs for the next tests', script: 'provision' },
   { title: 'Live server tests', script: 'test:live' },
+  unitTests,
   { title: 'Browser tests', script: 'test:browser', needsBuilds: true },
-  { title: 'Backend tests', script: 'test:backend', args: ['--maxWorkers=1'] },
+  { title: 'Backend tests', script: 'test:backend', args: ['--maxWorkers=2'] },
+  ...otherQuickSteps,
+  { title: 'Contact function: types and lint', script: 'lint:function' },
   { title: 'Tests of the exported files', script: 'test:site', args: ['--maxWorkers=1'], needsBuilds: true },
   { title: 'Tests of the web servers', script: 'test:host', args: ['--maxWorkers=1'], needsBuilds: true },
   { title: 'Visual tests', script: 'test:visual', needsBuilds: true },

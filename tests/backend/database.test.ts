@@ -9,7 +9,7 @@ import { databaseConnection } from '../../supabase/functions/_shared/databaseCon
 import { postgresUser } from '../../supabase/local/database';
 import { eventually, mailFrom, startTestBackend, temporaryFolder, valid, type TestBackend } from './testBackend';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let backend: TestBackend | undefined;
 const folders: string[] = [];
@@ -31,9 +31,12 @@ test('a database that is 300 ms away stores every request from the first on, wit
   expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200]);
   expect(performance.now() - began).toBeLessThan(10_000);
   // Its connections are kept: one round trip for a request.
-  const again = performance.now();
+  const connections = async () =>
+    backend?.query("select pid from pg_stat_activity where application_name = 'send-contact-email'");
+  const kept = await connections();
   expect((await backend.send({ ...valid, message: 'again' })).status).toBe(200);
-  expect(performance.now() - again).toBeLessThan(1_500);
+  expect(kept).not.toEqual([]);
+  expect(await connections()).toEqual(expect.arrayContaining(kept ?? []));
 });
 
 /** A certificate for this machine's name as PostgreSQL has to be given it, and the authority that signed it. */
@@ -134,15 +137,14 @@ test('with the platform’s logging, no log has a name, an address or a message,
   await blocker.connect();
   await blocker.query('begin; lock table contact_counts in access exclusive mode');
   const hanging = backend.send({ ...secret, message: 'Xylophone again' });
-  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  // The setting is in force: a statement of this length is logged.
+  await backend.query("select pg_sleep(11), 'as long as that'");
+  await eventually(async () => backend?.logs().includes('as long as that'));
   await blocker.query('rollback');
   await blocker.end();
   expect((await hanging).status).toBe(503);
   await eventually(async () =>
     /canceling statement due to (?:statement timeout|user request)|terminating|connection/.test(backend?.logs() ?? ''),
   );
-  // The setting is in force: a statement of this length is logged.
-  await backend.query("select pg_sleep(10.2), 'as long as that'");
-  await eventually(async () => backend?.logs().includes('as long as that'));
   expect(backend.logs()).not.toMatch(/zebedee|quill|xylophone/i);
 });

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { supabasePath } from '../../src/commands/provision';
 import { startTestBackend, temporaryFolder, type TestBackend } from './testBackend';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let program: string;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { settingNames } from '../../supabase/functions/_shared/settingReader';
 import { readSettings } from '../../supabase/functions/_shared/settings';
 import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 describe('mail through an HTTP provider', () => {
   let backend: TestBackend;

@@ -36,8 +36,8 @@ export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // One that was closed just before may not be known as closed yet.
-    setTimeout(() => (most = Math.max(most, sockets.size)), 50);
+    // One that was closed just before is known as closed after the next turn of the event loop.
+    setTimeout(() => setTimeout(() => (most = Math.max(most, sockets.size))), 50);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     attempts += 1;
     if (manner !== 'silent')

@@ -7,7 +7,7 @@ import { languages } from '../../supabase/functions/_shared/languages';
 import { brand } from '../../src/brand';
 import { startTestBackend, valid, type TestBackend } from './testBackend';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -14,6 +14,8 @@ export interface TestBackend extends RunningBackend {
   send(fields: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Posts a form as a browser without JavaScript does. */
   sendForm(fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Sends what is due, as the schedule does, and waits until it was sent or refused. */
+  retry(): Promise<void>;
   /** Everything the backend has logged so far. */
   logs(): string;
   /** Stops it and takes away what it has kept. */
@@ -64,6 +66,12 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     send: (fields, headers) => post(JSON.stringify(fields), { 'content-type': 'application/json', ...headers }),
     sendForm: (fields, headers) =>
       post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded', ...headers }),
+    async retry() {
+      const headers = { 'x-retry-secret': backend.retrySecret };
+      const answer = await fetch(`${address}/retry`, { method: 'POST', headers });
+      if (!answer.ok) throw new Error(`The retry was answered with ${answer.status}.`);
+      await answer.text();
+    },
     logs: () =>
       ['function.log', 'postgres.log'].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n'),
     async dispose() {
@@ -88,8 +96,8 @@ async function queryOnce<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Looks again until something is there, for as long as a test may take. */
-export async function eventually<T>(look: () => Promise<T | undefined | false>, seconds = 20): Promise<T> {
+/** Looks again until something is there; only a test that fails waits to the end. */
+export async function eventually<T>(look: () => Promise<T | undefined | false>, seconds = 60): Promise<T> {
   const until = Date.now() + seconds * 1000;
   for (;;) {
     const found = await look();

@@ -8,32 +8,33 @@ const submit = (page: Page) => contactForm(page).getByRole('button', { name: t('
 const toasts = (page: Page) => notifications(page).getByRole('alert');
 
 test.describe('an invalid form', () => {
-  for (const [title, field, value, rule] of [
-    ['no name', 'name', '   ', 'name.required'],
-    ['a name of 101 characters', 'name', 'n'.repeat(101), 'name.max'],
-    ['no email', 'email', '', 'email.invalid'],
-    ['an incomplete address', 'email', 'ada@', 'email.invalid'],
-    ['an address of 256 characters', 'email', longAddress(256), 'email.max'],
-    ['no company', 'company', ' ', 'company.required'],
-    ['a company of 101 characters', 'company', 'c'.repeat(101), 'company.max'],
-    ['no message', 'message', '\n', 'message.required'],
-    ['a message of 1001 characters', 'message', 'm'.repeat(1001), 'message.max'],
-  ] as const)
-    test(`${title} breaks the rule ${rule}`, async ({ page }) => {
-      await open(page, '/contact');
-      await fillIn(page, { [field]: value });
-      await submit(page).click();
-      const message = t(`contact:validation.${rule}`);
-      await expect(toasts(page)).toHaveText([toastTexts.validation(message)]);
-      const wrong = contactField(page, field);
-      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-      await expect(wrong).toHaveAccessibleDescription(new RegExp(message));
-      await expect(wrong).toBeFocused();
-      // No other field is marked, and every value is kept.
-      await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(1);
-      for (const other of contactFields.filter((one) => one !== field))
-        await expect(contactField(page, other)).toHaveValue(request[other]);
-    });
+  test('is marked at the one field that breaks a rule, and every value is kept', async ({ page }) => {
+    await open(page, '/contact');
+    for (const [field, value, rule] of [
+      ['name', '   ', 'name.required'],
+      ['name', 'n'.repeat(101), 'name.max'],
+      ['email', '', 'email.invalid'],
+      ['email', 'ada@', 'email.invalid'],
+      ['email', longAddress(256), 'email.max'],
+      ['company', ' ', 'company.required'],
+      ['company', 'c'.repeat(101), 'company.max'],
+      ['message', '\n', 'message.required'],
+      ['message', 'm'.repeat(1001), 'message.max'],
+    ] as const)
+      await test.step(`${rule}: ${JSON.stringify(value.slice(0, 8))}`, async () => {
+        await fillIn(page, { [field]: value });
+        await submit(page).click();
+        const message = t(`contact:validation.${rule}`);
+        await expect(toasts(page).last()).toHaveText(toastTexts.validation(message));
+        const wrong = contactField(page, field);
+        await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+        await expect(wrong).toHaveAccessibleDescription(new RegExp(message));
+        await expect(wrong).toBeFocused();
+        await expect(contactForm(page).locator('[aria-invalid="true"]')).toHaveCount(1);
+        for (const other of contactFields.filter((one) => one !== field))
+          await expect(contactField(page, other)).toHaveValue(request[other]);
+      });
+  });
 
   test('lengths at the limit pass, and so do spaces around them', async ({ page }) => {
     await open(page, '/contact');
@@ -103,14 +104,19 @@ test.describe('toasts', () => {
   test('disappear after 4000 ms', async ({ page }) => {
     await open(page, '/contact');
     await submit(page).focus();
-    const lifetime = page.evaluate(
+    const life = page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
+        new Promise<{ lasted: number; late: number }>((resolve) => {
           let shown: number | undefined;
+          // A timer of the page's own, which a busy machine delays as much.
+          let due = Infinity;
           const look = () => {
+            const now = performance.now();
             const toast = document.querySelector('[data-toast] p');
-            if (toast) shown ??= performance.now();
-            else if (shown !== undefined) resolve(performance.now() - shown);
+            if (toast && shown === undefined) {
+              shown = now;
+              setTimeout(() => (due = performance.now()), 4000);
+            } else if (!toast && shown !== undefined) resolve({ lasted: now - shown, late: now - due });
           };
           new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
         }),
@@ -118,9 +124,9 @@ test.describe('toasts', () => {
     await page.keyboard.press('Enter');
     await expect(toasts(page)).toHaveCount(1);
     // Shown from then on, gone with the movement that takes it out of sight.
-    const milliseconds = await lifetime;
-    expect(milliseconds).toBeGreaterThan(3900);
-    expect(milliseconds).toBeLessThan(5500);
+    const { lasted, late } = await life;
+    expect(lasted).toBeGreaterThan(3900);
+    expect(late).toBeLessThan(900);
   });
 
   test('show three at a time, and one under the pointer stays', async ({ page }) => {
@@ -136,13 +142,13 @@ test.describe('toasts', () => {
       await expect(toasts(page).filter({ hasText: problems[index + 1] })).toHaveCount(1);
       expect(await toasts(page).count()).toBeLessThanOrEqual(3);
     }
-    await expect(toasts(page).filter({ hasText: problems[0] })).toHaveCount(0);
     await toasts(page).filter({ hasText: problems[3] }).hover();
+    await expect(toasts(page).filter({ hasText: problems[0] })).toHaveCount(0);
     // Longer than a toast stays otherwise.
     await page.waitForTimeout(4500);
     await expect(toasts(page)).toHaveCount(1);
     await page.mouse.move(2, 2);
-    await expect(toasts(page)).toHaveCount(0, { timeout: 8000 });
+    await expect(toasts(page)).toHaveCount(0);
   });
 
   test('stay while the focus is among them', async ({ page }) => {
@@ -153,7 +159,7 @@ test.describe('toasts', () => {
     await page.waitForTimeout(4500);
     await expect(toasts(page)).toHaveCount(1);
     await page.keyboard.press('Shift+Tab');
-    await expect(toasts(page)).toHaveCount(0, { timeout: 8000 });
+    await expect(toasts(page)).toHaveCount(0);
   });
 
   test('Alt+T goes to them, Escape closes the newest, and the focus comes back', async ({ page }) => {
@@ -175,8 +181,9 @@ test.describe('toasts', () => {
     for (let time = 0; time < 3; time += 1) {
       await submit(page).click();
       await expect(contactField(page, 'name')).toBeFocused();
+      await expect(toasts(page).first()).toBeVisible();
+      expect(await toasts(page).count()).toBe(1);
     }
-    await expect(toasts(page)).toHaveCount(1);
   });
 
   test('close by their button', async ({ page }) => {
@@ -185,8 +192,8 @@ test.describe('toasts', () => {
     await notifications(page)
       .getByRole('button', { name: t('common:toasts.close') })
       .click();
-    // Sooner than by themselves.
-    await expect(toasts(page)).toHaveCount(0, { timeout: 2500 });
+    // One under the pointer would stay otherwise.
+    await expect(toasts(page)).toHaveCount(0);
   });
 });
 

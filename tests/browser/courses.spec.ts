@@ -185,7 +185,7 @@ test.describe('the index of the courses', () => {
       });
       await open(page, `/courses?search=${encodeURIComponent(example.title)}`);
       const notice = page.getByRole('main').getByRole('alert');
-      await expect(notice).toContainText(t('courses:results.failed'), { timeout: 15_000 });
+      await expect(notice).toContainText(t('courses:results.failed'));
       expect(asked).toBe(4);
       down = false;
       await notice.getByRole('button', { name: t('courses:results.retry') }).click();

@@ -10,9 +10,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long enough for a slow machine: only a test that fails waits for them.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine that has other work: only a test that fails waits for them.
+  timeout: 120_000,
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: '../../.local/reports/playwright.json' }]],
   // A trace of every test would double the time; `-- --trace on` records one.
   use: { screenshot: 'only-on-failure' },

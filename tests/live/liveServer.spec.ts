@@ -94,5 +94,5 @@ test('a new page is there without a restart', async ({ page }) => {
   await expect(async () => {
     await page.goto('/features/time-tracking');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Time tracking', { timeout: 3_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 });

@@ -48,14 +48,14 @@ test.describe('the question', () => {
       // The engine does not wait until the colours of a theme have changed.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, localisedPath('/', language));
-      expect(await violations(page), 'question').toEqual([]);
+      expect(await violations(page, language), 'question').toEqual([]);
       const region = page.getByRole('region', { name: words(language)('common:consent.label') });
       const press = (action: 'settings' | 'settings.save') =>
         region.getByRole('button', { name: words(language)(`common:consent.${action}`) }).click();
       await press('settings');
-      expect(await violations(page), 'settings').toEqual([]);
+      expect(await violations(page, language), 'settings').toEqual([]);
       await press('settings.save');
-      expect(await violations(page), 'confirmation').toEqual([]);
+      expect(await violations(page, language), 'confirmation').toEqual([]);
     });
 
   for (const [choice, calendar] of [

@@ -1,0 +1,108 @@
+import { startMailServer, type MailServer } from './mailServer';
+import { eventually, startTestBackend, valid, type TestBackend, type TestBackendOptions } from './testBackend';
+
+/** A backend, and a mail server that fails as a test tells it. */
+export interface BackendWithMailServer {
+  readonly backend: TestBackend;
+  readonly mails: MailServer;
+  dispose(): Promise<void>;
+}
+
+interface Start {
+  readonly folder?: string;
+  readonly retrySeconds?: number;
+  readonly settings?: TestBackendOptions['settings'];
+}
+
+/** A claim of a second lets a sweep take over soon; where a mail must come once, it must not run out on a busy machine. */
+export async function startWithMailServer({
+  folder,
+  retrySeconds = 1,
+  settings,
+}: Start = {}): Promise<BackendWithMailServer> {
+  const mails = await startMailServer();
+  const backend = await startTestBackend({
+    folder,
+    retryEvery: 0.25,
+    settings: {
+      SMTP_PORT: String(mails.port),
+      MAIL_RETRY_SECONDS: String(retrySeconds),
+      MAIL_TIMEOUT_SECONDS: retrySeconds === 1 ? '2' : '30',
+      ...settings,
+    },
+  });
+  return {
+    backend,
+    mails,
+    async dispose() {
+      await backend.dispose();
+      await mails.close();
+    },
+  };
+}
+
+/** A visitor whose form may have to be sent again, always with its key. */
+export interface Visitor {
+  readonly email: string;
+  readonly send: () => Promise<number>;
+}
+
+/** So many visitors of a backend; `send` gives the status, or 0 where there was no answer. */
+export function visitors({ backend }: BackendWithMailServer, count: number): Visitor[] {
+  return Array.from({ length: count }, (_, index) => {
+    const email = `visitor${index}@example.org`;
+    const send = () =>
+      backend.send({ ...valid, email }, { 'idempotency-key': email }).then(
+        async (answer) => {
+          await answer.text();
+          return answer.status;
+        },
+        () => 0,
+      );
+    return { email, send };
+  });
+}
+
+/** Sends all of them, some at a time; calls `meanwhile` once a third is under way. Gives those that were acknowledged. */
+export async function burst(all: readonly Visitor[], meanwhile?: () => unknown): Promise<Set<Visitor>> {
+  const acknowledged = new Set<Visitor>();
+  const waiting = [...all];
+  const work = async () => {
+    for (let visitor = waiting.shift(); visitor; visitor = waiting.shift()) {
+      if (waiting.length === Math.floor((all.length * 2) / 3)) await meanwhile?.();
+      const status = await visitor.send();
+      // Nothing else is ever promised: stored, or not stored for now.
+      expect([200, 503, 0]).toContain(status);
+      if (status === 200) acknowledged.add(visitor);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return acknowledged;
+}
+
+/** What has to be true after every fault: each request is stored once, and mailed when its next attempts are due. */
+export async function expectNothingLost(
+  { backend, mails }: BackendWithMailServer,
+  all: readonly Visitor[],
+  acknowledged: ReadonlySet<Visitor>,
+): Promise<void> {
+  const rowsOf = async () =>
+    await backend.query<{ id: string; email: string; sent: boolean }>(
+      "select r.id, email, d.done_at is not null as sent from contact_requests r join contact_deliveries d on d.request_id = r.id and d.channel = 'mail'",
+    );
+  const before = await eventually(() => rowsOf().catch(() => undefined));
+  for (const { email } of acknowledged) expect(before.filter((row) => row.email === email)).toHaveLength(1);
+  // A visitor without an answer tries again: then the request is there, once.
+  for (const visitor of all.filter((one) => !acknowledged.has(one)))
+    await eventually(async () => (await visitor.send()) === 200);
+  const rows = await eventually(async () => {
+    // An attempt that is under way keeps its claim.
+    await backend.query(
+      'update contact_deliveries set next_attempt_at = now() where done_at is null and claimed_until is null',
+    );
+    const now = await rowsOf();
+    return now.every(({ sent }) => sent) && now;
+  });
+  expect(rows.map(({ email }) => email).sort()).toEqual(all.map(({ email }) => email).sort());
+  for (const { id } of rows) expect(mails.taken().get(id)).toBeGreaterThanOrEqual(1);
+}
