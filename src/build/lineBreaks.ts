@@ -3,8 +3,8 @@ import type { TreeNode } from '../model/mdx/tree';
 
 /**
  * The text with what belongs together bound: one-letter words to the word that follows, as Polish, Romanian and Ukrainian
- * typesetting leaves no preposition or conjunction alone at the end of a line; the parts of Thai compounds, which a
- * browser's dictionary takes for words; what is before and after some hyphens; and “ISO” to its number. Done by the build,
+ * typesetting leaves no preposition or conjunction alone at the end of a line; the parts of Thai and Chinese words, at
+ * which a browser may break a line; what is before and after some hyphens; and “ISO” to its number. Done by the build,
  * so that files and translators keep ordinary text.
  */
 export function bindWords(text: string, language: string): string {
@@ -57,10 +57,13 @@ const noBreakWords: Readonly<Partial<Record<string, Compounds>>> = Object.fromEn
  */
 const shortFirstPart = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,2})-(?=\p{L})/gu;
 
+const beforeClitic = /(\p{L}{2,})-(?=\p{L}{1,3}(?!\p{L}))/gu;
+
 const noBreakHyphens: Readonly<Partial<Record<string, RegExp>>> = {
   de: /(?<!\p{L})(\p{Lu}{1,5}|Multi)-(?=\p{Lu})/gu,
   en: /(?<!\p{L})(Multi)-(?=\p{L})/gu,
-  ro: /(\p{L}{2,})-(?=\p{L}{1,3}(?!\p{L}))/gu,
+  pt: beforeClitic,
+  ro: beforeClitic,
 };
 
 const shown = ['title', 'button'];
