@@ -137,7 +137,7 @@ const dark = { filter: 'invert(.9) hue-rotate(180deg)' };
 const picture = css({
   borderRadius: 'var(--radius-lg)',
   '@media screen': { '[data-theme="dark"] &': dark },
-  '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"]) &': dark },
+  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': dark },
 });
 
 export const query = graphql`
