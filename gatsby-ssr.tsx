@@ -74,14 +74,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 
 const gatsbyImagePages = new Set<string>();
 
-/** Leaves out the styles and the script of gatsby-plugin-image's component, which it puts into every page, where no component is. */
+/** Leaves out Gatsby's version, and where no `GatsbyImage` is its styles and script, which its plugin puts into every page. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   pathname,
 }) => {
-  if (gatsbyImagePages.has(pathname)) return;
-  replaceHeadComponents(
-    getHeadComponents().filter((part) => !(isValidElement(part) && part.key?.startsWith('gatsby-image-style'))),
-  );
+  const unused = gatsbyImagePages.has(pathname) ? /^generator/ : /^(generator|gatsby-image-style)/;
+  replaceHeadComponents(getHeadComponents().filter((part) => !(isValidElement(part) && unused.test(part.key ?? ''))));
 };

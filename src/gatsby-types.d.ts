@@ -2198,6 +2198,7 @@ type Mdx = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly tableOfContents: Maybe<Scalars['JSON']>;
+  readonly title: Scalars['String'];
   readonly tree: Scalars['JSON'];
 };
 
@@ -4333,7 +4334,7 @@ type ContactSentScreenQueryVariables = Exact<{
 
 type ContactSentScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
-type ContentPageFragment = { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null };
+type ContentPageFragment = { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null };
 
 type CourseScreenQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4345,7 +4346,7 @@ type CourseScreenQueryVariables = Exact<{
 }>;
 
 
-type CourseScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly count: number, readonly courses: ReadonlyArray<{ readonly id: string, readonly hours: number, readonly level: string }> } | null, readonly categories: ReadonlyArray<{ readonly path: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type CourseScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly count: number, readonly courses: ReadonlyArray<{ readonly id: string, readonly hours: number, readonly level: string }> } | null, readonly categories: ReadonlyArray<{ readonly path: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type CoursesScreenQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4368,7 +4369,7 @@ type FeatureScreenQueryVariables = Exact<{
 }>;
 
 
-type FeatureScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly keywords: ReadonlyArray<string> | null, readonly title: string, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly scene: string | null, readonly pictures: Record<string, unknown> | null, readonly statistics: Record<string, unknown> } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly features: ReadonlyArray<{ readonly path: string, readonly summary: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type FeatureScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly keywords: ReadonlyArray<string> | null, readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly scene: string | null, readonly pictures: Record<string, unknown> | null, readonly statistics: Record<string, unknown> } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly features: ReadonlyArray<{ readonly path: string, readonly summary: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4426,7 +4427,7 @@ type LessonScreenQueryVariables = Exact<{
 }>;
 
 
-type LessonScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type LessonScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type NotFoundScreenQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4467,7 +4468,7 @@ type PrivacyScreenQueryVariables = Exact<{
 }>;
 
 
-type PrivacyScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type PrivacyScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type ShellFragment = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 

@@ -17,8 +17,8 @@ export interface GatsbyPage {
   readonly scripts: readonly string[];
 }
 
-/** Icons that a button changes to, which the page's HTML does not refer to: the open menu's, the paused ticker's. */
-const toggled: readonly IconName[] = ['x', 'play'];
+/** The icon of the open menu's button, which the page's HTML does not refer to. */
+const openMenu: IconName = 'x';
 
 /**
  * Turns Gatsby's HTML of a page into the exported page: Gatsby's own scripts are loaded by `deferredScripts` after the first
@@ -31,7 +31,7 @@ export function exportPage(html: string, page: GatsbyPage, options: ExportOption
     pagePath: page.path,
     compilationHash: options.compilationHash,
   };
-  const icons = iconSprite([...new Set([...iconsUsedIn(body), ...toggled])]);
+  const icons = iconSprite([...new Set([...iconsUsedIn(body), openMenu])]);
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const end = `${icons}<script type="application/json" id="deferred-scripts">${json}</script><script>${options.deferredScripts}</script>`;
   return body

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
-import { iconSprite } from '../ui/iconSprite';
 import { makeCards } from './cards/makeCards';
 import type { GatsbyPage } from './exportPage';
 import { exportPages } from './exportPages';
@@ -39,7 +38,6 @@ export async function exportSite({ graphql, store, reporter }: BuildArgs): Promi
   const pages = exportPages(root, gatsbyPages, options, origins);
   removeOldPages(root, pages.files);
   const files: Record<string, string> = {
-    'icons.svg': iconSprite(),
     'sitemap.xml': sitemap(settings.siteUrl, languages, registry),
     'robots.txt': robots(settings.siteUrl),
     'humans.txt': credits(),

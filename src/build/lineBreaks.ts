@@ -3,24 +3,24 @@ import type { TreeNode } from '../model/mdx/tree';
 
 /**
  * The text with what belongs together bound: one-letter words to the word that follows, as Polish, Romanian and Ukrainian
- * typesetting leaves no preposition or conjunction alone at the end of a line; and the parts of Thai compounds, which a
- * browser's dictionary takes for words; and “ISO” to its number. Done by the build, so that files and translators keep ordinary text.
+ * typesetting leaves no preposition or conjunction alone at the end of a line; the parts of Thai and Chinese words, at
+ * which a browser may break a line; what is before and after some hyphens; and “ISO” to its number. Done by the build,
+ * so that files and translators keep ordinary text.
  */
 export function bindWords(text: string, language: string): string {
   const words = singleLetterWords[language];
-  const standards = text.replace(/ISO (?=\d)/g, 'ISO\u00A0');
-  const bound = words ? standards.replace(words, '$1\u00A0') : standards;
+  const hyphens = noBreakHyphens[language];
+  const joined = text.replace(/ISO (?=\d)/g, 'ISO\u00A0').replace(shortFirstPart, '$1-\u2060');
+  const hyphenated = hyphens ? joined.replace(hyphens, '$1-\u2060') : joined;
+  const bound = words ? hyphenated.replace(words, '$1\u00A0') : hyphenated;
   const compounds = noBreakWords[language];
   return compounds ? bound.replace(compounds.pattern, (word) => compounds.bound.get(word) ?? word) : bound;
 }
 
-/**
- * A body with the short words, and parts before and after a hyphen, bound wherever it shows words: in its text and in the
- * headings and buttons of its components.
- */
+/** A body with its words bound wherever it shows them: in its text and in the headings and buttons of its components. */
 export function bindInTree(tree: readonly TreeNode[], language: string): readonly TreeNode[] {
   return tree.map((node) => {
-    if (typeof node === 'string') return bindProse(node, language);
+    if (typeof node === 'string') return bindWords(node, language);
     return {
       ...node,
       ...(node.props && { props: bindInProps(node.props, language) }),
@@ -57,22 +57,19 @@ const noBreakWords: Readonly<Partial<Record<string, Compounds>>> = Object.fromEn
  */
 const shortFirstPart = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,2})-(?=\p{L})/gu;
 
+const beforeClitic = /(\p{L}{2,})-(?=\p{L}{1,3}(?!\p{L}))/gu;
+
 const noBreakHyphens: Readonly<Partial<Record<string, RegExp>>> = {
   de: /(?<!\p{L})(\p{Lu}{1,5}|Multi)-(?=\p{Lu})/gu,
   en: /(?<!\p{L})(Multi)-(?=\p{L})/gu,
-  ro: /(\p{L}{2,})-(?=\p{L}{1,3}(?!\p{L}))/gu,
+  pt: beforeClitic,
+  ro: beforeClitic,
 };
-
-function bindProse(text: string, language: string): string {
-  const hyphens = noBreakHyphens[language];
-  const bound = text.replace(shortFirstPart, '$1-\u2060');
-  return bindWords(hyphens ? bound.replace(hyphens, '$1-\u2060') : bound, language);
-}
 
 const shown = ['title', 'button'];
 
 function bindInProps(props: Readonly<Record<string, string>>, language: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name, shown.includes(name) ? bindProse(value, language) : value]),
+    Object.entries(props).map(([name, value]) => [name, shown.includes(name) ? bindWords(value, language) : value]),
   );
 }

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { checkProject } from '../model/checkProject';
 import { formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
 import { unfinishedSummary } from '../model/unfinished';
+import { iconSprite } from '../ui/iconSprite';
 import { copyFlags } from './flags';
 import { writeTypes } from './generatedTypes';
 import { sourceRoot, syncSources } from './live/sources';
@@ -12,10 +14,11 @@ import { publishedLanguages } from './publishedLanguages';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
 import { projectOf } from './site';
+import { writeIfChanged } from './writeIfChanged';
 
 /**
  * What has to be there before Gatsby starts: content without errors (the build stops at one, the live server goes on),
- * fonts and flags.
+ * fonts, flags and icons.
  */
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';
@@ -36,6 +39,7 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   } else writeTypes(root);
   if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
   copyFlags(root, project.languages);
+  writeIfChanged(path.join(root, 'public/icons.svg'), iconSprite());
   await writeFonts(root, project, languages);
   if (building) restoreRawPages(root);
 }

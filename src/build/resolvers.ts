@@ -50,6 +50,10 @@ export const contentResolvers = {
       type: 'String!',
       resolve: (page: Node, _: unknown, context: ResolverContext) => parsedPage(page, context).heading,
     },
+    title: {
+      type: 'String!',
+      resolve: (page: Node, _: unknown, context: ResolverContext) => parsedPage(page, context).title,
+    },
     tree: {
       type: 'JSON!',
       resolve: (page: Node, _: unknown, context: ResolverContext) => parsedPage(page, context).tree,

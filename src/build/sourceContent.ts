@@ -12,7 +12,7 @@ import { siteOf } from './site';
 /** The data of the nodes that `sourceContent` makes, by the kind of node. */
 export interface ParsedContent {
   /** A page's words as they are shown: the parsed MDX file, ready to render. */
-  readonly page: { readonly heading: string; readonly tree: readonly TreeNode[] };
+  readonly page: { readonly title: string; readonly heading: string; readonly tree: readonly TreeNode[] };
   /** A string table of a language, and the English strings in place of those that it does not have. */
   readonly strings: { readonly own: StringTable; readonly fallback: StringTable };
   /** The features or course categories of a language, in the order of the menus. */
@@ -43,6 +43,7 @@ export async function sourceContent(
     });
   for (const page of project.pages)
     create('page', [page.file], {
+      title: bindWords(page.frontMatter?.title ?? '', page.language),
       heading: bindWords(page.frontMatter?.heading ?? '', page.language),
       tree: bindInTree(page.tree, page.language),
     });
@@ -68,7 +69,7 @@ function bindTable(table: StringTable, language: string, without: readonly strin
     Object.entries(table)
       .filter(([key]) => !without.includes(key))
       // A search engine breaks the lines of what it shows by its own rules.
-      .map(([key, text]) => [key, key.startsWith('head.') ? text : bindWords(text, language)]),
+      .map(([key, text]) => [key, key === 'head.description' ? text : bindWords(text, language)]),
   );
 }
 

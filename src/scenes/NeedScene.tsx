@@ -10,7 +10,7 @@ export function NeedScene() {
   return (
     <SceneFrame section="builder" dense>
       <span css={styles.title}>{t('aiBuilder.title')}</span>
-      <div css={whole}>
+      <div css={whole} data-roomy="">
         <CourseBrief />
       </div>
     </SceneFrame>

@@ -79,8 +79,8 @@ export const tile = css({
 /** Portrait scenes, as phones show them. */
 export const portrait = '@container (max-width: 25.99rem)';
 
-/** Hidden in portrait scenes. */
-export const landscapeOnly = css({ [portrait]: { display: 'none' } });
+/** Hidden in portrait scenes, but for those with room for all their parts. */
+export const landscapeOnly = css({ [portrait]: { '&:not([data-roomy] *)': { display: 'none' } } });
 
 /** Two columns in landscape, one in portrait. */
 export const columns = css({

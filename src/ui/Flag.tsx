@@ -18,6 +18,8 @@ export function Flag({ code, size = 24, baseUrl = '/flags', loading = 'lazy', cl
       width={size}
       height={size}
       loading={loading}
+      // React would preload it before the first paint.
+      fetchPriority="low"
       css={flag}
       className={className}
     />

@@ -1,15 +1,19 @@
+import { createContext, use } from 'react';
 import type { IconName } from './icons';
+
+/** The file that has the drawings of icons; by default they are in the page's HTML. */
+export const IconFile = createContext('');
 
 interface IconProps {
   name: IconName;
   className?: string;
 }
 
-/** A decorative icon the size of its text; its drawing is a `<symbol>` of the page's sprite, not part of the script. */
+/** A decorative icon the size of its text; its drawing is a `<symbol>` of a sprite, not part of the script. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
-    <svg className={`icon ${name === 'arrow-right' ? 'onward ' : ''}${className}`.trimEnd()} aria-hidden="true">
-      <use href={`#i-${name}`} />
+    <svg className={`icon ${className}`.trimEnd()} aria-hidden="true">
+      <use href={`${use(IconFile)}#i-${name}`} />
     </svg>
   );
 }

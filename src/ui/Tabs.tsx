@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
 import { label as labelStyle, list, panel as panelStyle, tab as tabStyle, tabs as tabsStyle } from './tabsStyles';
@@ -13,21 +13,9 @@ interface TabsProps {
 export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const [switched, setSwitched] = useState(false);
-  const [isColumn, setIsColumn] = useState(false);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const id = useId();
   const Label = `h${headingLevel}` as const;
-
-  // Some layouts list the tabs in a column.
-  useEffect(() => {
-    const update = () => {
-      const tabList = buttons.current[0]?.parentElement;
-      setIsColumn(tabList ? getComputedStyle(tabList).flexDirection === 'column' : false);
-    };
-    update();
-    window.addEventListener('resize', update);
-    return () => window.removeEventListener('resize', update);
-  }, []);
 
   function select(index: number) {
     setSelected(index);
@@ -39,7 +27,7 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   }
 
   function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
-    const next = nextIndex(event.key, selected, tabs.length, isColumn);
+    const next = nextIndex(event.key, selected, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     select(next);
@@ -48,13 +36,7 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
 
   return (
     <div css={tabsStyle} data-switched={switched || undefined}>
-      <div
-        role="tablist"
-        aria-label={label}
-        aria-orientation={isColumn ? 'vertical' : undefined}
-        css={list}
-        data-print="hide"
-      >
+      <div role="tablist" aria-label={label} css={list} data-print="hide">
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -94,10 +76,10 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   );
 }
 
-function nextIndex(key: string, current: number, count: number, column: boolean): number | undefined {
+function nextIndex(key: string, current: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === 'ArrowRight' || (column && key === 'ArrowDown')) return (current + 1) % count;
-  if (key === 'ArrowLeft' || (column && key === 'ArrowUp')) return (current - 1 + count) % count;
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
   return undefined;
 }

@@ -20,7 +20,6 @@ export const button = css({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'color var(--fast) var(--ease), background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
-  '@media print': { '&&': { color: 'inherit', background: 'none', borderColor: 'currentColor' } },
 });
 
 /** The main action of a screen. */

@@ -64,9 +64,8 @@ const reset: CSSObject = {
   ':where(ul, ol)[role="list"]': { listStyle: 'none', padding: 0 },
   fieldset: { border: 0, padding: 0, minWidth: 0 },
   legend: { padding: 0 },
-  dd: { marginInlineStart: 0 },
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
-  '[dir=rtl] .onward': { transform: 'scaleX(-1)' },
+  '[dir=rtl] .icon:has([href$="arrow-right"])': { transform: 'scaleX(-1)' },
   // Browsers may re-create the content of <use> between pointerdown and pointerup, and no click would follow.
   use: { pointerEvents: 'none' },
   'svg.icon': {
@@ -105,8 +104,7 @@ const typography: CSSObject = {
   h2: { fontSize: 'var(--text-h2)' },
   'h3, h4': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
   h4: { fontSize: 'var(--text-body)' },
-  'p, li, dd, figcaption': { textWrap: 'pretty' },
-  'p, li, dd': { overflowWrap: 'anywhere' },
+  'p, li, dd, figcaption': { textWrap: 'pretty', overflowWrap: 'anywhere' },
   'strong, b': { fontWeight: 650 },
   a: {
     color: 'var(--fern)',
@@ -141,11 +139,11 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
       },
     },
   },
-  // English and Welsh passages on Chinese pages have Western quotation marks.
+  // Passages in other languages on Chinese pages have Western quotation marks and accents.
   {
     codes: ['zh'],
     styles: {
-      '[lang|="zh"] :is([lang|="en"], [lang|="cy"])': { '--font': 'system-ui, sans-serif', fontFamily: 'var(--font)' },
+      '[lang|="zh"] [lang]:not([lang|="zh"])': { '--font': 'system-ui, sans-serif', fontFamily: 'var(--font)' },
     },
   },
   { codes: ['el', 'uk'], styles: { '[lang|="el"], [lang|="uk"]': { '--tracking-heading': '-.01em' } } },
@@ -222,6 +220,7 @@ const media: CSSObject = {
   '@media print': {
     ':root': { '--on-slate': 'var(--ink)', '--on-slate2': 'var(--ink2)' },
     body: { background: 'none', fontSize: '11pt' },
+    'a, button': { color: 'inherit !important', background: 'none !important' },
     'nav, [data-print="hide"]': { display: 'none !important' },
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '.85em' },
     'h1, h2, h3': { breakAfter: 'avoid' },

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { from } from './breakpoints';
 
-/** The tab list is above the panel; on narrow screens it scrolls sideways. */
+/** The tab list is above the panel; it scrolls sideways where it has no room. */
 export const tabs = css({
   display: 'grid',
   gap: 'clamp(16px, 2.4vw, 32px)',
@@ -21,7 +21,7 @@ export const list = css({
   marginInline: 'calc(-1 * var(--gutter))',
   paddingInline: 'var(--gutter)',
   scrollPaddingInline: 'var(--gutter)',
-  [from.wide]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: -6, paddingInline: 6 },
+  [from.wide]: { marginInline: -6, paddingInline: 6 },
 });
 
 export const tab = css({
@@ -41,6 +41,8 @@ export const tab = css({
   textAlign: 'start',
   cursor: 'pointer',
   scrollSnapAlign: 'start',
+  // Long labels have two lines, so that no tab is alone in a second row.
+  [from.wide]: { flexShrink: 1, textWrap: 'balance', whiteSpace: 'normal' },
   transition: 'color var(--fast) var(--ease), background var(--fast) var(--ease)',
   '& > svg': { fontSize: '1.375rem' },
   '&:hover': { color: 'var(--ink)', background: 'var(--sunken)' },

@@ -123,7 +123,8 @@ test('a filled hidden field is answered as every form, and held as spam that the
 });
 
 test.each([
-  [{ seconds: 0.4 }, 'spam'],
+  [{ seconds: 0.4 }, null],
+  [{ seconds: 0.4, website: 'https://spam.example' }, 'spam'],
   [{ seconds: 2, message: 'https://a.example https://b.example https://c.example' }, 'spam'],
   [{ seconds: 2 }, null],
   [{ seconds: 40, message: 'https://a.example https://b.example https://c.example' }, null],

@@ -25,8 +25,8 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
   const { language, state } = usePage();
   const { page, facts, categories } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
-  const { title, description } = page.frontmatter;
-  const { heading } = page;
+  const { description } = page.frontmatter;
+  const { title, heading } = page;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const hue = parseHue(facts.hue);
   const courses = listedCourses(page.tree, facts.courses);

@@ -24,7 +24,8 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
   const { contentLang } = useContentLanguage();
   const { page, facts, features, screenshot } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
-  const { title, description, keywords } = page.frontmatter;
+  const { description, keywords } = page.frontmatter;
+  const { title, heading } = page;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const [picture] = findAll(lead, 'Screenshot');
   const scene = featureScene(facts.scene);
@@ -36,7 +37,7 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
         <FeatureHero
           breadcrumbs={breadcrumbs}
           title={title}
-          heading={page.heading}
+          heading={heading}
           lead={lead.filter((node) => node !== picture)}
           action={
             callToAction && (

@@ -9,7 +9,7 @@ import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { Figure } from '../../ui/Figure';
-import { Icon } from '../../ui/Icon';
+import { Icon, IconFile } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
 
 /** The home page's heading, its actions and facts, and a scene of the product. */
@@ -51,7 +51,9 @@ export function Hero() {
         </ul>
       </div>
       <Figure label={t('scenes:hero.description')} caption={t('common:illustration.caption')} css={picture}>
-        <HeroScene />
+        <IconFile value="/icons.svg">
+          <HeroScene />
+        </IconFile>
       </Figure>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../model/pageContext';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
+import { IconFile } from '../../ui/Icon';
 import { Benefits } from './Benefits';
 import { CategoryGrid } from './CategoryGrid';
 import { HomeCallToAction } from './HomeCallToAction';
@@ -29,16 +30,19 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, 
         graph={[useSoftwareApplication(), faqPage(questions)]}
       />
       <Hero />
-      <Industries />
-      <Benefits />
-      <Showcase />
-      <LanguageGrid languages={data.interfaceLanguages.nodes} />
-      <FeatureBento cards={data.features} />
-      <CategoryGrid cards={data.courses} />
-      <SpecialistBand partners={partners} />
-      <Partners partners={partners} />
-      <Questions questions={questions} />
-      <HomeCallToAction />
+      {/* Icons of the first screen are in its HTML, the others come after the first paint. */}
+      <IconFile value="/icons.svg">
+        <Industries />
+        <Benefits />
+        <Showcase />
+        <LanguageGrid languages={data.interfaceLanguages.nodes} />
+        <FeatureBento cards={data.features} />
+        <CategoryGrid cards={data.courses} />
+        <SpecialistBand partners={partners} />
+        <Partners partners={partners} />
+        <Questions questions={questions} />
+        <HomeCallToAction />
+      </IconFile>
     </>
   );
 }

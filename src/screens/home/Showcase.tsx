@@ -8,7 +8,6 @@ import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
-import { loadIcons } from '../../ui/loadIcons';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { Tabs } from '../../ui/Tabs';
@@ -32,7 +31,6 @@ function Tools() {
   const { t } = useTranslation('home');
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
   const place = useInView<HTMLDivElement>(() => {
-    void loadIcons('/icons.svg');
     import('./showcaseScenes').then(
       (loaded) => startTransition(() => setScenes(loaded)),
       // Without them the tools are described in words.

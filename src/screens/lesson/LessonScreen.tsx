@@ -28,7 +28,8 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
   const { contentLang, interfaceLang } = useContentLanguage();
   const { page, screenshot } = data;
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
-  const { title, description } = page.frontmatter;
+  const { title } = page;
+  const { description } = page.frontmatter;
   const tree = parseTree(page.tree);
   const { lead, callToAction } = splitIntoSections(tree);
   const questions = findAll(tree, 'Question');
@@ -78,7 +79,12 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
                 />
               ),
               Screenshot: ({ props }: ProseComponentProps) =>
-                image ? <Picture image={image} alt={props.alt ?? ''} css={picture} /> : null,
+                image ? (
+                  <figure css={figure}>
+                    <Picture image={image} alt="" css={picture} />
+                    <figcaption>{props.alt}</figcaption>
+                  </figure>
+                ) : null,
             }}
           />
         </div>
@@ -121,7 +127,18 @@ const body = css({
   '& > ol': { listStyle: 'decimal' },
 });
 
-const picture = css({ borderRadius: 'var(--radius-lg)', marginBlock: 8 });
+const figure = css({
+  marginBlock: 8,
+  '& > figcaption': { marginBlockStart: 12, color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+});
+
+// A flat drawing: its lights and darks change places, its hues do not.
+const dark = { filter: 'invert(.9) hue-rotate(180deg)' };
+const picture = css({
+  borderRadius: 'var(--radius-lg)',
+  '@media screen': { '[data-theme="dark"] &': dark },
+  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': dark },
+});
 
 export const query = graphql`
   query LessonScreen(

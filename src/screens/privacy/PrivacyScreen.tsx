@@ -25,8 +25,8 @@ export default function PrivacyScreen({
   const { t } = useTranslation('common');
   const { contentLang, interfaceLang } = useContentLanguage();
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
-  const { title, description } = page.frontmatter;
-  const { heading } = page;
+  const { description } = page.frontmatter;
+  const { title, heading } = page;
   const soften = useSoftHyphens();
   const breadcrumbs = [{ label: t('footer.privacy') }];
   return (

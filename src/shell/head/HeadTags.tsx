@@ -16,9 +16,12 @@ export interface HeadTagsProps {
 }
 
 /** The tags of a page's `<head>`: title, description, canonical, alternates, social metadata. */
-export default function HeadTags({ title, fullTitle, description, keywords, canonical, noIndex }: HeadTagsProps) {
+export default function HeadTags({ description, keywords, canonical, noIndex, ...titles }: HeadTagsProps) {
   const { t } = useTranslation('common');
   const { route, language, languages, state, translations, card } = usePage();
+  // Without the word joiners of a title that the page shows, too (src/build/lineBreaks.ts).
+  const title = titles.title.replaceAll('\u2060', '');
+  const fullTitle = titles.fullTitle.replaceAll('\u2060', '');
   const address = (code: string) => siteUrl + localisedPath(route, code);
   const translated = languages.filter(({ code }) => translations.includes(code));
   const alternates = noIndex || state === 'fallback' ? [] : translated;

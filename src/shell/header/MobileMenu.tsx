@@ -99,7 +99,7 @@ function MobileLinks() {
           <li>
             <details>
               <summary css={summary}>
-                {t('language.label')}: <span lang={language.htmlLang}>{language.name}</span>
+                {t('language.label')} <span lang={language.htmlLang}>{language.name}</span>
               </summary>
               <ul role="list">
                 {languages.map((other) => (
@@ -153,7 +153,13 @@ const list = css({
 });
 
 const group = css({ marginBlockStart: 12, color: 'var(--ink3)', fontSize: 'var(--text-small)', fontWeight: 640 });
-const summary = css({ ...row, display: 'list-item', paddingBlock: 12, cursor: 'pointer' });
+const summary = css({
+  ...row,
+  display: 'list-item',
+  paddingBlock: 12,
+  cursor: 'pointer',
+  '& span': { color: 'var(--ink3)' },
+});
 const trial = css({
   display: 'grid',
   padding: '12px var(--gutter) max(12px, env(safe-area-inset-bottom))',

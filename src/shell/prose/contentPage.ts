@@ -4,9 +4,9 @@ import { graphql } from 'gatsby';
 export const contentPage = graphql`
   fragment ContentPage on Mdx {
     frontmatter {
-      title
       description
     }
+    title
     heading
     tree
   }

@@ -21,11 +21,8 @@ export function spamVerdict(
   const filled = fields[honeypotField];
   if (filled !== undefined && String(filled).trim() !== '') found.push(['honeypot', 100]);
   const seconds = fields[timeToFillField];
-  if (typeof seconds === 'number' && seconds >= 0) {
-    // Even where the browser fills in the fields, a person has to press the button.
-    if (seconds < 1) found.push(['sent within a second', 60]);
-    else if (seconds < 3) found.push(['sent within 3 seconds', 30]);
-  }
+  // Not enough to hold a request: a visitor whose browser fills in the fields only has to press the button.
+  if (typeof seconds === 'number' && seconds >= 0 && seconds < 3) found.push(['sent within 3 seconds', 30]);
   const links = message.match(/https?:\/\/|<a\s|\[url/gi)?.length ?? 0;
   if (links >= 3) found.push([`${links} links`, 40]);
   if (challengePassed === false) found.push(['challenge not passed', 60]);
