@@ -1,4 +1,4 @@
-import type { EditableText, SaveResult, TextChange } from '../../../model/editing';
+import type { EditableText, SavedData, SaveResult, TextChange } from '../../../model/editing';
 import { stringStateSchema } from '../../../model/strings';
 import { readJsonFile } from '../../../model/jsonFile';
 import { withEntries } from '../../../model/jsonEntries';
@@ -13,6 +13,7 @@ import { problemAt, type Problem } from '../../../model/problem';
 import { pageName, type Project } from '../../../model/project';
 import { signature } from '../../../model/signature';
 import { readSite } from '../../readSite';
+import { shownPage, shownTables } from '../../sourceContent';
 import { Refusal } from './guard';
 import { changedDuringSave, type SavedFiles } from './savedFiles';
 import { editableTexts } from './texts';
@@ -76,6 +77,7 @@ export class Editor {
     return {
       result: 'saved',
       text: editableTexts(partOfProject(result, change.id), language).find((one) => one.id === id) ?? now,
+      shown: savedData(result, language, change.id),
       undoable: this.saved.undoable,
       ...stale,
     };
@@ -127,6 +129,16 @@ interface CheckedChange {
   readonly problems: readonly Problem[];
   /** Whether it can be read, though the checks find errors. */
   readonly canForce: boolean;
+}
+
+function savedData(project: Project, language: string, id: string): SavedData {
+  const [name = ''] = id.split(/[:#]/);
+  if (id.includes('#')) {
+    const page = project.pages.find((one) => one.language === language && pageName(one) === name);
+    return page ? { page: shownPage(page) } : {};
+  }
+  const { own, fallback } = shownTables(project, language, name);
+  return { pageStrings: { [name]: own }, fallbackStrings: { [name]: fallback } };
 }
 
 function personOf(root: string): Author | undefined {
