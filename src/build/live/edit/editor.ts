@@ -71,7 +71,8 @@ export class Editor {
       if (other !== undefined) return { result: 'refused', problems: [changedDuringSave(other)], canForce: false };
     }
     const id = idAfter(project, after, language, change.id);
-    const result = written === files ? after : await this.read(language);
+    // Not read again: the live server is busy with what was written from now on.
+    const result = isNew ? withPins(after, language, written) : project;
     for (const [one, place] of placesOf(partOfProject(result, change.id))) this.shown.set(one, place);
     const stale = language === 'en' && text !== now.text ? { staleIn: staleIn(result, change.id) } : {};
     return {
@@ -129,6 +130,18 @@ interface CheckedChange {
   readonly problems: readonly Problem[];
   /** Whether it can be read, though the checks find errors. */
   readonly canForce: boolean;
+}
+
+/** A project with the pins of a language that were written. */
+function withPins(project: Project, language: string, written: Readonly<Record<string, string>>): Project {
+  const text = written[`locales/state/${language}.json`];
+  return text === undefined
+    ? project
+    : {
+        ...project,
+        state: { ...project.state, [language]: JSON.parse(text) },
+        stateTexts: { ...project.stateTexts, [language]: text },
+      };
 }
 
 function savedData(project: Project, language: string, id: string): SavedData {
