@@ -1,4 +1,5 @@
-import type { Language } from '../model/datasets';
+import { datasetSchemas, type Language } from '../model/datasets';
+import { readJsonFile } from '../model/jsonFile';
 import type { Project } from '../model/project';
 import { computeRegistry, type Registry } from '../model/registry';
 import type { Route } from '../routes';
@@ -19,22 +20,31 @@ export interface Site {
 }
 
 /**
- * The parsed content. A build reads it once, so that checks, pages and export are of the same files whatever
- * is saved meanwhile; the live server reads it whenever it asks.
+ * The parsed content, read once: a build's checks, pages and export are of the same files whatever is saved meanwhile. The
+ * live server reads the languages that it shows, and again after `forgetSite`.
  */
 export function projectOf(root: string): Promise<Project> {
-  if (!isBuild()) return readSite(sourceRoot(root));
-  return (project ??= readSite(sourceRoot(root)));
+  return (project ??= readSite(sourceRoot(root), isBuild() ? undefined : shownLanguages(root)));
 }
 
-/** The site of a project without errors, computed once for a build as well. */
+/** The site of a project without errors, computed once as well. */
 export function siteOf(root: string): Promise<Site> {
-  if (!isBuild()) return computeSite(root);
   return (site ??= computeSite(root));
+}
+
+/** Lets the live server read the content again, which has changed. */
+export function forgetSite(): void {
+  project = undefined;
+  site = undefined;
 }
 
 let project: Promise<Project> | undefined;
 let site: Promise<Site> | undefined;
+
+function shownLanguages(root: string): string[] {
+  const file = readJsonFile(sourceRoot(root), 'content/data/languages.json', datasetSchemas.languages);
+  return publishedLanguages(file.value ?? []).map(({ code }) => code);
+}
 
 function isBuild(): boolean {
   return process.env.NODE_ENV === 'production';

@@ -4,7 +4,7 @@ import { bindInTree, bindWords } from './lineBreaks';
 import { shownStrings, type StringTable } from '../model/strings';
 import type { IndexedCourse } from '../model/courseIndex';
 import type { TreeNode } from '../model/mdx/tree';
-import type { Project } from '../model/project';
+import type { ContentPage, Project } from '../model/project';
 import { routesOfSite } from './readSite';
 import { readSettings, unusedPolicyTexts } from './settings';
 import { siteOf } from './site';
@@ -41,27 +41,31 @@ export async function sourceContent(
       id: nodeId(kind, ...name),
       internal: { type: 'ParsedContent', contentDigest: createContentDigest(value) },
     });
-  for (const page of project.pages)
-    create('page', [page.file], {
-      title: bindWords(page.frontMatter?.title ?? '', page.language),
-      heading: bindWords(page.frontMatter?.heading ?? '', page.language),
-      tree: bindInTree(page.tree, page.language),
-    });
-  const unused = unusedPolicyTexts(readSettings());
+  for (const page of project.pages) create('page', [page.file], shownPage(page));
   for (const language of codes) {
-    for (const [namespace, english] of Object.entries(project.strings.en ?? {})) {
-      const table = project.strings[language]?.[namespace]?.value ?? {};
-      const { own, fallback } = shownStrings(language, english.value ?? {}, table);
-      const without = namespace === 'privacy' ? unused : [];
-      create('strings', [language, namespace], {
-        own: bindTable(own, language, without),
-        fallback: bindTable(fallback, 'en', without),
-      });
-    }
+    for (const namespace of Object.keys(project.strings.en ?? {}))
+      create('strings', [language, namespace], shownTables(project, language, namespace));
     for (const kind of ['features', 'courses'] as const)
       create('cards', [kind, language], cardsOf(project, kind, language));
     create('catalogue', [language], courseIndex(project, language));
   }
+}
+
+/** A page's words as the site shows them. */
+export function shownPage({ frontMatter, tree, language }: ContentPage): ParsedContent['page'] {
+  return {
+    title: bindWords(frontMatter?.title ?? '', language),
+    heading: bindWords(frontMatter?.heading ?? '', language),
+    tree: bindInTree(tree, language),
+  };
+}
+
+/** The strings of a namespace as the site shows them. */
+export function shownTables({ strings }: Project, language: string, namespace: string): ParsedContent['strings'] {
+  const english = strings.en?.[namespace]?.value ?? {};
+  const { own, fallback } = shownStrings(language, english, strings[language]?.[namespace]?.value ?? {});
+  const without = namespace === 'privacy' ? unusedPolicyTexts(readSettings()) : [];
+  return { own: bindTable(own, language, without), fallback: bindTable(fallback, 'en', without) };
 }
 
 function bindTable(table: StringTable, language: string, without: readonly string[]): StringTable {

@@ -1,5 +1,6 @@
 import type { Problem } from './problem';
-import type { StringState } from './strings';
+import type { TreeNode } from './mdx/tree';
+import type { StringState, StringTable } from './strings';
 
 /** Addresses of the editor's endpoints, which only the live server has. */
 export const editingPaths = {
@@ -15,6 +16,8 @@ export const editingPaths = {
   undo: '/__camre/edit/undo',
   /** GET `?page=/features/qms`: EnglishPage. POST PageChange: PageResult. */
   page: '/__camre/edit/page',
+  /** GET `?text=home:hero.title` or `?block=FeatureGrid`: a picture (WebP), without the token. */
+  picture: '/__camre/edit/picture',
   /** POST NewPage: PageResult. */
   newPage: '/__camre/edit/new-page',
 } as const;
@@ -51,6 +54,8 @@ export interface EditableText {
   readonly terms: readonly { readonly english: string; readonly translation: string; readonly note?: string }[];
   /** Paths of the pages that show it, in its language: `/cy/features/qms`. */
   readonly pages: readonly string[];
+  /** The address of the picture that `npm run i18n -- shots` made of it. */
+  readonly picture?: string;
 }
 
 /** A new text, as the editor sends it. */
@@ -66,10 +71,19 @@ export interface TextChange {
   readonly despiteErrors?: boolean;
 }
 
+/** What the data of a page has of a saved text, for the page to show before Gatsby has run its queries again. */
+export interface SavedData {
+  readonly pageStrings?: Readonly<Record<string, StringTable>>;
+  readonly fallbackStrings?: Readonly<Record<string, StringTable>>;
+  /** Of a text in MDX. */
+  readonly page?: { readonly heading: string; readonly tree: readonly TreeNode[] };
+}
+
 export type SaveResult =
   | {
       readonly result: 'saved';
       readonly text: EditableText;
+      readonly shown: SavedData;
       readonly undoable: number;
       /** After a change of English: how many languages have a translation of the older text. */
       readonly staleIn?: number;

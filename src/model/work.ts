@@ -10,10 +10,10 @@ export const workPaths = {
 
 /** A text that differs from an older version of its file. */
 export interface TextDifference {
-  /** `locales/cy/home.json:hero.title`, or the file of a page and the kind of text. */
+  /** `home:hero.title`, or a page: `features/qms`. */
   readonly name: string;
-  /** Empty where there was none. */
-  readonly before: string;
-  /** Empty where there is none any more. */
-  readonly after: string;
+  /** Undefined where there was none. */
+  readonly before?: string;
+  /** Undefined where there is none any more. */
+  readonly after?: string;
 }

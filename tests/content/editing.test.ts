@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editingPaths, type EditableText } from '../../src/model/editing';
 import { change, put, read, run } from './copy';
@@ -220,4 +220,16 @@ test('a name that git does not know cannot sign a translation', async () => {
   expect(await save(text, 'Un')).toMatchObject({ result: 'refused', problems: [{ fix: expect.stringMatching(/git config/) }] });
   writeFileSync(config, before);
   expect(diff()).toEqual({});
+});
+
+test('a text has the address of the picture that shots made of it; no other file is served as one', async () => {
+  expect(await textOf('cy', 'home:hero.note')).not.toHaveProperty('picture');
+  const box = { left: 1, top: 1, width: 1, height: 1 };
+  const index = { 'home:hero.note': { file: 'home-hero.note.webp', page: '/cy', box } };
+  mkdirSync(path.join(at(), '.local/shots'), { recursive: true });
+  writeFileSync(path.join(at(), '.local/shots/index.json'), JSON.stringify(index));
+  expect(await textOf('cy', 'home:hero.note')).toHaveProperty('picture', `${editingPaths.picture}?text=home%3Ahero.note`);
+  for (const asked of ['text=home:hero.lede', 'block=..%2F..%2F..%2Fpackage', 'block=', ''])
+    expect(await request('GET', `${editingPaths.picture}?${asked}`)).toMatchObject({ status: 404 });
+  rmSync(path.join(at(), '.local/shots'), { recursive: true });
 });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { checkProject } from '../../model/checkProject';
 import { sortProblems, type Problem } from '../../model/problem';
-import { publishedLanguages } from '../publishedLanguages';
 import { readSite } from '../readSite';
 import { editingEndpoints } from './edit/endpoints';
 import { guarded, newToken, type Handler } from './edit/guard';
-import { sourceRoot, syncSources } from './sources';
+import { forgetSite, siteOf } from '../site';
+import { syncSources } from './sources';
 import { workEndpoints } from './work';
 
 /** Where the live server tells open pages what is wrong in content/ and locales/, as server-sent events. */
@@ -32,7 +32,10 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
   let working = Promise.resolve();
   const syncChanged = async () => {
     const synced = await syncSources(root);
-    if (synced.changed.length > 0) await refresh();
+    if (synced.changed.length > 0) {
+      forgetSite();
+      await refresh();
+    }
     unread = synced.problems;
     unsound = unsound.filter(({ file }) => !changed.has(file));
     changed.clear();
@@ -87,8 +90,7 @@ function debounce(milliseconds: number, call: () => void): () => void {
 
 /** What is wrong in the languages that are shown; what only waits for a translator is not. */
 async function problemsOf(root: string): Promise<Problem[]> {
-  const { languages } = await readSite(sourceRoot(root), []);
-  const shown = publishedLanguages(languages).map(({ code }) => code);
+  const { codes: shown } = await siteOf(root);
   const project = await readSite(root, shown);
   const known = shown.filter((code) => project.languages.some((language) => language.code === code));
   return checkProject(project, known).filter(({ unfinished }) => !unfinished);

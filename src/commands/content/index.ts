@@ -18,6 +18,11 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',
     load: () => import('./checkContent'),
   },
+  pictures: {
+    words: '',
+    about: 'draws the pictures of the blocks in the editor’s menu again, from the last build',
+    load: () => import('./blockPictures'),
+  },
 };
 
 /** The writers' command line: `npm run content -- <command>`. */

@@ -1,26 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { readSite, routesOfSite } from '../../build/readSite';
+import { siteAt, textDifferences } from '../../build/textDifferences';
 import { git } from '../../model/git';
-import { alignSegments } from '../../model/mdx/alignSegments';
-import { pageName, type Project } from '../../model/project';
+import type { Project } from '../../model/project';
+import type { TextDifference } from '../../model/work';
 import { localisedPath } from '../../routes';
 import { UsageError, type Call } from './command';
 import { unitsOf } from '../../model/exchange/units';
 
-/** A text that was added (nothing before), changed or removed (nothing after). */
-interface TextChange {
-  /** `home:hero.title`, or a page: `features/qms`. */
-  readonly name: string;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
-
 interface LanguageChanges {
   readonly code: string;
   readonly language: string;
-  readonly changes: readonly TextChange[];
+  readonly changes: readonly TextDifference[];
   /** Names of the texts whose English is another one than they were translated from. */
   readonly stale: readonly string[];
   /** What there is to look at. */
@@ -30,66 +20,19 @@ interface LanguageChanges {
 /** Prints as Markdown which texts changed since a branch or commit, language by language, and on which pages they are. */
 export async function run({ root, words: [base] }: Call): Promise<void> {
   if (base === undefined) throw new UsageError('changes needs a branch or commit: npm run i18n -- changes origin/main');
-  const folder = mkdtempSync(path.join(tmpdir(), 'camre-changes-'));
-  try {
-    checkOut(root, base, folder);
-    const [before, after] = await Promise.all([readSite(folder), readSite(root)]);
-    console.log(markdown(after.languages.map(({ code }) => changesOf(before, after, code))));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Puts the texts of the commit where this branch left another one into a clone, which has the history for older English. */
-function checkOut(root: string, base: string, folder: string): void {
-  const call = (...words: string[]): string => {
-    const answer = git(root, words);
-    if ('missing' in answer) throw new UsageError(`“${base}” cannot be compared with: ${answer.missing}`);
-    return answer.text.trim();
-  };
-  const commit = call('merge-base', base, 'HEAD');
-  call('clone', '--quiet', '--shared', '--no-checkout', '.', folder);
-  call('-C', folder, 'checkout', '--quiet', commit, '--', 'content', 'locales');
+  const commit = git(root, ['merge-base', base, 'HEAD']);
+  if ('missing' in commit) throw new UsageError(`“${base}” cannot be compared with: ${commit.missing}`);
+  const [before, after] = await Promise.all([siteAt(root, commit.text.trim()), readSite(root)]);
+  console.log(markdown(after.languages.map(({ code }) => changesOf(before, after, code))));
 }
 
 function changesOf(before: Project, after: Project, code: string): LanguageChanges {
-  const changes = [...stringChanges(before, after, code), ...pageChanges(before, after, code)];
+  const changes = textDifferences(before, after, code);
   const [old, now] = [staleIn(before, code), staleIn(after, code)];
   const stale = now.filter((id) => !old.includes(id)).map((id) => id.replace(/#.*/, ''));
   const language = after.languages.find((entry) => entry.code === code)?.name ?? code;
   const names = [...changes.map(({ name }) => name), ...stale];
   return { code, language, changes, stale, pages: pagesWith(after, code, names) };
-}
-
-function stringChanges(before: Project, after: Project, code: string): TextChange[] {
-  const [old, now] = [stringsOf(before, code), stringsOf(after, code)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((name) => old.get(name) !== now.get(name))
-    .map((name) => ({ name, before: old.get(name), after: now.get(name) }));
-}
-
-function stringsOf({ strings }: Project, code: string): Map<string, string> {
-  return new Map(
-    Object.entries(strings[code] ?? {}).flatMap(([namespace, table]) =>
-      Object.entries(table.value ?? {}).map(([key, text]) => [`${namespace}:${key}`, text] as const),
-    ),
-  );
-}
-
-function pageChanges(before: Project, after: Project, code: string): TextChange[] {
-  const segments = ({ pages }: Project) =>
-    new Map(pages.filter(({ language }) => language === code).map((page) => [pageName(page), page.segments]));
-  const [old, now] = [segments(before), segments(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
-    const [theirs, ours] = [old.get(name) ?? [], now.get(name) ?? []];
-    const pairs = alignSegments(ours, theirs);
-    const kept = ours.map(({ text }, index) => ({ name, before: theirs[pairs[index] ?? -1]?.text, after: text }));
-    const gone = theirs.filter((_, index) => !pairs.includes(index));
-    return [
-      ...kept.filter((change) => change.before !== change.after),
-      ...gone.map(({ text }) => ({ name, before: text, after: undefined })),
-    ];
-  });
 }
 
 function staleIn(project: Project, code: string): string[] {
@@ -119,7 +62,7 @@ function markdown(all: readonly LanguageChanges[]): string {
   const languages = all.filter(({ changes, stale }) => changes.length + stale.length > 0);
   if (languages.length === 0) return 'No text changes in any language.';
   const rows = languages.map(({ code, language, changes, stale, pages }) => {
-    const isString = ({ name }: TextChange) => name.includes(':');
+    const isString = ({ name }: TextDifference) => name.includes(':');
     const ofPages = changes.filter((change) => !isString(change));
     return `| ${language} (\`${code}\`) | ${counts(changes.filter(isString))} | ${counts(ofPages)} | ${stale.length || '–'} | ${pages} |`;
   });
@@ -140,7 +83,7 @@ function markdown(all: readonly LanguageChanges[]): string {
   ].join('\n\n');
 }
 
-function counts(changes: readonly TextChange[]): string {
+function counts(changes: readonly TextDifference[]): string {
   const added = changes.filter(({ before }) => before === undefined).length;
   const removed = changes.filter(({ after }) => after === undefined).length;
   const counted = [

@@ -9,7 +9,7 @@ import { poFormat } from './exchange/po';
 import { unitsOf } from '../../model/exchange/units';
 import { tmxFormat } from './exchange/tmx';
 import { xliffFormat } from './exchange/xliff';
-import { readPictures } from './shots/pictureIndex';
+import { readPictures } from '../../model/textPictures';
 
 interface ExportedFile {
   readonly extension: string;

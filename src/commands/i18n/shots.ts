@@ -7,7 +7,7 @@ import { requireLanguage, UsageError, type Call } from './command';
 import { drawPictures } from './shots/drawPictures';
 import type { SoughtText } from './shots/inPage';
 import { markPages, openState } from './shots/markedPages';
-import { picturesFolder, type Picture } from './shots/pictureIndex';
+import { picturesFolder, type Picture } from '../../model/textPictures';
 import { shownTexts, soughtTexts } from './shots/soughtTexts';
 import { consentStates, states, withoutCookies, type State } from './shots/states';
 

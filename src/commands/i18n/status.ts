@@ -3,7 +3,7 @@ import { percent, progressOf, sum, type PartProgress } from '../../model/progres
 import type { Project } from '../../model/project';
 import { computeRegistry } from '../../model/registry';
 import { requireLanguage, type Call } from './command';
-import { picturesFolder, readPictures } from './shots/pictureIndex';
+import { picturesFolder, readPictures } from '../../model/textPictures';
 
 interface LanguageStatus {
   readonly code: string;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Block, PageChange } from '../../model/editing';
+import { editingPaths, type Block, type PageChange } from '../../model/editing';
 import { colours, row } from './editStyles';
 
 interface BlockListProps {
@@ -44,16 +44,21 @@ export function BlockList({ blocks, kinds, onChange }: BlockListProps) {
                 Remove
               </button>
               {kinds.length > 0 && (
-                <select
-                  aria-label={`Add after ${name}`}
-                  value=""
-                  onChange={({ target: { value: kind } }) => onChange({ action: 'add', after: block.id, kind })}
-                >
-                  <option value="">Add after …</option>
-                  {kinds.map((kind) => (
-                    <option key={kind}>{kind}</option>
-                  ))}
-                </select>
+                <details css={menu}>
+                  <summary aria-label={`Add after ${name}`}>Add after …</summary>
+                  <div css={row}>
+                    {kinds.map((kind) => (
+                      <button
+                        key={kind}
+                        type="button"
+                        onClick={() => onChange({ action: 'add', after: block.id, kind })}
+                      >
+                        <img src={`${editingPaths.picture}?block=${kind}`} alt="" loading="lazy" />
+                        {kind}
+                      </button>
+                    ))}
+                  </div>
+                </details>
               )}
             </div>
             {block.blocks.length > 0 && <BlockList blocks={block.blocks} kinds={block.kinds} onChange={onChange} />}
@@ -63,6 +68,14 @@ export function BlockList({ blocks, kinds, onChange }: BlockListProps) {
     </ol>
   );
 }
+
+/** Open, it takes a row of its own below the block. */
+const menu = css({
+  '&[open]': { flexBasis: '100%' },
+  '& summary': { padding: '6px 10px', cursor: 'pointer' },
+  '& button': { display: 'grid', gap: 6, width: 176, padding: 6, justifyItems: 'start' },
+  '& img': { width: '100%', height: 96, background: '#fff', objectFit: 'contain', borderRadius: 4 },
+});
 
 const list = css({
   display: 'grid',

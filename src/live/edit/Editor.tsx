@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { SavedData } from '../../model/editing';
 import { setDraft, useDrafts } from './drafts';
 import { EditBar } from './EditBar';
 import type { EditedLanguage } from './editedLanguage';
@@ -23,6 +24,8 @@ interface EditorProps {
   route: string;
   /** The data of the page, after whose change the texts are read again. */
   version: unknown;
+  /** Called with what the page shows from now on. */
+  onShown: (shown: SavedData) => void;
 }
 
 /** What is open at the edge of the page: the list of its texts, its structure, or one text. `count` makes each opening a new panel. */
@@ -30,7 +33,7 @@ type Open =
   { readonly kind: 'list' | 'structure' } | { readonly kind: 'text'; readonly id: string; readonly count: number };
 
 /** Edits the texts of the page where they are: the bar, the marks on the page, the list and the panel of a text. */
-export function Editor({ language, route, version }: EditorProps) {
+export function Editor({ language, route, version, onShown }: EditorProps) {
   const isOn = useEditMode();
   const { texts, error, load, replace } = useTexts(language.code, route, version);
   const shown = useShownTexts(texts, isOn);
@@ -69,8 +72,9 @@ export function Editor({ language, route, version }: EditorProps) {
     const next = textAfter(openId, shown, direction);
     if (next) openText(next);
   };
-  const onSaved: OnSaved = (text, previousId) => {
+  const onSaved: OnSaved = (text, previousId, saved) => {
     replace(text, previousId);
+    if (saved) onShown(saved);
     setOpen((last) => (last?.kind === 'text' && last.id === previousId ? { ...last, id: text.id } : last));
   };
   const undo = async () => {

@@ -170,6 +170,15 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
           ))}
         {where && <p>Not visible on the page: {where}</p>}
         <Pages pages={text.pages} />
+        {text.picture ? (
+          <a href={text.picture} target="_blank" rel="noreferrer" data-native>
+            <img src={text.picture} alt={`${text.id}, framed on its page`} css={picture} />
+          </a>
+        ) : (
+          <small>
+            No picture yet: <code>npm run i18n -- shots {language.code}</code> makes them.
+          </small>
+        )}
         <p>
           <CopyButton text={() => text.place} aria-label={`Copy ${text.place}`}>
             <code>{text.place}</code>
@@ -210,6 +219,8 @@ function Pages({ pages }: { pages: readonly string[] }) {
     </p>
   );
 }
+
+const picture = css({ display: 'block', maxWidth: '100%', maxHeight: 180, height: 'auto', borderRadius: 4 });
 
 const panel = css({
   display: 'grid',

@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import type { EditableText, SaveResult } from '../../model/editing';
+import type { EditableText, SavedData, SaveResult } from '../../model/editing';
 import { readDrafts, setDraft } from './drafts';
 import { saveText } from './requests';
 
 /** Why a text was not saved. */
 export type Refusal = Exclude<SaveResult, { result: 'saved' }>;
 
-/** Called with a text that was saved, and the id that it had before: the id of an English page's text changes with it. */
-export type OnSaved = (text: EditableText, previousId: string) => void;
+/**
+ * Called with a text that was saved, the id that it had before (the id of an English page's text changes with it) and what
+ * the page shows from now on.
+ */
+export type OnSaved = (text: EditableText, previousId: string, shown?: SavedData) => void;
 
 /** Saves those of the texts that were changed, that are stale or whose review is new; says how that ended. */
 export function useSave(texts: readonly EditableText[], isReviewed: boolean, onSaved: OnSaved) {
@@ -30,7 +33,7 @@ export function useSave(texts: readonly EditableText[], isReviewed: boolean, onS
         }
         count += 1;
         setDraft(language, id, undefined);
-        onSaved(answer.text, id);
+        onSaved(answer.text, id, answer.shown);
       }
       setStatus(count > 0 ? 'Saved.' : 'Nothing to save: the text is as it was.');
       return true;

@@ -20,7 +20,7 @@ export function TextDifferences({ language: { code: language, htmlLang, dir }, s
     <>
       <p role="status">{error || (answer ? `${answer.length} texts changed ${period}.` : 'git is asked …')}</p>
       <dl css={stack}>
-        {answer?.map(({ name, before, after }, index) => (
+        {answer?.map(({ name, before = '', after = '' }, index) => (
           <div key={index}>
             <dt>
               <code>{name}</code>

@@ -30,6 +30,7 @@ export function WorkTexts({ texts, openId, language, onOpen }: WorkTextsProps) {
                 </span>
               )}
             </button>
+            {text.picture && <img src={text.picture} alt="" loading="lazy" css={picture} />}
             {text.pages[0] && (
               <a
                 href={`${text.pages[0]}?keys=${encodeURIComponent(text.id)}`}
@@ -54,6 +55,8 @@ export function WorkTexts({ texts, openId, language, onOpen }: WorkTextsProps) {
 }
 
 const step = 100;
+
+const picture = css({ width: 120, height: 56, objectFit: 'cover', borderRadius: 4 });
 
 const list = css({
   display: 'grid',

@@ -1,4 +1,4 @@
-import type { EditableText, SaveResult, TextChange } from '../../../model/editing';
+import type { EditableText, SavedData, SaveResult, TextChange } from '../../../model/editing';
 import { stringStateSchema } from '../../../model/strings';
 import { readJsonFile } from '../../../model/jsonFile';
 import { withEntries } from '../../../model/jsonEntries';
@@ -13,6 +13,7 @@ import { problemAt, type Problem } from '../../../model/problem';
 import { pageName, type Project } from '../../../model/project';
 import { signature } from '../../../model/signature';
 import { readSite } from '../../readSite';
+import { shownPage, shownTables } from '../../sourceContent';
 import { Refusal } from './guard';
 import { changedDuringSave, type SavedFiles } from './savedFiles';
 import { editableTexts } from './texts';
@@ -70,12 +71,14 @@ export class Editor {
       if (other !== undefined) return { result: 'refused', problems: [changedDuringSave(other)], canForce: false };
     }
     const id = idAfter(project, after, language, change.id);
-    const result = written === files ? after : await this.read(language);
+    // Not read again: the live server is busy with what was written from now on.
+    const result = isNew ? withPins(after, language, written) : project;
     for (const [one, place] of placesOf(partOfProject(result, change.id))) this.shown.set(one, place);
     const stale = language === 'en' && text !== now.text ? { staleIn: staleIn(result, change.id) } : {};
     return {
       result: 'saved',
       text: editableTexts(partOfProject(result, change.id), language).find((one) => one.id === id) ?? now,
+      shown: savedData(result, language, change.id),
       undoable: this.saved.undoable,
       ...stale,
     };
@@ -127,6 +130,28 @@ interface CheckedChange {
   readonly problems: readonly Problem[];
   /** Whether it can be read, though the checks find errors. */
   readonly canForce: boolean;
+}
+
+/** A project with the pins of a language that were written. */
+function withPins(project: Project, language: string, written: Readonly<Record<string, string>>): Project {
+  const text = written[`locales/state/${language}.json`];
+  return text === undefined
+    ? project
+    : {
+        ...project,
+        state: { ...project.state, [language]: JSON.parse(text) },
+        stateTexts: { ...project.stateTexts, [language]: text },
+      };
+}
+
+function savedData(project: Project, language: string, id: string): SavedData {
+  const [name = ''] = id.split(/[:#]/);
+  if (id.includes('#')) {
+    const page = project.pages.find((one) => one.language === language && pageName(one) === name);
+    return page ? { page: shownPage(page) } : {};
+  }
+  const { own, fallback } = shownTables(project, language, name);
+  return { pageStrings: { [name]: own }, fallbackStrings: { [name]: fallback } };
 }
 
 function personOf(root: string): Author | undefined {

@@ -3,6 +3,7 @@ import { editingPaths, type NewPage, type PageChange, type TextChange } from '..
 import { Editor } from './editor';
 import type { Endpoint } from './guard';
 import { PageEditor } from './pageEditor';
+import { pictureOf } from './pictures';
 import { SavedFiles } from './savedFiles';
 
 const textChangeSchema: z.ZodType<TextChange> = z.strictObject({
@@ -40,6 +41,7 @@ export function editingEndpoints(root: string, token: string): Endpoint[] {
   const post = (path: string, answer: Endpoint['answer']): Endpoint => ({ path, method: 'POST', answer });
   return [
     { ...get(editingPaths.token, () => ({ token })), isOpen: true },
+    { ...get(editingPaths.picture, ({ query }) => pictureOf(root, query)), isOpen: true },
     get(editingPaths.texts, ({ query }) => editor.texts(query.get('language') ?? '', query.get('page') ?? undefined)),
     post(editingPaths.check, async ({ json }) => editor.check(await json(textChangeSchema))),
     post(editingPaths.save, async ({ json }) => editor.save(await json(textChangeSchema))),

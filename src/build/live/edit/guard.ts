@@ -9,7 +9,7 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** Any page of this server may ask without a token. */
   readonly isOpen?: true;
-  /** The answer, as JSON. Throws a Refusal. */
+  /** The answer: bytes of a WebP picture, or what is sent as JSON. Throws a Refusal. */
   answer(asked: Asked): unknown;
 }
 
@@ -45,14 +45,15 @@ export function guarded(endpoints: readonly Endpoint[], token: string): Handler 
     const here = endpoints.filter(({ path }) => path === pathname);
     if (here.length === 0) return next();
     const send = (status: number, value: unknown) => {
+      const isPicture = value instanceof Uint8Array;
       // Gatsby allows every origin to read what its live server answers.
       response.removeHeader('Access-Control-Allow-Origin');
       response.writeHead(status, {
-        'Content-Type': 'application/json',
+        'Content-Type': isPicture ? 'image/webp' : 'application/json',
         'Cache-Control': 'no-store',
         'X-Content-Type-Options': 'nosniff',
       });
-      response.end(JSON.stringify(value));
+      response.end(isPicture ? value : JSON.stringify(value));
     };
     answer(request, here, searchParams, token).then(
       (value) => send(200, value),

@@ -1,8 +1,9 @@
-import type { EditableText } from '../../../model/editing';
+import { editingPaths, type EditableText } from '../../../model/editing';
 import { bare } from '../../../model/checks/rule';
 import { unitsOf, type Unit } from '../../../model/exchange/units';
 import type { Project } from '../../../model/project';
 import { termsIn } from '../../../model/terms';
+import { readPictures } from '../../../model/textPictures';
 import { localisedPath } from '../../../routes';
 import { routesOfSite } from '../../readSite';
 import { waitingTexts } from './waitingTexts';
@@ -14,6 +15,7 @@ export function editableTexts(project: Project, language: string, page?: string)
     names: [...namespaces, ...(content ? [`${content.kind}/${content.slug}`] : [])],
   }));
   const waiting = waitingTexts(project.root, language);
+  const pictures = readPictures(project.root);
   return unitsOf(project, language).flatMap((unit): EditableText[] | EditableText => {
     const name = unit.id.split(/[:#]/)[0] ?? '';
     const pages = routes.filter(({ names }) => names.includes(name)).map(({ path }) => path);
@@ -21,7 +23,13 @@ export function editableTexts(project: Project, language: string, page?: string)
     const localised = pages.map((path) => localisedPath(path, language));
     const text = editableText(unit, language, localised, termsOf(project, language, unit));
     const kept = text.text === '' ? waiting[unit.id] : undefined;
-    return kept === undefined ? text : { ...text, text: kept, waits: true };
+    return {
+      ...text,
+      ...(kept !== undefined && { text: kept, waits: true }),
+      ...(pictures.pathOf(unit.id) !== undefined && {
+        picture: `${editingPaths.picture}?${new URLSearchParams({ text: unit.id })}`,
+      }),
+    };
   });
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import type { Box, FoundText } from './inPage';
-import type { Picture } from './pictureIndex';
+import type { Picture } from '../../../model/textPictures';
 
 /** The widest that a picture is, and the surroundings that it shows, in pixels. */
 const widest = 640;

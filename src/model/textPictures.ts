@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { splitPlural } from '../../../model/plurals';
+import { splitPlural } from './plurals';
 
 /** Where `npm run i18n -- shots` keeps its pictures; git ignores it. */
 export const picturesFolder = '.local/shots';
 
 const pictureSchema = z.strictObject({
   /** Its name in the folder. */
-  file: z.string(),
+  file: z.string().regex(/^[\w.-]+\.webp$/),
   /** The address of the page that it is of. */
   page: z.string(),
   /** Where the text is in the picture, in pixels. */

@@ -1,0 +1,60 @@
+import { git } from '../model/git';
+import { alignSegments } from '../model/mdx/alignSegments';
+import { pageName, type Project } from '../model/project';
+import type { TextDifference } from '../model/work';
+import { readSite } from './readSite';
+
+/** Reads the content as it was at a commit, in all languages or in English and the given ones. Throws git's reason where it is not there. */
+export async function siteAt(root: string, commit: string, only?: readonly string[]): Promise<Project> {
+  const filesOf = (...words: string[]) => {
+    const answer = git(root, [...words, '--', 'content/*.mdx', 'content/*.json', 'locales/*.json']);
+    if ('missing' in answer) throw new Error(answer.missing);
+    return answer.text.split('\n').filter((file) => file !== '');
+  };
+  const changed = [
+    ...filesOf('diff', '--name-only', '--relative', commit),
+    ...filesOf('ls-files', '--others', '--exclude-standard'),
+  ];
+  const older = changed.map((file) => {
+    const answer = git(root, ['show', `${commit}:./${file}`]);
+    // A file that was not there yet has no texts.
+    return [file, 'text' in answer ? answer.text : ''] as const;
+  });
+  return readSite(root, only, Object.fromEntries(older));
+}
+
+/** The texts of a language that differ between two versions of the content. */
+export function textDifferences(before: Project, after: Project, code: string): TextDifference[] {
+  return [...stringChanges(before, after, code), ...pageChanges(before, after, code)];
+}
+
+function stringChanges(before: Project, after: Project, code: string): TextDifference[] {
+  const [old, now] = [stringsOf(before, code), stringsOf(after, code)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((name) => old.get(name) !== now.get(name))
+    .map((name) => ({ name, before: old.get(name), after: now.get(name) }));
+}
+
+function stringsOf({ strings }: Project, code: string): Map<string, string> {
+  return new Map(
+    Object.entries(strings[code] ?? {}).flatMap(([namespace, table]) =>
+      Object.entries(table.value ?? {}).map(([key, text]) => [`${namespace}:${key}`, text] as const),
+    ),
+  );
+}
+
+function pageChanges(before: Project, after: Project, code: string): TextDifference[] {
+  const segments = ({ pages }: Project) =>
+    new Map(pages.filter(({ language }) => language === code).map((page) => [pageName(page), page.segments]));
+  const [old, now] = [segments(before), segments(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    const [theirs, ours] = [old.get(name) ?? [], now.get(name) ?? []];
+    const pairs = alignSegments(ours, theirs);
+    const kept = ours.map(({ text }, index) => ({ name, before: theirs[pairs[index] ?? -1]?.text, after: text }));
+    const gone = theirs.filter((_, index) => !pairs.includes(index));
+    return [
+      ...kept.filter((change) => change.before !== change.after),
+      ...gone.map(({ text }) => ({ name, before: text, after: undefined })),
+    ];
+  });
+}
