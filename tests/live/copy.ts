@@ -44,6 +44,12 @@ export function git(...words: string[]): string {
   return execFileSync('git', words, { cwd: copy, encoding: 'utf8' });
 }
 
+/** Takes back every change of the copy's content and texts, new files included. */
+export function restoreCopy(): void {
+  git('checkout', '--quiet', '--', '.');
+  git('clean', '--quiet', '-d', '--force', '--', 'content', 'locales');
+}
+
 /** The text of a file of the copy. */
 export function read(file: string): string {
   return readFileSync(path.join(copy, file), 'utf8');

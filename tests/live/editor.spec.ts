@@ -1,14 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { axeViolations } from '../browser/axe';
 import { expect, test } from '../browser/browserTest';
-import { git, read, save } from './copy';
+import { git, read, restoreCopy, save } from './copy';
 
 // The live server speaks of its own connections in the console.
 test.use({ allowedErrors: [/./] });
 
-test.afterEach(() => {
-  git('checkout', '--quiet', '--', '.');
-});
+test.afterEach(restoreCopy);
 
 const home = 'locales/cy/home.json';
 const state = 'locales/state/cy.json';

@@ -1,21 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '../browser/browserTest';
-import { copy, save } from './copy';
+import { copy, restoreCopy, save } from './copy';
 
 // The live server speaks of its own connections in the console.
 test.use({ allowedErrors: [/./] });
 
-const undo: (() => void)[] = [];
-const edit = (...change: Parameters<typeof save>) => {
-  const back = save(...change);
-  undo.push(back);
-  return back;
-};
-
-test.afterEach(() => {
-  for (const back of undo.splice(0)) back();
-});
+test.afterEach(restoreCopy);
 
 const welsh = 'locales/cy/home.json';
 const qms = 'content/features/qms/en.mdx';
@@ -23,14 +14,14 @@ const qms = 'content/features/qms/en.mdx';
 test('a saved string shows in the open page', async ({ page }) => {
   await page.goto('/cy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  edit(welsh, (text) => text.replace(/("hero\.lede": ")/, '$1Newydd sbon: '));
+  save(welsh, (text) => text.replace(/("hero\.lede": ")/, '$1Newydd sbon: '));
   await expect(page.getByText('Newydd sbon: ')).toBeVisible();
 });
 
 test('saved MDX shows in the open page, its front matter too', async ({ page }) => {
   await page.goto('/features/qms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  edit(qms, (text) =>
+  save(qms, (text) =>
     text
       .replace('A procedure only works', 'Since today, a procedure only works')
       .replace(/^heading: .*$/m, 'heading: Ready for Wednesday'),
@@ -62,14 +53,14 @@ for (const { what, address, file, broken, place } of [
     place: /content\/features\/qms\/en\.mdx:\d+:\d+/,
   },
 ])
-  test(`a broken ${what} is named beside the page, which stays as it was, and the next save fixes it`, async ({
+  test(`a broken ${what} is named next to the page, which stays as it was, and the next save fixes it`, async ({
     page,
   }) => {
     await page.goto(address);
     const heading = page.getByRole('heading', { level: 1 });
     const words = await heading.innerText();
     const panel = page.getByRole('complementary', { name: 'Mistakes in content and locales' });
-    const fix = edit(file, broken);
+    const fix = save(file, broken);
     await expect(panel.getByRole('button', { name: place })).toBeVisible();
     await expect(panel).toContainText('expected');
     await expect(heading).toHaveText(words);
@@ -77,7 +68,7 @@ for (const { what, address, file, broken, place } of [
     await expect(heading).toHaveText(words);
     fix();
     await expect(panel.getByRole('button', { name: place })).toBeHidden();
-    edit(file, (text) =>
+    save(file, (text) =>
       file === welsh
         ? text.replace(/("hero\.note": ")/, '$1Eto: ')
         : text.replace('A procedure only works', 'Again, a procedure only works'),

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../browser/browserTest';
-import { git, read } from './copy';
+import { git, read, restoreCopy } from './copy';
 
 // The live server speaks of its own connections in the console.
 test.use({ allowedErrors: [/./] });
 
-test.afterEach(() => {
-  git('checkout', '--quiet', '--', '.');
-  git('clean', '--quiet', '-d', '--force', '--', 'content', 'locales');
-});
+test.afterEach(restoreCopy);
 
 const address = '/features/qms';
 const file = 'content/features/qms/en.mdx';
