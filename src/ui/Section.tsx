@@ -30,8 +30,6 @@ export function Section({ tone = 'paper', id, labelledBy, onPaper = true, classN
 
 const band = css({
   paddingBlock: 'var(--section)',
-  // Below the window it is left out of the first layout; shell/start/deferredScripts.ts lays it out after the first paint.
-  'html.js:not(.laid-out) &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 800px' },
   '&[data-tone="sunken"]': { background: 'var(--sunken)' },
   '&[data-tone="heather"]': { background: 'var(--heather-100)' },
   // two bands on the same ground share one interval

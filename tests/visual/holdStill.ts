@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Makes a page draw the same every day and on every machine: everything loaded, far-off parts too, the footer's year
- * fixed, and codes in place of the languages' names in scripts that the page's own fonts do not cover.
+ * Makes a page draw the same every day and on every machine: everything loaded, the footer's year fixed, and codes in place of the languages' names in scripts that the page's own fonts do not cover.
  */
 export async function holdStill(page: Page): Promise<void> {
   // The pictures of the showcase come as the visitor comes near.
@@ -13,8 +12,6 @@ export async function holdStill(page: Page): Promise<void> {
   }
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    for (const part of document.querySelectorAll<HTMLElement>('main *'))
-      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
     for (const named of document.querySelectorAll<HTMLElement>('main [lang]'))
       if (named.children.length === 0) named.textContent = named.lang;
     const footer = document.createTreeWalker(document.querySelector('footer') ?? document.body, NodeFilter.SHOW_TEXT);

@@ -98,21 +98,6 @@ function removeBrokenFragment(): void {
   }
 }
 
-/** One a frame after the first paint, so that no layout takes long; all at once where the visitor may begin further down. */
-function layOutSections(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>('main section')];
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isAtTop = !location.hash && navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  const layOutNext = () => {
-    const section = sections.shift();
-    if (!section) return document.documentElement.classList.add('laid-out');
-    section.style.contentVisibility = 'visible';
-    requestAnimationFrame(layOutNext);
-  };
-  if (!isAtTop) document.documentElement.classList.add('laid-out');
-  else requestAnimationFrame(() => setTimeout(layOutNext));
-}
-
 function loadWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
   else setTimeout(load, 200);
@@ -129,7 +114,6 @@ function loadAfterPaint(): void {
   );
 }
 
-layOutSections();
 removeBrokenFragment();
 addEventListener('popstate', removeBrokenFragment);
 document.addEventListener('click', queueClick, true);
