@@ -1,4 +1,4 @@
-import { pageHash, parsePin, stringHash } from './pin';
+import { pageHash, parsePin, stringHash, type Pin } from './pin';
 import { pageIn, pageName, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
 
@@ -18,16 +18,23 @@ export function deadLinks({ paths }: Project, page: ContentPage): string[] {
   });
 }
 
-/** Whether a person has read this very translation against this very English page. */
+/** Whether a person has read this very translation of a page against the English of today. */
 export function isReviewedPage(project: Project, english: ContentPage, language: string): boolean {
+  return pinOfToday(project, english, language)?.by === 'person';
+}
+
+/** Whether a page is kept against warnings: somebody has accepted these very words, as they are or as a person. */
+export function isDeliberatePage(project: Project, english: ContentPage, language: string): boolean {
+  const pin = pinOfToday(project, english, language);
+  return pin !== undefined && (pin.asIs || pin.by === 'person');
+}
+
+/** The pin of a page whose translation and English have not changed since. */
+function pinOfToday(project: Project, english: ContentPage, language: string): Pin | undefined {
   const page = pageIn(project, english, language);
   const pin = parsePin(project.state[language]?.[pageName(english)]);
-  return (
-    page !== undefined &&
-    pin?.by === 'person' &&
-    pin.english === english.blobHash.slice(0, 8) &&
-    pin.translation === pageHash(page.text)
-  );
+  const isOfToday = page && pin?.english === english.blobHash.slice(0, 8) && pin.translation === pageHash(page.text);
+  return isOfToday ? pin : undefined;
 }
 
 /** Whether a pin says that a person has read this translation of a text against this English. */

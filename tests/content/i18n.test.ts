@@ -158,6 +158,18 @@ test('accept takes a text that is still English only by its key, as it is', asyn
   expect((await i18n(copy, 'check', 'cy')).output).not.toContain('hero.trial');
 });
 
+test('accept keeps a page of which the check warns, until one of its texts changes', async () => {
+  const copy = copyOfProject();
+  change(copy, 'content/features/qms/cy.mdx', (text) => text.replace('byddwch yn agor tudalen', 'byddwch yn agor tudalen 112'));
+  await i18n(copy, 'accept', 'cy', 'features/qms', '--machine');
+  const warning = 'the number 112, which the English does not have';
+  expect((await i18n(copy, 'check', 'cy')).output).toContain(warning);
+  await i18n(copy, 'accept', 'cy', 'features/qms', '--machine', '--as-is');
+  expect((await i18n(copy, 'check', 'cy')).output).not.toContain(warning);
+  change(copy, 'content/features/qms/cy.mdx', (text) => text.replace('tudalen 112', 'tudalen 113'));
+  expect((await i18n(copy, 'check', 'cy')).output).toContain('the number 113, which the English does not have');
+});
+
 test('accept writes nothing where a file cannot be read, or a name is wrong', async () => {
   const copy = copyOfProject();
   const before = read(copy, state);

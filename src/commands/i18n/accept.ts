@@ -96,10 +96,12 @@ export function accepted(
         pins[id] = sign(stringHash(source), stringHash(text), parsePin(pins[id]), isMeant);
     }
   const pages = translation.pages.flatMap(({ english, page }) => {
-    const isNamed = page && (how.names.length === 0 || [page.slug, pageName(page)].some((n) => how.names.includes(n)));
-    if (!page || !isNamed) return [];
+    if (!page) return [];
     const name = pageName(page);
-    pins[name] = sign(english.blobHash.slice(0, 8), pageHash(page.text), parsePin(pins[name]), false);
+    const isNamed = [page.slug, name].some((one) => how.names.includes(one));
+    if (!isNamed && how.names.length > 0) return [];
+    const isMeant = how.asIs && isNamed;
+    pins[name] = sign(english.blobHash.slice(0, 8), pageHash(page.text), parsePin(pins[name]), isMeant);
     return [page];
   });
   // The page has its own pin from now on; those of single texts were for the time until then.

@@ -1,5 +1,5 @@
 import { segmentStates } from '../pageSegmentStates';
-import { isReviewedPage } from '../pageState';
+import { isDeliberatePage } from '../pageState';
 import type { Problem } from '../problem';
 import type { Project } from '../project';
 import { articles } from './articles';
@@ -73,7 +73,7 @@ export function checkLanguage(project: Project, language: string): Problem[] {
 function textsOfPages({ project, language, pages }: Translation): TranslatedText[][] {
   return pages.map(({ english, page }) => {
     if (!page || language === 'en') return [];
-    const isDeliberate = isReviewedPage(project, english, language);
+    const isDeliberate = isDeliberatePage(project, english, language);
     return segmentStates(project, english, language).flatMap(({ segment, target, state }) => {
       if (!target || state !== 'translated') return [];
       const place = { text: target.text, offset: target.start, source: page };
