@@ -1,7 +1,7 @@
 import { localisedPath, routes } from '../../src/routes';
 import { published } from '../published';
 import { words } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, holdScripts, open, test } from './browserTest';
 import { violations } from './equalAccess';
 
 const languages = ['en', 'de', 'th', 'cy', 'uk'].filter((code) => published.some((one) => one.code === code));
@@ -12,6 +12,8 @@ test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 for (const code of languages) {
   test(`every page type in ${code}`, async ({ page }) => {
     test.slow();
+    // The HTML has the whole page already.
+    await holdScripts(page);
     for (const path of screens) {
       await page.goto(localisedPath(path, code), { waitUntil: 'domcontentloaded' });
       expect(await violations(page, code), path).toEqual([]);
