@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { checkProject } from '../model/checkProject';
-import { formatProblem, sortProblems } from '../model/problem';
+import { counted, formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
 import { unfinishedSummary } from '../model/unfinished';
 import { iconSprite } from '../ui/iconSprite';
@@ -31,9 +31,9 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
   const warnings = problems.length - errors.length - unfinished.length;
   if (unfinished.length > 0) reporter.warn(unfinishedSummary(problems).join('\n'));
-  if (warnings > 0) reporter.warn(`${warnings} warnings in content/ or locales/; npm run check lists them`);
+  if (warnings > 0) reporter.warn(`${counted(warnings, 'warning')} in content/ or locales/: see npm run check`);
   if (errors.length > 0) {
-    const report = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
+    const report = `${counted(errors.length, 'error')} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
     if (building) reporter.panic(report);
     else reporter.error(report);
   } else writeTypes(root);

@@ -50,6 +50,11 @@ export function formatProblem(problem: Problem): string {
   return lines.join('\n');
 }
 
+/** A number with its noun: “1 error”, “2 errors”. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** Errors before warnings, then by place. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

@@ -151,7 +151,7 @@ test('accept takes a text that is still English only by its key, as it is', asyn
   change(copy, state, (text) => text.replace(/^ {2}"home:hero\.trial".*\n/m, ''));
   commit(copy);
   const all = await i18n(copy, 'accept', 'cy');
-  expect(all.output).toContain('1 texts are still in English, such as home:hero.trial');
+  expect(all.output).toContain('1 text still in English, such as home:hero.trial');
   expect((await i18n(copy, 'check', 'cy')).output).toContain('the English of "hero.trial"');
   await i18n(copy, 'accept', 'cy', 'home:hero.trial', '--as-is');
   expect(read(copy, state)).toMatch(/"home:hero\.trial": "[0-9a-f]{8} [0-9a-f]{8} person as-is /);

@@ -26,7 +26,7 @@ test('check --fix fixes what is safe, and only that', async () => {
   const fixed = await i18n(copy, 'check', 'cy', '--fix');
   for (const file of [welsh, page]) expect(read(copy, file)).toBe(read(frozen, file));
   expect(fixed.output).toContain('no key "hero.lede"');
-  expect(fixed.output).toContain('0 errors, 1 warnings in cy');
+  expect(fixed.output).toContain('0 errors, 1 warning in cy');
   expect(read(copy, contact)).toBe(read(frozen, contact).replace(/^ {2}"hero\.lede".*\n/m, ''));
   for (const file of ['locales/cy', 'locales/en'].flatMap((folder) =>
     readdirSync(path.join(frozen, folder)).map((name) => `${folder}/${name}`),

@@ -2,7 +2,7 @@ import { readSite } from '../../build/readSite';
 import { hasWords } from '../../model/checks/untranslated';
 import { readTranslation, type Translation } from '../../model/checks/translation';
 import { formatPin, pageHash, parsePin, stringHash, type Pin } from '../../model/pin';
-import { formatProblem } from '../../model/problem';
+import { counted, formatProblem } from '../../model/problem';
 import { pageName, type ContentPage, type Project } from '../../model/project';
 import { requireLanguage, UsageError, type Call } from './command';
 import { signatureOf } from './signature';
@@ -40,7 +40,7 @@ export async function run({ root, words: [code, ...names], options }: Call): Pro
   const waiting = stillEnglish(translation).filter((name) => pins[name] === undefined);
   if (waiting.length > 0)
     console.log(
-      `${waiting.length} texts are still in English, such as ${waiting[0]}; one that is the same in ${language} is accepted by its key, with --as-is`,
+      `${counted(waiting.length, 'text')} still in English, such as ${waiting[0]}; one that is the same in ${language} is accepted by its key, with --as-is`,
     );
 }
 

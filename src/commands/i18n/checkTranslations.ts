@@ -5,7 +5,7 @@ import { readSite } from '../../build/readSite';
 import { checkLanguage, checks } from '../../model/checks';
 import { checkProject } from '../../model/checkProject';
 import { fixLanguage } from '../../model/fix';
-import { formatProblem, sortProblems, type Problem } from '../../model/problem';
+import { counted, formatProblem, sortProblems, type Problem } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { unfinishedSummary } from '../../model/unfinished';
 import { requireLanguage, type Call } from './command';
@@ -63,7 +63,9 @@ function report(problems: readonly Problem[], languages: readonly string[], isPr
     : [...perFile].filter(([, count]) => count > many).map(toTranslate);
   if (summary.length > 0) console.log(`${summary.join('\n')}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  console.log(`${errors} errors, ${problems.length - errors} warnings in ${languages.join(', ')}`);
+  console.log(
+    `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')} in ${languages.join(', ')}`,
+  );
   if (errors > 0) process.exitCode = 1;
 }
 
