@@ -18,7 +18,7 @@ function fontFace({ script, letters, url }: FontFace, index: number): string {
   const { wght } = script.axes;
   const weights = `${wght.min} ${wght.max}`;
   const range = index === 0 ? '' : `;unicode-range:${unicodeRange(letters)}`;
-  return `@font-face{font-family:"${script.family}";font-style:normal;font-display:swap;font-weight:${weights};src:url(${url}) format("woff2")${range}${script.metrics ?? ''}}`;
+  return `@font-face{font-family:"${script.family}";font-display:swap;font-weight:${weights};src:url(${url}) format("woff2")${range}${script.metrics ?? ''}}`;
 }
 
 /** Code points as the ranges of CSS: U+20-7E,U+A3. */

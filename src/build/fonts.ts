@@ -40,17 +40,16 @@ export async function writeFonts(root: string, project: Project, languages: read
   const manifest: Record<string, FontStyles> = {};
   for (const { code } of languages) {
     const faces: FontFace[] = [];
-    for (const letterSet of lettersOf(project, code))
-      for (const script of scriptsOf(code)) {
-        const letters = [...letterSet]
-          .filter((letter) => script.letters.test(letter))
-          .sort()
-          .join('');
-        if (letters === '') continue;
-        const file = await writeSubset(root, folder, script, letters);
-        written.add(file);
-        faces.push({ script, letters, url: `/fonts/${file}` });
-      }
+    for (const [script, letterSet] of filesOf(scriptsOf(code), ...lettersOf(project, code))) {
+      const letters = [...letterSet]
+        .filter((letter) => script.letters.test(letter))
+        .sort()
+        .join('');
+      if (letters === '') continue;
+      const file = await writeSubset(root, folder, script, letters);
+      written.add(file);
+      faces.push({ script, letters, url: `/fonts/${file}` });
+    }
     manifest[code] = { preload: faces[0]?.url, css: fontStyles(faces) };
   }
   for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(path.join(folder, file));
@@ -72,11 +71,16 @@ async function writeSubset(root: string, folder: string, script: Script, letters
   return name;
 }
 
-/** The letters of a language's words, and the rare ones, for a file that is loaded where one occurs. */
-function lettersOf(project: Project, language: string): readonly [ReadonlySet<string>, ReadonlySet<string>] {
+/** A language's files: the rare letters have one of their own where they would be in the main one, which is preloaded. */
+function filesOf([main, ...others]: readonly Script[], used: readonly string[], rest: readonly string[]) {
+  if (!main) return [];
+  return [[main, used], ...others.map((script) => [script, [...used, ...rest]] as const), [main, rest]] as const;
+}
+
+/** The letters of a language's words, and those that only readers type. */
+function lettersOf(project: Project, language: string): readonly [readonly string[], readonly string[]] {
   const used = new Set(always + lettersOfWords(project, language) + namesOf(project));
-  const rest = [...rare].filter((letter) => !used.has(letter));
-  return [used, new Set(rest)];
+  return [[...used], [...rare].filter((letter) => !used.has(letter))];
 }
 
 /** The letters of a language's words as readers see them, in capitals and taken apart: without keys, placeholders and markup. */
@@ -104,7 +108,7 @@ function textsOf(nodes: readonly TreeNode[]): string[] {
   );
 }
 
-/** The letters of languages' names that the main Latin file has: the others are left to the reader's fonts, as they need a file more. */
+/** The letters of languages' names; without “ă”, which alone would need a file more. */
 function namesOf(project: Project): string {
-  return project.languages.map(({ name }) => name.replace(/[^\u0020-\u00FF]/g, '')).join('');
+  return project.languages.map(({ name }) => name.replace(/[\u0100-\u024F]/g, '')).join('');
 }

@@ -73,6 +73,7 @@ const itemStyle = css({
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',
+  breakInside: 'avoid',
   transition: 'border-color var(--fast) var(--ease)',
   '&[data-state="open"]': { borderColor: 'var(--fern)' },
 });

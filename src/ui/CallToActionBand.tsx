@@ -45,6 +45,7 @@ const card = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   [from.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '@media print': { border: 0, borderRadius: 0 },
 });
 
 const words = css({
@@ -52,6 +53,7 @@ const words = css({
   gap: 'clamp(14px, 1.6vw, 20px)',
   alignContent: 'center',
   padding: 'clamp(32px, 5.4vw, 72px) clamp(24px, 5vw, 64px)',
+  '@media print': { padding: 0 },
 });
 
 const actionRow = css({ marginBlockStart: 12 });

@@ -42,6 +42,7 @@ export const cardAction = css({
   color: 'var(--hue)',
   fontSize: 'var(--text-small)',
   fontWeight: 640,
+  '@media print': { display: 'none' },
 });
 
 const card = css({

@@ -35,13 +35,16 @@ export function Chips<Value extends string>({ legend, legendShown, options, valu
 
 const legendStyle = css({ marginBlockEnd: 6, fontSize: 'var(--text-small)', fontWeight: 640, lineHeight: 1.4 });
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+// In rows of similar width: a flex container would leave a single button on the last one.
+const row = css({ marginBlockEnd: -8, textWrap: 'balance' });
 
 const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
+  marginBlockEnd: 8,
+  marginInlineEnd: 8,
   padding: '6px 14px',
   color: 'var(--ink)',
   background: 'var(--surface)',

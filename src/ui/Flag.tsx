@@ -18,8 +18,8 @@ export function Flag({ code, size = 24, baseUrl = '/flags', loading = 'lazy', cl
       width={size}
       height={size}
       loading={loading}
-      // React would preload it before the first paint.
-      fetchPriority="low"
+      // React would preload an eager one before the first paint.
+      fetchPriority={loading === 'eager' ? 'low' : undefined}
       css={flag}
       className={className}
     />

@@ -19,6 +19,7 @@ export const button = css({
   textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
+  '@media print': { display: 'none' },
   transition: 'color var(--fast) var(--ease), background var(--fast) var(--ease), border-color var(--fast) var(--ease)',
 });
 

@@ -218,12 +218,15 @@ const media: CSSObject = {
     },
   },
   '@media print': {
-    ':root': { '--on-slate': 'var(--ink)', '--on-slate2': 'var(--ink2)' },
+    ':root': { '--on-slate': 'var(--ink)', '--on-slate2': 'var(--ink2)', '--section': '20px' },
     body: { background: 'none', fontSize: '11pt' },
     'a, button': { color: 'inherit !important', background: 'none !important' },
     'nav, [data-print="hide"]': { display: 'none !important' },
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '.85em' },
-    'h1, h2, h3': { breakAfter: 'avoid' },
-    'li, figure, tr': { breakInside: 'avoid' },
+    'h1, h2, h3, header': { breakAfter: 'avoid' },
+    'li, figure, tr, details': { breakInside: 'avoid' },
+    // Without the rule that hides the rest of a closed one.
+    '::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    summary: { listStyle: 'none' },
   },
 };

@@ -63,7 +63,7 @@ export const panel = css({
   borderRadius: 'var(--radius-lg)',
   'html.js [data-switched] > &': { animation: `${rise} var(--slow) var(--ease)` },
   'html:not(.js) &[hidden]': { display: 'block' },
-  '@media print': { '&[hidden]': { display: 'block' } },
+  '@media print': { breakInside: 'avoid', '&[hidden]': { display: 'block' } },
 });
 
 /** A panel's label as a heading, in print and without scripts. */

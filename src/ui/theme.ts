@@ -23,7 +23,6 @@ const light = {
   kite100: '#FBE6E0',
   estuary: '#1B5C88',
   estuary100: '#DFECF5',
-  moss: '#2F6B2C',
   focus: '#1B5C88',
 } as const;
 
@@ -52,7 +51,6 @@ const dark = {
   kite100: '#3D1A13',
   estuary: '#84BFEA',
   estuary100: '#11293B',
-  moss: '#9CCB8F',
   focus: '#F6C445',
 } as const;
 

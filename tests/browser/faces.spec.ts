@@ -1,26 +1,42 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './browserTest';
 
-test('Thai is set in the site’s own face alone, ำ and marks in tiers included', async ({ page }) => {
-  await page.goto('/th');
+/** The text of each element, and how many of its letters are drawn in faces other than the site's. */
+async function facesOf(page: Page, selector: string): Promise<{ text: string; foreign: number }[]> {
   await page.evaluate(() => document.fonts.ready);
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument');
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const texts = await page.locator(selector).allTextContents();
+  return Promise.all(
+    nodeIds.map(async (nodeId, index) => {
+      const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+      const others = fonts.filter(({ isCustomFont }) => !isCustomFont);
+      return { text: texts[index] ?? '', foreign: others.reduce((sum, { glyphCount }) => sum + glyphCount, 0) };
+    }),
+  );
+}
+
+test('Thai is set in the site’s own face alone, ำ and marks in tiers included', async ({ page }) => {
+  await page.goto('/th');
   // headings and labels have ทำงาน, คำถาม and น้ำเสียง among them, in the bold where another face shows
-  const { nodeIds } = await client.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: 'h1, h2, h3, header a',
-  });
-  const words = await page.locator('h1, h2, h3, header a').allTextContents();
-  for (const [index, nodeId] of nodeIds.entries()) {
-    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-    const foreign = fonts
-      .filter(({ isCustomFont }) => !isCustomFont)
-      .reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+  for (const { text, foreign } of await facesOf(page, 'h1, h2, h3, header a')) {
     // figures, Latin letters and the spaces between words are the reader's own
-    const others = [...(words[index] ?? '')].filter((letter) => !/[\u0E00-\u0E7F\u2060]/.test(letter)).length;
-    expect(foreign, words[index]).toBeLessThanOrEqual(others);
+    const others = [...text].filter((letter) => !/[\u0E00-\u0E7F\u2060]/.test(letter)).length;
+    expect(foreign, text).toBeLessThanOrEqual(others);
+  }
+});
+
+test('the Greek and the Ukrainian name of a language are in the site’s face on pages in Latin letters', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const language of ['el', 'uk']) {
+    const name = `strong[lang="${language}"]`;
+    await page.locator(name).scrollIntoViewIfNeeded();
+    await expect.poll(() => facesOf(page, name)).toEqual([expect.objectContaining({ foreign: 0 })]);
   }
 });
 

@@ -40,7 +40,6 @@ export const contrastPairs: readonly (readonly [Colour, Colour, number])[] = [
   ['kite', 'kite100', least.text],
   ['surface', 'kite', least.text],
   ['estuary', 'estuary100', least.text],
-  ['moss', 'paper', least.text],
   ['focus', 'paper', least.shape],
   ['focus', 'surface', least.shape],
   ['focus', 'sunken', least.shape],

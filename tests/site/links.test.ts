@@ -26,7 +26,9 @@ test.each(pages.map((page) => [page.address, page] as const))(
   (address, page) => {
     const leaving = page.document
       .querySelectorAll('a[href^="/"]')
-      .filter((link) => !link.hasAttribute('hreflang') && !/\.\w+$/.test(link.getAttribute('href') ?? ''))
+      // A link to another language names it in that language.
+      .filter((link) => !link.hasAttribute('lang') && !link.querySelector('strong[lang]'))
+      .filter((link) => !/\.\w+$/.test(link.getAttribute('href') ?? ''))
       .map((link) => link.getAttribute('href') ?? '')
       .filter(
         (href) => languageOf(href.replace(/[?#].*/, '')) !== languageOf(address) || /[^/]\/(?:$|[?#])/.test(href),

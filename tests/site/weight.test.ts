@@ -6,8 +6,6 @@ import { builtPages, publicFolder } from './builtSite';
 
 // Budgets of a first visit, compressed: the HTML, before the first paint, and the scripts after it.
 const kib = 1024;
-/** The Greek and the Ukrainian home page, in letters of two bytes each, are the only ones above 20 KiB. */
-const htmlLimit = (address: string) => (['/el', '/uk'].includes(address) ? 20.25 * kib : 20 * kib);
 
 const deferredScripts = z.object({ scripts: z.array(z.string()) });
 
@@ -15,7 +13,7 @@ test.each(builtPages().map((page) => [page.address, page] as const))('%s is with
   const data: unknown = JSON.parse(page.document.querySelector('#deferred-scripts')?.textContent ?? '{}');
   const scripts = deferredScripts.parse(data).scripts.reduce((sum, script) => sum + compressed(script.slice(1)), 0);
   expect([
-    ...over('HTML', compressed(page.file), htmlLimit(page.address), 'shorten its text or its styles'),
+    ...over('HTML', compressed(page.file), 20 * kib, 'shorten its text or its styles'),
     ...over('scripts', scripts, 130 * kib, 'import what only some visitors use when they use it'),
   ]).toEqual([]);
 });

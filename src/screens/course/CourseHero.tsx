@@ -75,7 +75,7 @@ const words = css({
   alignSelf: 'center',
   justifyItems: 'start',
   paddingBlockStart: 'clamp(8px, 2vw, 32px)',
-  [from.wide]: { paddingBlockEnd: 'clamp(40px, 6vw, 80px)' },
+  [from.wide]: { paddingBlockEnd: 'clamp(40px, 6vw, 80px)', '& > h1': { hyphens: 'none' } },
 });
 
 const label = css({

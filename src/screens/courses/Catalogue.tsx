@@ -66,7 +66,6 @@ const subject = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-md)',
   '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
-  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 
 const summary = css({

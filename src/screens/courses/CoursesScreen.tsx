@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../model/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PageHead } from '../../shell/head/PageHead';
-import { CallToActionBand } from '../../ui/CallToActionBand';
+import { CallToActionCard } from '../../ui/CallToActionCard';
+import { Section } from '../../ui/Section';
 import { buttonAccent } from '../../ui/button';
 import { AccreditationNote } from './AccreditationNote';
 import { Catalogue } from './Catalogue';
@@ -40,17 +41,18 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
       <CategoryCards categories={data.categories} />
       <Catalogue categories={data.categories} courses={data.catalogue} />
       <AccreditationNote />
-      <CallToActionBand
-        id="missing"
-        title={t('cta.title')}
-        action={
-          <LocaleLink to="/contact?topic=course" css={buttonAccent}>
-            {t('cta.contact')}
-          </LocaleLink>
-        }
-      >
-        {t('cta.text')}
-      </CallToActionBand>
+      <Section labelledBy="missing">
+        <CallToActionCard
+          id="missing"
+          title={t('cta.title')}
+          text={t('cta.text')}
+          actions={
+            <LocaleLink to="/contact?topic=course" css={buttonAccent}>
+              {t('cta.contact')}
+            </LocaleLink>
+          }
+        />
+      </Section>
     </>
   );
 }

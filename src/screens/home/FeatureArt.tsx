@@ -6,11 +6,11 @@ import type { Hue } from '../../ui/theme';
 /** The feature with the large card. */
 export const largeFeature = 'ai-course-builder';
 
-/** A part of a feature's scene, or the drawing of its hue where the feature has none. */
+/** A feature's scene, or the drawing of its hue where the feature has none. */
 export function FeatureArt({ slug, hue }: { slug: string; hue: Hue }) {
   if (slug === largeFeature)
     return (
-      <div css={crop} aria-hidden="true" inert>
+      <div css={scene} aria-hidden="true" inert>
         <CourseBuilderScene />
       </div>
     );
@@ -29,13 +29,11 @@ const drawing = css(ground, {
   forcedColorAdjust: 'none',
 });
 
-const crop = css(ground, {
-  overflow: 'clip',
-  // The card decides the height.
-  contain: 'size',
-  flex: '1 1 0',
-  minHeight: 'clamp(220px, 26vw, 340px)',
-  paddingBlockStart: 'clamp(16px, 2vw, 28px)',
-  paddingInlineStart: 'clamp(16px, 2vw, 28px)',
-  '& > div': { inlineSize: 'max(100%, 34rem)' },
+const scene = css(ground, {
+  display: 'grid',
+  flexGrow: 1,
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: 'clamp(16px, 2vw, 28px)',
+  '& > div': { maxInlineSize: '34rem' },
 });

@@ -28,10 +28,7 @@ export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery
         {languages.map(({ code, name, htmlLang, flag }) => (
           <li key={code}>
             <a
-              {...(published.some((known) => known.code === code) && {
-                href: localisedPath('/', code),
-                hrefLang: htmlLang,
-              })}
+              href={published.some((known) => known.code === code) ? localisedPath('/', code) : undefined}
               aria-current={code === page.code ? 'true' : undefined}
               css={link}
             >

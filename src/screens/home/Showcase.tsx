@@ -128,4 +128,11 @@ const words = css({
   '& li svg': { color: 'var(--fern)', fontSize: '1.25rem' },
 });
 
-const link = css({ display: 'flex', alignItems: 'center', gap: 8, paddingBlock: 10, fontWeight: 640 });
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 10,
+  fontWeight: 640,
+  '@media print': { display: 'none' },
+});

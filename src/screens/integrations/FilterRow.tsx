@@ -75,7 +75,7 @@ const row = css({
   [below.medium]: {
     // One row of buttons that scrolls sideways.
     '& fieldset > div': {
-      flexWrap: 'nowrap',
+      display: 'flex',
       marginInline: 'calc(-1 * var(--gutter))',
       paddingInline: 'var(--gutter)',
       paddingBlock: 5,

@@ -13,6 +13,7 @@ import { parseTree, splitIntoSections } from '../../shell/prose/contentSections'
 import { Picture } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
+import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { lessonStructuredData } from './lessonStructuredData';
@@ -118,8 +119,15 @@ const note = css({ maxWidth: '68ch', color: 'var(--ink2)', fontSize: 'var(--text
 const body = css({
   display: 'grid',
   gap: 16,
-  // A column of text that is easy to read, at the start of the page's width.
+  // A column of text that is easy to read; on wide pages its headings are to the left of it.
   gridTemplateColumns: 'minmax(0, 68ch)',
+  [from.full]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 68ch)',
+    columnGap: 40,
+    '& > *': { gridColumn: 2 },
+    '& > h2': { gridColumn: 1 },
+    '& > h2, & > h2 + *': { alignSelf: 'baseline', marginBlockStart: 'clamp(28px, 4vw, 48px)' },
+  },
   paddingBlock: 'clamp(20px, 3vw, 40px) 0',
   '& > h2': { marginBlockStart: 'clamp(28px, 4vw, 48px)', scrollMarginBlockStart: 96 },
   '& > ul, & > ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },

@@ -51,6 +51,7 @@ const box = css({
   gap: 10,
   marginBlock: 16,
   padding: 'clamp(18px, 2.4vw, 28px)',
+  breakInside: 'avoid',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',

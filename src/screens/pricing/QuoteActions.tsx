@@ -43,5 +43,5 @@ const row = css({
   fontSize: 'var(--text-small)',
 });
 const currency = css({ color: 'var(--ink3)' });
-const status = css({ marginInlineStart: 'auto', color: 'var(--moss)', fontWeight: 600 });
+const status = css({ marginInlineStart: 'auto', color: 'var(--fern)', fontWeight: 600 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });

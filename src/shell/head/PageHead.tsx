@@ -29,15 +29,7 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
   return (
     <>
       {headTags({ title, fullTitle, description, keywords, canonical, noIndex })}
-      {!noIndex && (
-        <StructuredData
-          title={fullTitle}
-          description={description}
-          url={canonical}
-          breadcrumbs={breadcrumbs}
-          graph={graph}
-        />
-      )}
+      {!noIndex && <StructuredData title={fullTitle} url={canonical} breadcrumbs={breadcrumbs} graph={graph} />}
     </>
   );
 }

@@ -10,7 +10,6 @@ export type GraphNode = { readonly '@type': string | readonly string[] } & Reado
 
 interface StructuredDataProps {
   title: string;
-  description: string;
   url: string;
   breadcrumbs?: readonly Breadcrumb[];
   graph?: readonly GraphNode[];
@@ -31,18 +30,13 @@ export function StructuredData(props: StructuredDataProps) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/**
- * Serialises JSON for a script element. Names lose the word joiners of the page; answers keep them, so that they
- * compress with the page's text.
- */
+/** Serialises JSON for a script element, without the word joiners of the page. */
 function asJson(graph: object): string {
-  const plain = (key: string, value: unknown) =>
-    typeof value === 'string' && key !== 'text' ? value.replaceAll('\u2060', '') : value;
-  return JSON.stringify(graph, plain).replace(/</g, '\\u003c');
+  return JSON.stringify(graph).replaceAll('\u2060', '').replace(/</g, '\\u003c');
 }
 
 function pageGraph(
-  { title, description, url, breadcrumbs, graph = [] }: StructuredDataProps,
+  { title, url, breadcrumbs, graph = [] }: StructuredDataProps,
   { code, htmlLang }: { code: string; htmlLang: string },
   home: string,
 ): object {
@@ -83,7 +77,6 @@ function pageGraph(
       '@id': `${url}#webpage`,
       url,
       name: title,
-      description,
       inLanguage: htmlLang,
       isPartOf: { '@id': websiteId },
       ...(breadcrumbs && { breadcrumb: { '@id': `${url}#breadcrumb` } }),

@@ -13,7 +13,6 @@ export function LanguageLink({ language }: { language: PublishedLanguage }) {
     <a
       href={localisedPath(route === '/404' ? '/' : route, language.code) + suffix}
       lang={language.htmlLang}
-      hrefLang={language.htmlLang}
       aria-current={language.code === current.code ? 'true' : undefined}
       // Another language has other fonts and words: the browser loads it as a page of its own.
       data-native
