@@ -94,8 +94,17 @@ export type SaveResult =
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };
 
 export type UndoResult =
-  /** The id of a text, or the name of a page: `features/qms`. */
-  | { readonly result: 'undone'; readonly language: string; readonly id: string; readonly undoable: number }
+  | {
+      readonly result: 'undone';
+      readonly language: string;
+      /** The id of a text, or the name of a page: `features/qms`. */
+      readonly id: string;
+      /** The id that the text had since it was saved. */
+      readonly idAfter: string;
+      readonly text?: EditableText;
+      readonly shown: SavedData;
+      readonly undoable: number;
+    }
   | { readonly result: 'nothing' }
   /** The file was changed by something else since it was saved. */
   | { readonly result: 'changed'; readonly file: string };
@@ -108,8 +117,6 @@ export interface EnglishPage {
   /** The text of the whole file. */
   readonly text: string;
   readonly blocks: readonly Block[];
-  /** Kinds of block that may be added next to a block of the page itself. */
-  readonly kinds: readonly string[];
   readonly isDraft: boolean;
 }
 
@@ -124,7 +131,7 @@ export interface Block {
   /** File and line. */
   readonly place: string;
   readonly blocks: readonly Block[];
-  /** Kinds of block that may be added inside it, next to those that are there. */
+  /** Kinds of block that may be added after it. */
   readonly kinds: readonly string[];
 }
 
@@ -153,6 +160,6 @@ export interface NewPage {
 }
 
 export type PageResult =
-  | { readonly result: 'saved'; readonly page: EnglishPage; readonly undoable: number }
+  | { readonly result: 'saved'; readonly page: EnglishPage; readonly shown: SavedData; readonly undoable: number }
   | { readonly result: 'changed'; readonly page: EnglishPage }
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };

@@ -194,7 +194,14 @@ test('undo takes saves back one by one, byte for byte, and not what was changed 
   const afterFirst = diff();
   await save(heading, 'Ready for Wednesday');
   const undo = async () => (await request('POST', editingPaths.undo, {})).body;
-  expect(await undo()).toEqual({ result: 'undone', language: 'en', id: heading.id, undoable: 1 });
+  expect(await undo()).toMatchObject({
+    result: 'undone',
+    language: 'en',
+    id: heading.id,
+    text: { text: heading.text },
+    shown: { page: { heading: heading.text } },
+    undoable: 1,
+  });
   expect(diff()).toEqual(afterFirst);
   change(at(), 'locales/cy/home.json', (text) => text.replace('Un', 'Dau'));
   expect(await undo()).toEqual({ result: 'changed', file: 'locales/cy/home.json' });
