@@ -84,9 +84,6 @@ export type SaveResult =
       readonly result: 'saved';
       readonly text: EditableText;
       readonly shown: SavedData;
-      readonly undoable: number;
-      /** After a change of English: how many languages have a translation of the older text. */
-      readonly staleIn?: number;
     }
   /** The text in the file is not `before`; its `id` may be another one, where its English has changed. */
   | { readonly result: 'changed'; readonly text: EditableText }
@@ -103,7 +100,6 @@ export type UndoResult =
       readonly idAfter: string;
       readonly text?: EditableText;
       readonly shown: SavedData;
-      readonly undoable: number;
     }
   | { readonly result: 'nothing' }
   /** The file was changed by something else since it was saved. */
@@ -160,6 +156,6 @@ export interface NewPage {
 }
 
 export type PageResult =
-  | { readonly result: 'saved'; readonly page: EnglishPage; readonly shown: SavedData; readonly undoable: number }
+  | { readonly result: 'saved'; readonly page: EnglishPage; readonly shown: SavedData }
   | { readonly result: 'changed'; readonly page: EnglishPage }
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };

@@ -1,10 +1,8 @@
-import { bareWords, keysIn } from './markStrings';
+import { keysIn } from './markStrings';
 
 /** A marked string in the document. */
 export interface ShownString {
   readonly key: string;
-  /** As they are shown. */
-  readonly words: string;
   /** Its box in the document's own coordinates; undefined where it cannot be seen: attributes, the head, closed parts. */
   readonly box?: Box;
   /** For what cannot be seen: where it is. */
@@ -68,5 +66,5 @@ function inHead(): ShownString[] {
 }
 
 function stringsIn(text: string, where: string, box?: Box): ShownString[] {
-  return keysIn(text).map((key) => ({ key, words: bareWords(text), box, where }));
+  return keysIn(text).map((key) => ({ key, box, where }));
 }

@@ -1,6 +1,4 @@
 import type { EditableText, SaveResult, TextChange, UndoResult } from '../../../model/editing';
-import { stringStateSchema } from '../../../model/strings';
-import { readJsonFile } from '../../../model/jsonFile';
 import { withEntries } from '../../../model/jsonEntries';
 import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
 import { idAfter, problemsOfText } from '../../../model/exchange/errorsAfter';
@@ -8,7 +6,6 @@ import { partOfProject } from '../../../model/exchange/partOfProject';
 import { tidyText } from '../../../model/fix';
 import { withSegments } from '../../../model/mdx/pageSegments';
 import { segmentStates } from '../../../model/pageSegmentStates';
-import { parsePin, stringHash } from '../../../model/pin';
 import type { Problem } from '../../../model/problem';
 import { pageName, type Project } from '../../../model/project';
 import { signature } from '../../../model/signature';
@@ -90,13 +87,10 @@ export class Editor {
     // Not read again: the live server is busy with what was written from now on.
     const result = isNew ? withPins(after, language, written) : project;
     for (const [one, place] of placesOf(partOfProject(result, change.id))) this.shown.set(one, place);
-    const stale = language === 'en' && text !== now.text ? { staleIn: staleIn(result, change.id) } : {};
     return {
       result: 'saved',
       text: editableTexts(partOfProject(result, change.id), language).find((one) => one.id === id) ?? now,
       shown: savedData(result, language, change.id),
-      undoable: this.saved.undoable,
-      ...stale,
     };
   }
 
@@ -217,17 +211,4 @@ function placesOf(project: Project): Map<string, string> {
         ]),
       ),
   );
-}
-
-/** In how many languages the translation is of an older English. */
-function staleIn(project: Project, id: string): number {
-  const { pages, strings } = partOfProject(project, id);
-  const page = pages.find(({ language }) => language === 'en');
-  const [namespace = '', key = ''] = id.split(/:(.*)/s);
-  const english = page?.blobHash.slice(0, 8) ?? stringHash(strings.en?.[namespace]?.value?.[key] ?? '');
-  return project.languages.filter(({ code }) => {
-    const pins = readJsonFile(project.root, `locales/state/${code}.json`, stringStateSchema).value;
-    const pin = parsePin(pins?.[page ? pageName(page) : id]);
-    return pin !== undefined && pin.english !== english;
-  }).length;
 }

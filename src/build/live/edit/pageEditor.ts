@@ -71,7 +71,6 @@ export class PageEditor {
       result: 'saved',
       page: await englishPage(after, page, path),
       shown: savedData(after, 'en', pageName(page)),
-      undoable: this.saved.undoable,
     };
   }
 }

@@ -23,11 +23,6 @@ export class SavedFiles {
 
   constructor(private readonly root: string) {}
 
-  /** How many saves can be undone. */
-  get undoable(): number {
-    return this.saves.length;
-  }
-
   /** The last save, with the texts of its files before it. */
   get last(): { readonly language: string; readonly textsBefore: Readonly<Record<string, string>> } | undefined {
     const save = this.saves.at(-1);
@@ -72,7 +67,7 @@ export class SavedFiles {
     this.replace(save.files.map(({ file, before, after }) => ({ file, from: after, to: before })));
     this.saves.pop();
     const { language, id, idAfter = id } = save;
-    return { result: 'undone', language, id, idAfter, shown: {}, undoable: this.saves.length };
+    return { result: 'undone', language, id, idAfter, shown: {} };
   }
 
   private bytes(file: string): Buffer | undefined {
