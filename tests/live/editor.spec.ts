@@ -165,7 +165,7 @@ test('the forms of a plural are edited together, each with the numbers that it i
   const [beforeEnglish, changedBefore] = [read(english), changedFiles()];
   await openPage(page, '/');
   await openText(page, 'courseCount_');
-  await replaceIn(editor(page).getByRole('textbox', { name: /^other/ }), 'courses', 'lessons');
+  await replaceIn(editor(page).getByRole('textbox', { name: 'other: for' }), 'courses', 'lessons');
   await page.keyboard.press('Control+Enter');
   await saved(page);
   expect(read(english)).toBe(
