@@ -84,9 +84,6 @@ export type SaveResult =
       readonly result: 'saved';
       readonly text: EditableText;
       readonly shown: SavedData;
-      readonly undoable: number;
-      /** After a change of English: how many languages have a translation of the older text. */
-      readonly staleIn?: number;
     }
   /** The text in the file is not `before`; its `id` may be another one, where its English has changed. */
   | { readonly result: 'changed'; readonly text: EditableText }
@@ -94,8 +91,16 @@ export type SaveResult =
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };
 
 export type UndoResult =
-  /** The id of a text, or the name of a page: `features/qms`. */
-  | { readonly result: 'undone'; readonly language: string; readonly id: string; readonly undoable: number }
+  | {
+      readonly result: 'undone';
+      readonly language: string;
+      /** The id of a text, or the name of a page: `features/qms`. */
+      readonly id: string;
+      /** The id that the text had since it was saved. */
+      readonly idAfter: string;
+      readonly text?: EditableText;
+      readonly shown: SavedData;
+    }
   | { readonly result: 'nothing' }
   /** The file was changed by something else since it was saved. */
   | { readonly result: 'changed'; readonly file: string };
@@ -108,8 +113,6 @@ export interface EnglishPage {
   /** The text of the whole file. */
   readonly text: string;
   readonly blocks: readonly Block[];
-  /** Kinds of block that may be added next to a block of the page itself. */
-  readonly kinds: readonly string[];
   readonly isDraft: boolean;
 }
 
@@ -124,7 +127,7 @@ export interface Block {
   /** File and line. */
   readonly place: string;
   readonly blocks: readonly Block[];
-  /** Kinds of block that may be added inside it, next to those that are there. */
+  /** Kinds of block that may be added after it. */
   readonly kinds: readonly string[];
 }
 
@@ -153,6 +156,6 @@ export interface NewPage {
 }
 
 export type PageResult =
-  | { readonly result: 'saved'; readonly page: EnglishPage; readonly undoable: number }
+  | { readonly result: 'saved'; readonly page: EnglishPage; readonly shown: SavedData }
   | { readonly result: 'changed'; readonly page: EnglishPage }
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };

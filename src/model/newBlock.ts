@@ -1,22 +1,28 @@
-import { parts } from './checks/writing/pageShape';
+import { parts, partsOfPage } from './checks/writing/pageShape';
+import { siblingsOf, withAdded, type MdxBlock } from './mdx/blocks';
 import { findAll } from './mdx/tree';
 import { vocabulary } from './mdx/vocabulary';
 import type { ContentPage, Project } from './project';
 
-/** The kinds of block that a page may have more of: by itself, or inside a component. */
-export function newKinds(project: Project, page: ContentPage, parent?: string): string[] {
+/** The kinds of block that a page may have after one of its blocks. */
+export function newKinds(project: Project, page: ContentPage, blocks: readonly MdxBlock[], after: string): string[] {
+  const [siblings] = siblingsOf(blocks, after);
+  const parent = blocks.find((block) => block.blocks === siblings)?.kind;
   const inside = parent === undefined ? undefined : vocabulary[parent]?.children;
+  const known = partsOfPage(page).map(({ found }) => found);
   const kinds =
     parent === undefined ? [...Object.keys(plainBlocks), ...topComponents] : Array.isArray(inside) ? inside : [];
-  return kinds.filter((kind) => newBlock(project, page, kind) !== undefined);
+  return kinds.filter((kind) => {
+    const lines = newBlock(project, page, kind);
+    const text = lines && withAdded(page.text, blocks, after, lines);
+    return text !== undefined && partsOfPage({ ...page, text }).every(({ found }) => known.includes(found));
+  });
 }
 
-/** The lines of a new block that can be read, with words to fill in; undefined where the page may not have one more. */
+/** The lines of a new block that can be read, with words to fill in; undefined where its id or course is missing. */
 export function newBlock(project: Project, page: ContentPage, kind: string): string[] | undefined {
   const plain = plainBlocks[kind];
   if (plain) return plain.map((line) => line.replace('{{id}}', freeHeadingId(page)));
-  const [, most = 0] = parts[page.kind][kind] ?? [];
-  if (findAll(page.tree, kind).length >= most) return undefined;
   const [ids, courses] = [freeIds(project, page), courseIds(project, page)];
   const needed = [kind, ...childrenOf(page, kind)].filter((name) => vocabulary[name]?.props.includes('id'));
   const isOfCourse = vocabulary[kind]?.props.includes('of') === true;

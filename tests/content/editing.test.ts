@@ -33,7 +33,7 @@ describe.each([
   ])('%s', async (_, id) => {
     const text = await textOf(language, id);
     const words = `${text.text} ${extra}`;
-    expect(await save(text, words)).toMatchObject({ result: 'saved', text: { id, text: words }, undoable: 1 });
+    expect(await save(text, words)).toMatchObject({ result: 'saved', text: { id, text: words } });
     const [namespace, key] = id.split(':');
     expect(diff()).toEqual({
       [`locales/${language}/${namespace}.json`]: [
@@ -51,7 +51,7 @@ describe.each([
   ])('%s', async (_, begin, written) => {
     const text = await textOf(language, begin);
     const words = `${text.text} ${extra}`;
-    expect(await save(text, words)).toMatchObject({ result: 'saved', text: { text: words }, undoable: 1 });
+    expect(await save(text, words)).toMatchObject({ result: 'saved', text: { text: words } });
     const { [`${qms}/${language}.mdx`]: lines = [], ...others } = diff();
     const flat = (sign: string) =>
       lines
@@ -120,10 +120,10 @@ test('texts of a page that is missing wait until all of them are translated', as
   expect(read(at(), '.local/i18n/waiting/cy.json')).toBe('{}\n');
 });
 
-test('a changed English text says in how many languages it is now stale, and takes a new id', async () => {
+test('a changed English text takes a new id, by which a second tab finds it', async () => {
   const text = await textOf('en', 'Work to ISO 9001');
   const saved = await save(text, `${text.text} And more.`);
-  expect(saved).toMatchObject({ result: 'saved', staleIn: 2 });
+  expect(saved).toMatchObject({ result: 'saved' });
   // A second tab that still has the old one.
   expect(await save(text, 'Mine.')).toEqual({ result: 'changed', text: saved.text });
 });
@@ -194,12 +194,18 @@ test('undo takes saves back one by one, byte for byte, and not what was changed 
   const afterFirst = diff();
   await save(heading, 'Ready for Wednesday');
   const undo = async () => (await request('POST', editingPaths.undo, {})).body;
-  expect(await undo()).toEqual({ result: 'undone', language: 'en', id: heading.id, undoable: 1 });
+  expect(await undo()).toMatchObject({
+    result: 'undone',
+    language: 'en',
+    id: heading.id,
+    text: { text: heading.text },
+    shown: { page: { heading: heading.text } },
+  });
   expect(diff()).toEqual(afterFirst);
   change(at(), 'locales/cy/home.json', (text) => text.replace('Un', 'Dau'));
   expect(await undo()).toEqual({ result: 'changed', file: 'locales/cy/home.json' });
   change(at(), 'locales/cy/home.json', (text) => text.replace('Dau', 'Un'));
-  expect(await undo()).toMatchObject({ result: 'undone', undoable: 0 });
+  expect(await undo()).toMatchObject({ result: 'undone' });
   expect(diff()).toEqual({});
   expect(await undo()).toEqual({ result: 'nothing' });
 });

@@ -161,11 +161,23 @@ test('the forms of a plural are edited together, each with the numbers that it i
       .replace('"courseCount_two": "{{count}}+ o gyrsiau"', '"courseCount_two": "{{count}}+ gwrs"')
       .replace('"courseCount_few": "{{count}}+ o gyrsiau"', '"courseCount_few": "{{count}}+ chwrs"'),
   );
+  const english = 'locales/en/common.json';
+  const [beforeEnglish, changedBefore] = [read(english), changedFiles()];
+  await openPage(page, '/');
+  await openText(page, 'courseCount_');
+  await replaceIn(editor(page).getByRole('textbox', { name: 'other: for' }), 'courses', 'lessons');
+  await page.keyboard.press('Control+Enter');
+  await saved(page);
+  expect(read(english)).toBe(
+    beforeEnglish.replace('"courseCount_other": "{{count}}+ courses"', '"courseCount_other": "{{count}}+ lessons"'),
+  );
+  expect(changedFiles()).toEqual([...changedBefore, english].sort());
 });
 
 test('a text is changed with the keyboard alone, the page shows it, and focus comes back', async ({ page }) => {
   await openPage(page, '/cy');
-  await openList(page);
+  // The search has the focus before the first letter.
+  await page.keyboard.press('Alt+KeyK');
   await page.keyboard.type('hero.note');
   await expect(editor(page).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Tab');
@@ -267,6 +279,7 @@ test('Undo takes the last save back', async ({ page }) => {
   await expect(editor(page).getByText('Undone: home:hero.note')).toBeVisible();
   expect(git('diff', '--name-only')).toBe('');
   await expect(fields(page).first()).toHaveValue('Dim angen cerdyn credyd');
+  await expect(page.locator('main').getByText('Am eiliad yn unig')).toHaveCount(0);
 });
 
 test('a writer moves a block of a page, and the checks refuse a file that cannot be read', async ({ page }) => {

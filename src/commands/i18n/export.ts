@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
@@ -47,6 +47,8 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
     typeof options.out === 'string'
       ? path.resolve(options.out)
       : path.join(root, `.local/i18n/camre.${language}.${extension}`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`--out needs a file; ${file} is a folder`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(`${path.relative(process.cwd(), file)} has ${about}`);

@@ -4,13 +4,11 @@ import { colours, row } from './editStyles';
 
 interface BlockListProps {
   blocks: readonly Block[];
-  /** Kinds of block that may be added after one of these. */
-  kinds: readonly string[];
   onChange: (change: PageChange['change']) => void;
 }
 
 /** Blocks of a page in their order, with the blocks inside them; each can be moved, removed and followed by a new one. */
-export function BlockList({ blocks, kinds, onChange }: BlockListProps) {
+export function BlockList({ blocks, onChange }: BlockListProps) {
   return (
     <ol css={list}>
       {blocks.map((block, index) => {
@@ -43,11 +41,11 @@ export function BlockList({ blocks, kinds, onChange }: BlockListProps) {
               >
                 Remove
               </button>
-              {kinds.length > 0 && (
+              {block.kinds.length > 0 && (
                 <details css={menu}>
                   <summary aria-label={`Add after ${name}`}>Add after …</summary>
                   <div css={row}>
-                    {kinds.map((kind) => (
+                    {block.kinds.map((kind) => (
                       <button
                         key={kind}
                         type="button"
@@ -61,7 +59,7 @@ export function BlockList({ blocks, kinds, onChange }: BlockListProps) {
                 </details>
               )}
             </div>
-            {block.blocks.length > 0 && <BlockList blocks={block.blocks} kinds={block.kinds} onChange={onChange} />}
+            {block.blocks.length > 0 && <BlockList blocks={block.blocks} onChange={onChange} />}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type { SavedData } from '../../model/editing';
 import { setDraft, useDrafts } from './drafts';
 import { EditBar } from './EditBar';
@@ -60,9 +60,12 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
   }, []);
   const openList = useCallback(() => {
     rememberOpener();
-    setEditMode(true);
-    setOpen({ kind: 'list' });
-    requestAnimationFrame(() => search.current?.focus());
+    // What is typed next belongs in the search.
+    flushSync(() => {
+      setEditMode(true);
+      setOpen({ kind: 'list' });
+    });
+    search.current?.focus();
   }, []);
   const close = () => {
     setOpen(undefined);
@@ -79,7 +82,15 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
   };
   const undo = async () => {
     const answer = await undoSave();
-    if (answer.result === 'undone') setDraft(answer.language, answer.id, undefined);
+    if (answer.result === 'undone') {
+      setDraft(answer.language, answer.idAfter, undefined);
+      // The last save can be of a text that this page does not show.
+      const isHere = texts.some(({ id }) => id === answer.idAfter || id.startsWith(`${answer.id}#`));
+      if (isHere && answer.language === language.code) {
+        if (answer.text) onSaved(answer.text, answer.idAfter, answer.shown);
+        else onShown(answer.shown);
+      }
+    }
     setStatus(
       answer.result === 'nothing'
         ? 'There is nothing to undo.'
@@ -120,7 +131,14 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
             {open.kind === 'list' ? (
               <TextList texts={shown} searchRef={search} onOpen={openText} onClose={close} />
             ) : open.kind === 'structure' ? (
-              <StructurePanel route={route} onChanged={() => void load()} onClose={close} />
+              <StructurePanel
+                route={route}
+                onChanged={(next) => {
+                  if (next) onShown(next);
+                  void load();
+                }}
+                onClose={close}
+              />
             ) : open.kind === 'text' && first ? (
               <TextPanel
                 key={open.count}
@@ -167,6 +185,8 @@ const dock = css({
   zIndex: 2147482500,
   insetInline: 0,
   bottom: 0,
+  maxHeight: '100dvh',
+  overflow: 'auto',
   borderTop: `1px solid ${colours.accent}`,
 });
 

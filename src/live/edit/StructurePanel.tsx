@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { EnglishPage, PageChange, PageResult } from '../../model/editing';
+import type { EnglishPage, PageChange, PageResult, SavedData } from '../../model/editing';
 import { ProblemItem } from '../ProblemItem';
 import { BlockList } from './BlockList';
 import { row, stack } from './editStyles';
@@ -11,7 +11,8 @@ import { changePage, getPage } from './requests';
 interface StructurePanelProps {
   /** `/features/qms` */
   route: string;
-  onChanged: () => void;
+  /** Called with what the page shows from now on, if it was saved. */
+  onChanged: (shown?: SavedData) => void;
   onClose: () => void;
 }
 
@@ -43,7 +44,7 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
       setStatus(
         answer.result === 'saved' ? 'Saved.' : 'Not saved: the file was changed meanwhile. It is shown as it is now.',
       );
-      onChanged();
+      onChanged(answer.result === 'saved' ? answer.shown : undefined);
     } catch (reason) {
       setStatus(String(reason));
     }
@@ -85,7 +86,7 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
       )}
       {page && (
         <>
-          <BlockList blocks={page.blocks} kinds={page.kinds} onChange={(wanted) => void change(wanted)} />
+          <BlockList blocks={page.blocks} onChange={(wanted) => void change(wanted)} />
           <FileField key={page.text} page={page} onSave={(text) => void change({ action: 'write', text })} />
         </>
       )}

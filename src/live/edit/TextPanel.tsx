@@ -233,8 +233,12 @@ const withEnglish = css({
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr)' },
 });
 
-/** They stay in view below fields that are scrolled. */
-const buttons = css({ position: 'sticky', bottom: 0, paddingBlock: 8, background: colours.ground });
+/** They stay in view below fields that are scrolled, where there is room for both. */
+const buttons = css({
+  paddingBlock: 8,
+  background: colours.ground,
+  '@media (min-height: 500px)': { position: 'sticky', bottom: 0 },
+});
 
 const terms = css({ display: 'grid', gap: 6 });
 

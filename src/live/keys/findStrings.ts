@@ -1,10 +1,8 @@
-import { bareWords, keysIn } from './markStrings';
+import { keysIn } from './markStrings';
 
 /** A marked string in the document. */
 export interface ShownString {
   readonly key: string;
-  /** As they are shown. */
-  readonly words: string;
   /** Its box in the document's own coordinates; undefined where it cannot be seen: attributes, the head, closed parts. */
   readonly box?: Box;
   /** For what cannot be seen: where it is. */
@@ -37,18 +35,15 @@ function inText(): ShownString[] {
 
 /** The box of the text itself; of its element, where a string ends in a tag and its mark is alone; undefined where it cannot be seen. */
 export function boxOf(node: Node, parent: Element): Box | undefined {
+  // First, as a closed part has no layout to measure.
+  if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return undefined;
   const range = document.createRange();
   range.selectNodeContents(node);
   const own = range.getBoundingClientRect();
   const { left, top, width, height } = own.width > 1 ? own : parent.getBoundingClientRect();
   const box = { left: left + window.scrollX, top: top + window.scrollY, width, height };
   const isVisible =
-    width > 1 &&
-    height > 1 &&
-    parent.getBoundingClientRect().width > 1 &&
-    box.left + width > 0 &&
-    box.top + height > 0 &&
-    parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    width > 1 && height > 1 && parent.getBoundingClientRect().width > 1 && box.left + width > 0 && box.top + height > 0;
   return isVisible ? box : undefined;
 }
 
@@ -71,5 +66,5 @@ function inHead(): ShownString[] {
 }
 
 function stringsIn(text: string, where: string, box?: Box): ShownString[] {
-  return keysIn(text).map((key) => ({ key, words: bareWords(text), box, where }));
+  return keysIn(text).map((key) => ({ key, box, where }));
 }

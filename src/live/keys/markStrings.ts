@@ -18,11 +18,6 @@ export function keysIn(text: string): string[] {
   });
 }
 
-/** A text without its marks. */
-export function bareWords(text: string): string {
-  return text.replace(/[\u{E0100}-\u{E01EF}]/gu, '').trim();
-}
-
 // Variation selectors have no shape and no width (Unicode, 23.4).
 const first = 0xe0100;
 const base = 240;

@@ -1,6 +1,4 @@
-import type { EditableText, SavedData, SaveResult, TextChange } from '../../../model/editing';
-import { stringStateSchema } from '../../../model/strings';
-import { readJsonFile } from '../../../model/jsonFile';
+import type { EditableText, SaveResult, TextChange, UndoResult } from '../../../model/editing';
 import { withEntries } from '../../../model/jsonEntries';
 import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
 import { idAfter, problemsOfText } from '../../../model/exchange/errorsAfter';
@@ -8,13 +6,13 @@ import { partOfProject } from '../../../model/exchange/partOfProject';
 import { tidyText } from '../../../model/fix';
 import { withSegments } from '../../../model/mdx/pageSegments';
 import { segmentStates } from '../../../model/pageSegmentStates';
-import { parsePin, stringHash } from '../../../model/pin';
-import { problemAt, type Problem } from '../../../model/problem';
+import type { Problem } from '../../../model/problem';
 import { pageName, type Project } from '../../../model/project';
 import { signature } from '../../../model/signature';
 import { readSite } from '../../readSite';
-import { shownPage, shownTables } from '../../sourceContent';
 import { Refusal } from './guard';
+import { noName, problemOf, unreadableFiles } from './problemsOfSave';
+import { savedData } from './savedData';
 import { changedDuringSave, type SavedFiles } from './savedFiles';
 import { editableTexts } from './texts';
 import { waitingFile, waitingTexts } from './waitingTexts';
@@ -50,6 +48,21 @@ export class Editor {
     return this.saved.inTurn(() => this.saveNow(change));
   }
 
+  /** Takes the last save back. */
+  undo(): Promise<UndoResult> {
+    return this.saved.inTurn(async () => {
+      // Read before the files are written: the live server is busy with them from then on.
+      const last = this.saved.last;
+      const project = last && (await readSite(this.root, [last.language], last.textsBefore));
+      const result = this.saved.undo();
+      if (result.result !== 'undone' || !project) return result;
+      const part = partOfProject(project, result.id);
+      for (const [id, place] of placesOf(part)) this.shown.set(id, place);
+      const text = editableTexts(part, result.language).find(({ id }) => id === result.id);
+      return { ...result, text, shown: savedData(project, result.language, result.id) };
+    });
+  }
+
   private async saveNow(change: TextChange): Promise<SaveResult> {
     const { language } = change;
     const project = await this.read(language);
@@ -66,21 +79,18 @@ export class Editor {
     if (!author) return { result: 'refused', problems: [noName], canForce: false };
     const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
     const written = !isNew ? {} : author === machine ? files : await filesWith(project, { ...change, text }, author);
+    const id = idAfter(project, after, language, change.id);
     if (Object.keys(written).length > 0) {
-      const other = this.saved.write(project, change, written);
+      const other = this.saved.write(project, { language, id: change.id, idAfter: id }, written);
       if (other !== undefined) return { result: 'refused', problems: [changedDuringSave(other)], canForce: false };
     }
-    const id = idAfter(project, after, language, change.id);
     // Not read again: the live server is busy with what was written from now on.
     const result = isNew ? withPins(after, language, written) : project;
     for (const [one, place] of placesOf(partOfProject(result, change.id))) this.shown.set(one, place);
-    const stale = language === 'en' && text !== now.text ? { staleIn: staleIn(result, change.id) } : {};
     return {
       result: 'saved',
       text: editableTexts(partOfProject(result, change.id), language).find((one) => one.id === id) ?? now,
       shown: savedData(result, language, change.id),
-      undoable: this.saved.undoable,
-      ...stale,
     };
   }
 
@@ -144,16 +154,6 @@ function withPins(project: Project, language: string, written: Readonly<Record<s
       };
 }
 
-function savedData(project: Project, language: string, id: string): SavedData {
-  const [name = ''] = id.split(/[:#]/);
-  if (id.includes('#')) {
-    const page = project.pages.find((one) => one.language === language && pageName(one) === name);
-    return page ? { page: shownPage(page) } : {};
-  }
-  const { own, fallback } = shownTables(project, language, name);
-  return { pageStrings: { [name]: own }, fallbackStrings: { [name]: fallback } };
-}
-
 function personOf(root: string): Author | undefined {
   const own = signature(root);
   return own === undefined ? undefined : { by: 'person', signature: own };
@@ -199,17 +199,6 @@ function englishFiles(part: Project, id: string, text: string): Record<string, s
   return table && table.value?.[key] !== text ? { [table.file]: withEntries(table.text, { [key]: text }) } : {};
 }
 
-/** What keeps the files of a text from being read, and so from being written. */
-function unreadableFiles(project: Project, { id, language }: TextChange): Problem[] {
-  const name = id.split(/[:#]/)[0] ?? '';
-  const files = id.includes('#')
-    ? [`content/${name}/en.mdx`, `content/${name}/${language}.mdx`]
-    : [`locales/en/${name}.json`, `locales/${language}/${name}.json`];
-  return project.problems.filter(
-    ({ file, severity }) => severity === 'error' && [...files, `locales/state/${language}.json`].includes(file),
-  );
-}
-
 /** By id, where each text of a page is among the others. */
 function placesOf(project: Project): Map<string, string> {
   return new Map(
@@ -223,27 +212,3 @@ function placesOf(project: Project): Map<string, string> {
       ),
   );
 }
-
-/** In how many languages the translation is of an older English. */
-function staleIn(project: Project, id: string): number {
-  const { pages, strings } = partOfProject(project, id);
-  const page = pages.find(({ language }) => language === 'en');
-  const [namespace = '', key = ''] = id.split(/:(.*)/s);
-  const english = page?.blobHash.slice(0, 8) ?? stringHash(strings.en?.[namespace]?.value?.[key] ?? '');
-  return project.languages.filter(({ code }) => {
-    const pins = readJsonFile(project.root, `locales/state/${code}.json`, stringStateSchema).value;
-    const pin = parsePin(pins?.[page ? pageName(page) : id]);
-    return pin !== undefined && pin.english !== english;
-  }).length;
-}
-
-function problemOf(place: string, found: string, expected: string): Problem {
-  const [file = '', line] = place.split(':');
-  return { ...problemAt({ file, text: '' }, 0, { found, expected }), line: Number(line) };
-}
-
-const noName = problemAt({ file: '.git/config', text: '' }, 0, {
-  found: 'no name: git does not know who you are',
-  expected: 'a name that the translation is signed with',
-  fix: 'say it once: git config --global user.name "Mair Jones"',
-});

@@ -45,7 +45,7 @@ export function editingEndpoints(root: string, token: string): Endpoint[] {
     get(editingPaths.texts, ({ query }) => editor.texts(query.get('language') ?? '', query.get('page') ?? undefined)),
     post(editingPaths.check, async ({ json }) => editor.check(await json(textChangeSchema))),
     post(editingPaths.save, async ({ json }) => editor.save(await json(textChangeSchema))),
-    post(editingPaths.undo, () => saved.inTurn(() => saved.undo())),
+    post(editingPaths.undo, () => editor.undo()),
     get(editingPaths.page, ({ query }) => pages.page(query.get('page') ?? '')),
     post(editingPaths.page, async ({ json }) => pages.change(await json(pageChangeSchema))),
     post(editingPaths.newPage, async ({ json }) => pages.create(await json(newPageSchema))),

@@ -1,12 +1,13 @@
 import type { Block, EnglishPage, NewPage, PageChange, PageResult } from '../../../model/editing';
 import { problemsOfPage } from '../../../model/exchange/errorsAfter';
 import { newBlock, newKinds } from '../../../model/newBlock';
-import { mdxBlocks, siblingsOf, withAdded, withMoved, withoutBlock, type MdxBlock } from '../../../model/mdx/blocks';
+import { mdxBlocks, withAdded, withMoved, withoutBlock, type MdxBlock } from '../../../model/mdx/blocks';
 import { newPageFiles, newPageMistake } from '../../../model/newPage';
 import { positionAt } from '../../../model/problem';
 import { pageName, type ContentPage, type Project } from '../../../model/project';
 import { readSite, routesOfSite } from '../../readSite';
 import { Refusal } from './guard';
+import { savedData } from './savedData';
 import { changedDuringSave, type SavedFiles } from './savedFiles';
 
 /** Changes the blocks of English MDX pages, or their whole files, and starts new pages. */
@@ -66,7 +67,11 @@ export class PageEditor {
     const isChanged = Object.keys(files).length > 0;
     const other = isChanged ? this.saved.write(project, { language: 'en', id: pageName(page) }, files) : undefined;
     if (other !== undefined) return { result: 'refused', problems: [changedDuringSave(other)], canForce: false };
-    return { result: 'saved', page: await englishPage(after, page, path), undoable: this.saved.undoable };
+    return {
+      result: 'saved',
+      page: await englishPage(after, page, path),
+      shown: savedData(after, 'en', pageName(page)),
+    };
   }
 }
 
@@ -82,20 +87,20 @@ function pageAt(project: Project, path: string): ContentPage {
 
 async function englishPage(project: Project, page: ContentPage, path: string): Promise<EnglishPage> {
   const { file, text } = page;
+  const all = await blocksOf(text);
   const shown = ({ id, kind, words, start, blocks }: MdxBlock): Block => ({
     id,
     kind,
     words,
     place: `${file}:${positionAt(text, start).line}`,
     blocks: blocks.map(shown),
-    kinds: newKinds(project, page, kind),
+    kinds: newKinds(project, page, all, id),
   });
   return {
     path,
     file,
     text,
-    blocks: (await blocksOf(text)).map(shown),
-    kinds: newKinds(project, page),
+    blocks: all.map(shown),
     isDraft: project.drafts.includes(pageName(page)),
   };
 }
@@ -125,8 +130,6 @@ function added(
   blocks: readonly MdxBlock[],
   { after, kind }: Extract<PageChange['change'], { action: 'add' }>,
 ): string | undefined {
-  const [siblings] = siblingsOf(blocks, after);
-  const parent = blocks.find((block) => block.blocks === siblings)?.kind;
-  const lines = newKinds(project, page, parent).includes(kind) ? newBlock(project, page, kind) : undefined;
+  const lines = newKinds(project, page, blocks, after).includes(kind) ? newBlock(project, page, kind) : undefined;
   return lines && withAdded(page.text, blocks, after, lines);
 }

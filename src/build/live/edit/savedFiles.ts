@@ -9,35 +9,42 @@ import { isWaitingFile } from './waitingTexts';
 /** A save that can be undone. */
 interface Save {
   readonly language: string;
+  /** Of a text, before it was saved; or the name of a page. */
   readonly id: string;
+  /** The id of a text since it was saved. */
+  readonly idAfter?: string;
   readonly files: readonly { readonly file: string; readonly before: Buffer | undefined; readonly after: Buffer }[];
 }
 
 /** Writes files of a project together, and takes that back, save by save. */
 export class SavedFiles {
   private readonly saves: Save[] = [];
-  private last: Promise<unknown> = Promise.resolve();
+  private lastTask: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly root: string) {}
 
-  /** How many saves can be undone. */
-  get undoable(): number {
-    return this.saves.length;
+  /** The last save, with the texts of its files before it. */
+  get last(): { readonly language: string; readonly textsBefore: Readonly<Record<string, string>> } | undefined {
+    const save = this.saves.at(-1);
+    return (
+      save && {
+        language: save.language,
+        textsBefore: Object.fromEntries(
+          save.files.flatMap(({ file, before }) => (before ? [[file, before.toString()]] : [])),
+        ),
+      }
+    );
   }
 
   /** Runs tasks that write one after the other. */
   inTurn<T>(task: () => T | Promise<T>): Promise<T> {
-    const result = this.last.then(task);
-    this.last = result.catch(() => undefined);
+    const result = this.lastTask.then(task);
+    this.lastTask = result.catch(() => undefined);
     return result;
   }
 
   /** Writes all of the files or none. Gives the file that is not, byte by byte, as the project was read; nothing is written then. */
-  write(
-    project: Project,
-    { language, id }: Pick<Save, 'language' | 'id'>,
-    texts: Readonly<Record<string, string>>,
-  ): string | undefined {
+  write(project: Project, save: Omit<Save, 'files'>, texts: Readonly<Record<string, string>>): string | undefined {
     const read = textsOf(project);
     const files = Object.entries(texts).map(([file, text]) => ({
       file,
@@ -47,7 +54,7 @@ export class SavedFiles {
     const other = files.find(({ file, before }) => !isWaitingFile(file) && !isSame(before, read.get(file)));
     if (other) return other.file;
     this.replace(files.map(({ file, before, after }) => ({ file, from: before, to: after })));
-    this.saves.push({ language, id, files });
+    this.saves.push({ ...save, files });
     return undefined;
   }
 
@@ -59,7 +66,8 @@ export class SavedFiles {
     if (other) return { result: 'changed', file: other.file };
     this.replace(save.files.map(({ file, before, after }) => ({ file, from: after, to: before })));
     this.saves.pop();
-    return { result: 'undone', language: save.language, id: save.id, undoable: this.saves.length };
+    const { language, id, idAfter = id } = save;
+    return { result: 'undone', language, id, idAfter, shown: {} };
   }
 
   private bytes(file: string): Buffer | undefined {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import type { Box, FoundText } from './inPage';
+import type { Box } from '../../../live/keys/findStrings';
+import type { FoundText } from './inPage';
 import type { Picture } from '../../../model/textPictures';
 
 /** The widest that a picture is, and the surroundings that it shows, in pixels. */

@@ -1,4 +1,4 @@
-import { findStrings, type ShownString } from '../../../live/keys/findStrings';
+import { boxOf, findStrings, type Box, type ShownString } from '../../../live/keys/findStrings';
 import { keysIn, markStrings } from '../../../live/keys/markStrings';
 import { lettersOf } from './lettersOf';
 
@@ -7,13 +7,6 @@ export interface SoughtText {
   readonly id: string;
   /** Its parts between components, as letters and digits alone. */
   readonly parts: readonly string[];
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A text that is on the page; without a box it cannot be seen. */
@@ -50,7 +43,7 @@ window.textsOfPage = {
   click: (key) => {
     const control = [...document.querySelectorAll<HTMLElement>('button, a, summary, label')].find(
       (element) =>
-        boxOf(element) && keysIn(`${element.textContent} ${element.getAttribute('aria-label')}`).includes(key),
+        boxOf(element, element) && keysIn(`${element.textContent} ${element.getAttribute('aria-label')}`).includes(key),
     );
     control?.click();
     return control !== undefined;
@@ -69,7 +62,7 @@ function found({ key, where, box }: ShownString): FoundText {
 function inAttributes(): FoundText[] {
   return ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) =>
     [...document.querySelectorAll(`body [${name}]`)].flatMap((element) =>
-      keysIn(element.getAttribute(name) ?? '').map((id) => ({ id, where: name, box: boxOf(element) })),
+      keysIn(element.getAttribute(name) ?? '').map((id) => ({ id, where: name, box: boxOf(element, element) })),
     ),
   );
 }
@@ -77,21 +70,23 @@ function inAttributes(): FoundText[] {
 /** Strings that a field begins with. */
 function inFields(): FoundText[] {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].flatMap((field) =>
-    keysIn(field.value).map((id) => ({ id, where: 'value', box: boxOf(field) })),
+    keysIn(field.value).map((id) => ({ id, where: 'value', box: boxOf(field, field) })),
   );
 }
 
 /** The smallest element or piece of text that says each text of an MDX page. */
 function inContent(sought: readonly SoughtText[]): FoundText[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const nodes: { readonly node: Node; readonly words: readonly string[] }[] = [];
+  const nodes: { readonly node: Node; readonly element: Element; readonly words: readonly string[] }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element) continue;
     const names = node instanceof Element ? [node.getAttribute('alt'), node.getAttribute('aria-label')] : [];
-    nodes.unshift({ node, words: [node.textContent, ...names].map((text) => lettersOf(text ?? '')) });
+    nodes.unshift({ node, element, words: [node.textContent, ...names].map((text) => lettersOf(text ?? '')) });
   }
   return sought.flatMap(({ id, parts }) => {
-    for (const { node, words } of nodes) {
-      const box = words.some((text) => isText(text, parts)) ? boxOf(node) : undefined;
+    for (const { node, element, words } of nodes) {
+      const box = words.some((text) => isText(text, parts)) ? boxOf(node, element) : undefined;
       if (box) return [{ id, where: 'text of the page', box }];
     }
     return [];
@@ -103,14 +98,4 @@ function isText(text: string, parts: readonly string[]): boolean {
   return (
     text.startsWith(parts[0] ?? '') && text.endsWith(parts.at(-1) ?? '') && parts.every((part) => text.includes(part))
   );
-}
-
-function boxOf(node: Node): Box | undefined {
-  const element = node instanceof Element ? node : node.parentElement;
-  const range = document.createRange();
-  range.selectNodeContents(node);
-  const { left, top, width, height } = (node === element ? element : range).getBoundingClientRect();
-  const isVisible =
-    width > 1 && height > 1 && element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  return isVisible ? { left: left + window.scrollX, top: top + window.scrollY, width, height } : undefined;
 }

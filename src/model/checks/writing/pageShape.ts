@@ -47,7 +47,8 @@ export const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>
   },
 };
 
-function partsOfPage(page: ContentPage): Problem[] {
+/** What is wrong with the parts of an English page. */
+export function partsOfPage(page: ContentPage): Problem[] {
   const rules = parts[page.kind];
   const heading = page.text.search(/^## /m);
   return Object.keys(vocabulary).flatMap((name) => {

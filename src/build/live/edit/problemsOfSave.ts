@@ -1,0 +1,27 @@
+import type { TextChange } from '../../../model/editing';
+import { problemAt, type Problem } from '../../../model/problem';
+import type { Project } from '../../../model/project';
+
+/** What keeps the files of a text from being read, and so from being written. */
+export function unreadableFiles(project: Project, { id, language }: TextChange): Problem[] {
+  const name = id.split(/[:#]/)[0] ?? '';
+  const files = id.includes('#')
+    ? [`content/${name}/en.mdx`, `content/${name}/${language}.mdx`]
+    : [`locales/en/${name}.json`, `locales/${language}/${name}.json`];
+  return project.problems.filter(
+    ({ file, severity }) => severity === 'error' && [...files, `locales/state/${language}.json`].includes(file),
+  );
+}
+
+/** What is wrong with a text that is not written. */
+export function problemOf(place: string, found: string, expected: string): Problem {
+  const [file = '', line] = place.split(':');
+  return { ...problemAt({ file, text: '' }, 0, { found, expected }), line: Number(line) };
+}
+
+/** A translation is signed with the name that git knows. */
+export const noName = problemAt({ file: '.git/config', text: '' }, 0, {
+  found: 'no name: git does not know who you are',
+  expected: 'a name that the translation is signed with',
+  fix: 'say it once: git config --global user.name "Mair Jones"',
+});
