@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { courseSlugs, localisedPath } from '../../src/routes';
 import { languageOf } from '../../src/shell/languageOf';
+import { textsOf } from '../words';
 import { builtPages, isKeptFromSearch, siteUrl, type BuiltPage } from './builtSite';
 
 const reference = z.strictObject({ '@id': z.string().startsWith('https://') });
@@ -38,6 +39,13 @@ const types = {
     name: z.string(),
     applicationCategory: z.literal('BusinessApplication'),
     offers: z.unknown(),
+  }),
+  FAQPage: node('FAQPage', {
+    mainEntity: z
+      .array(
+        node('Question', { name: z.string().min(4), acceptedAnswer: node('Answer', { text: z.string().min(40) }) }),
+      )
+      .length(textsOf('home', /^faq\..+\.question$/).length),
   }),
   LearningResource: node('LearningResource', {
     name: z.string().min(3),
@@ -95,7 +103,8 @@ test('home and pricing offer the free trial beside the real price', () => {
   }
 });
 
-test('courses are on the pages of their categories, and ratings nowhere', () => {
+test('questions are on the home page, courses on the pages of their categories, and ratings nowhere', () => {
+  expect(pages.filter((page) => typesOf(page).includes('FAQPage')).every(isHome)).toBe(true);
   expect(
     pages
       .filter((page) => typesOf(page).includes('ItemList'))
@@ -109,4 +118,12 @@ test('courses are on the pages of their categories, and ratings nowhere', () => 
   );
   for (const page of pages)
     expect(JSON.stringify(graphOf(page))).not.toMatch(/"(?:aggregateRating|ratingValue|review)":/);
+});
+
+test('the graph says what the page says', () => {
+  for (const page of pages.filter(isHome)) {
+    const text = page.document.textContent.replace(/\s+/g, ' ');
+    const faq = types.FAQPage.parse(graphOf(page).find((entry) => entry['@type'] === 'FAQPage'));
+    for (const { name } of faq.mainEntity) expect(text).toContain(name.replace(/\s+/g, ' '));
+  }
 });

@@ -12,17 +12,23 @@ import { Hero } from './Hero';
 import { Industries } from './Industries';
 import { LanguageGrid } from './LanguageGrid';
 import { Partners } from './Partners';
-import { Questions } from './Questions';
+import { faqPage, Questions } from './Questions';
 import { Showcase } from './Showcase';
 import { SpecialistBand } from './SpecialistBand';
+import { useQuestions } from './useQuestions';
 
 /** The home page. */
 export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, PageContext>) {
   const { t } = useTranslation('home');
+  const questions = useQuestions();
   const partners = data.partners.nodes;
   return (
     <>
-      <PageHead title={t('head.title')} description={t('head.description')} graph={[useSoftwareApplication()]} />
+      <PageHead
+        title={t('head.title')}
+        description={t('head.description')}
+        graph={[useSoftwareApplication(), faqPage(questions)]}
+      />
       <Hero />
       {/* Icons of the first screen are in its HTML, the others come after the first paint. */}
       <IconFile value="/icons.svg">
@@ -34,7 +40,7 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, 
         <CategoryGrid cards={data.courses} />
         <SpecialistBand partners={partners} />
         <Partners partners={partners} />
-        <Questions />
+        <Questions questions={questions} />
         <HomeCallToAction />
       </IconFile>
     </>

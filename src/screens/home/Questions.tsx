@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import type { GraphNode } from '../../shell/head/StructuredData';
 import { Accordion } from '../../ui/Accordion';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { words } from './sectionStyles';
-import { useQuestions } from './useQuestions';
+import type { AskedQuestion } from './useQuestions';
 
 /** Frequently asked questions. */
-export function Questions() {
+export function Questions({ questions }: { questions: readonly AskedQuestion[] }) {
   const { t } = useTranslation('home');
-  const questions = useQuestions();
   return (
     <Section tone="sunken" labelledBy="questions">
       <div css={columns}>
@@ -27,6 +27,18 @@ export function Questions() {
       </div>
     </Section>
   );
+}
+
+/** Returns the questions as structured data (FAQPage). */
+export function faqPage(questions: readonly AskedQuestion[]): GraphNode {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }
 
 const columns = css({

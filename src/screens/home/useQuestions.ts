@@ -3,7 +3,7 @@ import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
 import { pounds } from '../../i18n/format';
 
 /** A question and its answer. */
-interface AskedQuestion {
+export interface AskedQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;

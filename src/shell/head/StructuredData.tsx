@@ -30,9 +30,14 @@ export function StructuredData(props: StructuredDataProps) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Serialises JSON for a script element, without the word joiners of the page. */
+/**
+ * Serialises JSON for a script element. Names lose the word joiners of the page; answers keep them, so that they
+ * compress with the page's text.
+ */
 function asJson(graph: object): string {
-  return JSON.stringify(graph).replaceAll('\u2060', '').replace(/</g, '\\u003c');
+  const plain = (key: string, value: unknown) =>
+    typeof value === 'string' && key !== 'text' ? value.replaceAll('\u2060', '') : value;
+  return JSON.stringify(graph, plain).replace(/</g, '\\u003c');
 }
 
 function pageGraph(
