@@ -9,9 +9,10 @@ export const port = Number(process.env.LIVE_TEST_PORT ?? 9183);
 export const copy = path.join(tmpdir(), `camre-live-${port}`);
 
 const root = path.resolve(__dirname, '../..');
+/** The small project of the content tests, in three languages: no writer changes it. */
+const frozen = path.join(root, 'tests/content/project');
 const parts = [
-  'content',
-  'locales',
+  ...['articles', 'hyphens', 'noBreakWords', 'quotationMarks'].map((name) => `locales/${name}.json`),
   'src',
   'static',
   'supabase/functions/_shared',
@@ -31,6 +32,8 @@ export function makeCopy(): void {
     mkdirSync(path.dirname(path.join(copy, part)), { recursive: true });
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   }
+  for (const part of ['content', 'locales'])
+    cpSync(path.join(frozen, part), path.join(copy, part), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   git('init', '--quiet');
   git('config', 'user.name', 'Mair Jones');
