@@ -109,10 +109,10 @@ for (const { address, pinned, texts } of [
     texts: [
       {
         what: 'paragraph',
-        words: 'hunting through',
+        words: 'A procedure only',
         file: qms('en'),
-        from: 'shared folders',
-        to: 'office folders',
+        from: 'the current one',
+        to: 'the present one',
       },
       {
         what: 'front matter field',
