@@ -108,7 +108,7 @@ function textsOf(nodes: readonly TreeNode[]): string[] {
   );
 }
 
-/** The letters of languages' names; without “ă”, which alone would need a file more. */
+/** The letters of languages' names that the main Latin file has; a file more would be asked for before the first paint. */
 function namesOf(project: Project): string {
-  return project.languages.map(({ name }) => name.replace(/[\u0100-\u024F]/g, '')).join('');
+  return project.languages.map(({ name }) => name.replace(/[^\u0020-\u00FF]/g, '')).join('');
 }

@@ -29,17 +29,6 @@ test('Thai is set in the site’s own face alone, ำ and marks in tiers include
   }
 });
 
-test('the Greek and the Ukrainian name of a language are in the site’s face on pages in Latin letters', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const language of ['el', 'uk']) {
-    const name = `strong[lang="${language}"]`;
-    await page.locator(name).scrollIntoViewIfNeeded();
-    await expect.poll(() => facesOf(page, name)).toEqual([expect.objectContaining({ foreign: 0 })]);
-  }
-});
-
 test('the wordmark is drawn where pages take their Latin letters from the reader', async ({ page }) => {
   const drawing = page.waitForResponse('**/wordmark.svg');
   await page.goto('/zh');
