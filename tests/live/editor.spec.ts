@@ -109,10 +109,10 @@ for (const { address, pinned, texts } of [
     texts: [
       {
         what: 'paragraph',
-        words: 'A procedure only',
+        words: 'A finding often',
         file: qms('en'),
-        from: 'the current one',
-        to: 'the present one',
+        from: 'did not know',
+        to: 'had not read',
       },
       {
         what: 'front matter field',
