@@ -111,7 +111,7 @@ test('ids are unique on the home page at every moment', async ({ page }) => {
 });
 
 test.describe('where the scripts do not load', () => {
-  test.use({ allowedErrors: [/ERR_FAILED|page resources for .* not found/] });
+  test.use({ allowedErrors: [/ERR_FAILED|page resources for .* not found|Loading chunk \d+ failed/] });
 
   for (const place of ['first', 'last'] as const)
     test(`the page works as it does without JavaScript (the ${place} of them)`, async ({ page }) => {
