@@ -15,6 +15,12 @@ import type { Project } from './project';
  * by itself where nothing else is given.
  */
 export function checkProject(project: Project, languages: readonly string[]): Problem[] {
+  const translations = languages.filter((language) => language !== 'en');
+  return [...checkSource(project), ...translations.flatMap((language) => checkTranslation(project, language))];
+}
+
+/** What is wrong in English and in the files that all languages share. */
+export function checkSource(project: Project): Problem[] {
   return [
     ...project.problems,
     ...project.pages.flatMap((page) => factsProblems(project, page)),
@@ -24,9 +30,11 @@ export function checkProject(project: Project, languages: readonly string[]): Pr
     ...contextProblems(project),
     ...glossaryNotes(project),
     ...writingProblems(project),
-    ...requiredProblems(project, languages),
-    ...['en', ...languages.filter((language) => language !== 'en')].flatMap((language) =>
-      checkLanguage(project, language),
-    ),
+    ...checkLanguage(project, 'en'),
   ];
+}
+
+/** What is wrong in a language other than English. */
+export function checkTranslation(project: Project, language: string): Problem[] {
+  return [...requiredProblems(project, language), ...checkLanguage(project, language)];
 }

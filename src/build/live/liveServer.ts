@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { checkProject } from '../../model/checkProject';
+import { checkSource, checkTranslation } from '../../model/checkProject';
 import { sortProblems, type Problem } from '../../model/problem';
 import { readSite } from '../readSite';
 import { editingEndpoints } from './edit/endpoints';
@@ -92,6 +93,12 @@ function debounce(milliseconds: number, call: () => void): () => void {
 async function problemsOf(root: string): Promise<Problem[]> {
   const { codes: shown } = await siteOf(root);
   const project = await readSite(root, shown);
-  const known = shown.filter((code) => project.languages.some((language) => language.code === code));
-  return checkProject(project, known).filter(({ unfinished }) => !unfinished);
+  const known = project.languages.filter(({ code }) => code !== 'en' && shown.includes(code));
+  const problems = checkSource(project);
+  for (const { code } of known) {
+    // Requests are answered in between: a save does not wait for the checks of all languages.
+    await setImmediate();
+    problems.push(...checkTranslation(project, code));
+  }
+  return problems.filter(({ unfinished }) => !unfinished);
 }

@@ -3,10 +3,10 @@ import { percent, progressOf, sum } from '../../progress';
 import type { Project } from '../../project';
 
 /** A published language has the share of words that its `required` asks for: it never leaves the site without a decision. */
-export function requiredProblems(project: Project, languages: readonly string[]): Problem[] {
+export function requiredProblems(project: Project, language: string): Problem[] {
   const file = project.datasets.languages;
   return project.languages
-    .filter(({ code, enabled }) => enabled && code !== 'en' && languages.includes(code))
+    .filter(({ code, enabled }) => enabled && code === language)
     .flatMap(({ code, name, required }) => {
       const { words, missingWords } = sum('all', progressOf(project, code));
       const share = percent(words - missingWords, words);
