@@ -48,6 +48,8 @@ const otherTypes = /* GraphQL */ `
     path: String!
     heading: String!
     summary: String!
+    "The language of these words where they are not in the page's own."
+    lang: String
     icon: String!
     hue: String!
     count: Int

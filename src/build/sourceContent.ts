@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { courseIndex } from './courseIndex';
+import { intlLocale } from '../model/intlLocale';
 import { bindInTree, bindWords } from './lineBreaks';
 import { shownStrings, type StringTable } from '../model/strings';
 import type { IndexedCourse } from '../model/courseIndex';
@@ -83,14 +84,17 @@ function cardsOf(project: Project, kind: 'features' | 'courses', language: strin
     versions.find((page) => page.slug === slug && page.language === code);
   const slugs = routesOfSite(project).flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
   return slugs.map((slug) => {
-    const front = (inLanguage(slug, language) ?? inLanguage(slug, 'en'))?.frontMatter;
+    const page = inLanguage(slug, language) ?? inLanguage(slug, 'en');
+    const front = page?.frontMatter;
+    const shownIn = page?.language ?? language;
     const facts = project[kind === 'features' ? 'featureFacts' : 'courseFacts'][slug]?.value;
     return {
       ...facts,
       slug,
       path: `/${kind}/${slug}`,
-      heading: bindWords(front?.heading ?? '', language),
-      summary: bindWords(front && 'summary' in front ? front.summary : '', language),
+      heading: bindWords(front?.heading ?? '', shownIn),
+      summary: bindWords(front && 'summary' in front ? front.summary : '', shownIn),
+      lang: shownIn === language ? null : intlLocale(shownIn),
     };
   });
 }

@@ -19,11 +19,12 @@ export function FallbackNotice() {
   );
 }
 
+// Below the link to the reader's language, which is 44 pixels high.
 const notice = css({
   display: 'flex',
   gap: 10,
   alignItems: 'center',
-  marginBlockStart: 16,
+  marginBlockStart: 52,
   padding: '12px 16px',
   color: 'var(--estuary)',
   background: 'var(--estuary-100)',

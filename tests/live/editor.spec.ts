@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { axeViolations } from '../browser/axe';
 import { expect, test } from '../browser/browserTest';
 import { git, read, restoreCopy, save } from './copy';
+import { editor, openPage } from './openPage';
 
 // The live server speaks of its own connections in the console.
 test.use({ allowedErrors: [/./] });
@@ -11,14 +12,8 @@ test.afterEach(restoreCopy);
 const home = 'locales/cy/home.json';
 const state = 'locales/state/cy.json';
 const qms = (language: string) => `content/features/qms/${language}.mdx`;
-const editor = (page: Page) => page.getByRole('complementary', { name: 'Editor' });
 const fields = (page: Page) => editor(page).locator('textarea');
 const changedFiles = () => git('diff', '--name-only').trim().split('\n');
-
-async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(editor(page)).toBeVisible();
-}
 
 /** Opens the list of the page's texts with its shortcut. */
 async function openList(page: Page): Promise<Locator> {
@@ -37,7 +32,7 @@ async function openText(page: Page, words: string): Promise<void> {
 
 /** Opens the note below the first lines of the Welsh home page, which its address names. */
 async function openNote(page: Page): Promise<void> {
-  await page.goto('/cy?keys=home%3Ahero.note');
+  await openPage(page, '/cy?keys=home%3Ahero.note');
   await expect(fields(page).first()).toBeFocused();
 }
 
@@ -195,7 +190,7 @@ test('a text is changed with the keyboard alone, the page shows it, and focus co
 test('a click on the page opens the text instead of following the link; Alt and a click copy its place', async ({
   page,
 }) => {
-  await page.goto('/cy/features/qms?keys');
+  await openPage(page, '/cy/features/qms?keys');
   await expect(editor(page).getByText('nothing to do here')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   const link = page.locator('header').getByRole('link', { name: 'Prisiau' });
@@ -283,7 +278,7 @@ test('Undo takes the last save back', async ({ page }) => {
 });
 
 test('a writer moves a block of a page, and the checks refuse a file that cannot be read', async ({ page }) => {
-  await page.goto('/features/qms?keys');
+  await openPage(page, '/features/qms?keys');
   await editor(page).getByRole('button', { name: 'Structure' }).click();
   await editor(page)
     .getByRole('button', { name: /^Move down paragraph “A procedure/ })

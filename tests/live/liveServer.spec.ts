@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '../browser/browserTest';
 import { copy, restoreCopy, save } from './copy';
+import { openPage } from './openPage';
 
 // The live server speaks of its own connections in the console.
 test.use({ allowedErrors: [/./] });
@@ -12,14 +13,14 @@ const welsh = 'locales/cy/home.json';
 const qms = 'content/features/qms/en.mdx';
 
 test('a saved string shows in the open page', async ({ page }) => {
-  await page.goto('/cy');
+  await openPage(page, '/cy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   save(welsh, (text) => text.replace(/("hero\.lede": ")/, '$1Newydd sbon: '));
   await expect(page.getByText('Newydd sbon: ')).toBeVisible();
 });
 
 test('saved MDX shows in the open page, its front matter too', async ({ page }) => {
-  await page.goto('/features/qms');
+  await openPage(page, '/features/qms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   save(qms, (text) =>
     text
@@ -56,7 +57,7 @@ for (const { what, address, file, broken, place } of [
   test(`a broken ${what} is named next to the page, which stays as it was, and the next save fixes it`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await openPage(page, address);
     const heading = page.getByRole('heading', { level: 1 });
     const words = await heading.innerText();
     const panel = page.getByRole('complementary', { name: 'Mistakes in content and locales' });
@@ -83,7 +84,7 @@ test('a new page is there without a restart', async ({ page }) => {
     { cwd: copy },
   );
   await expect(async () => {
-    await page.goto('/features/time-tracking');
+    await openPage(page, '/features/time-tracking');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Time tracking', { timeout: 3_000 });
   }).toPass();
 });

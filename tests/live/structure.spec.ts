@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../browser/browserTest';
 import { git, read, restoreCopy } from './copy';
+import { editor, openPage } from './openPage';
 
 // The live server speaks of its own connections in the console.
 test.use({ allowedErrors: [/./] });
@@ -10,7 +11,6 @@ test.afterEach(restoreCopy);
 const address = '/features/qms';
 const file = 'content/features/qms/en.mdx';
 const first = 'A procedure only works';
-const editor = (page: Page) => page.getByRole('complementary', { name: 'Editor' });
 const changedFiles = () =>
   git('status', '--porcelain', '--untracked-files=all', '--', 'content', 'locales').trimEnd().split('\n');
 
@@ -22,7 +22,7 @@ function changedLines(name: string): string[] {
 }
 
 async function openStructure(page: Page): Promise<void> {
-  await page.goto(`${address}?keys`);
+  await openPage(page, `${address}?keys`);
   await editor(page).getByRole('button', { name: 'Structure' }).click();
 }
 

@@ -46,19 +46,19 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     unsound = (await problemsOf(root)).filter(({ severity, file }) => severity === 'error' || edited.has(file));
     for (const tell of listeners) tell();
   };
-  const soon = debounce(40, () => (working = working.then(syncChanged)));
-  const later = debounce(1500, () => (working = working.then(checkAll)));
-  watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true, ignored: /\.saving$/ }).on(
-    'all',
-    (_, file) => {
-      const name = path.relative(root, file).split(path.sep).join('/');
-      changed.add(name);
-      edited.add(name);
-      // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
-      soon();
-      later();
-    },
-  );
+  const soon = debounce(40, () => (working = working.then(syncChanged).catch(reportUnread)));
+  const later = debounce(1500, () => (working = working.then(checkAll).catch(reportUnread)));
+  const onChange = (file: string) => {
+    const name = path.relative(root, file).split(path.sep).join('/');
+    changed.add(name);
+    edited.add(name);
+    // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
+    soon();
+    later();
+  };
+  watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true, ignored: /\.saving$/ })
+    .on('all', (_, file) => onChange(file))
+    .on('error', reportUnread);
   app.get(problemsPath, (request, response) => {
     // Gatsby would compress the answer, which delays it.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
@@ -87,6 +87,11 @@ function debounce(milliseconds: number, call: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(call, milliseconds);
   };
+}
+
+/** Files can disappear while they are read; the change that says so reads all of them again. */
+function reportUnread(thrown: unknown): void {
+  console.error(`content/ and locales/ could not be read: ${thrown instanceof Error ? thrown.message : thrown}`);
 }
 
 /** What is wrong in the languages that are shown; what only waits for a translator is not. */

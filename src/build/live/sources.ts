@@ -62,7 +62,10 @@ function filesUnder(folder: string): string[] {
     existsSync(path.join(folder, name))
       ? readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
           .map((file) => path.posix.join(name, ...file.split(path.sep)))
-          .filter((file) => !/\/\.[^/]*$|~$/.test(file) && statSync(path.join(folder, file)).isFile())
+          .filter(
+            (file) =>
+              !/\/\.[^/]*$|~$/.test(file) && statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile(),
+          )
       : [],
   );
 }

@@ -65,6 +65,7 @@ export const query = graphql`
       path
       heading
       summary
+      lang
       icon
       hue
       count

@@ -105,6 +105,7 @@ export const query = graphql`
     features: contentCards(kind: "features", language: $language) {
       path
       summary
+      lang
       icon
       hue
     }

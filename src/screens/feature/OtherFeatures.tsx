@@ -19,7 +19,7 @@ export function OtherFeatures({ features }: { features: Queries.FeatureScreenQue
     <Section labelledBy="other-features" css={afterBand}>
       <SectionHeading id="other-features" title={t('other.title')} />
       <CardGrid min="18rem" columns={3} css={noOrphan}>
-        {features.map(({ path, summary, icon, hue }) => (
+        {features.map(({ path, summary, lang, icon, hue }) => (
           <Card key={path} as="li" interactive hue={parseHue(hue)} css={card}>
             {isIconName(icon) && <IconTile icon={icon} />}
             <h3>
@@ -27,7 +27,9 @@ export function OtherFeatures({ features }: { features: Queries.FeatureScreenQue
                 {nameOf(path)}
               </LocaleLink>
             </h3>
-            <p css={text}>{summary}</p>
+            <p css={text} lang={lang ?? undefined}>
+              {summary}
+            </p>
             <span css={more}>
               {t('other.link')}
               <Icon name="arrow-right" />

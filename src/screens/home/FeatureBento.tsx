@@ -24,7 +24,7 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
     <Section tone="sunken" labelledBy="features">
       <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
       <ul role="list" css={bento}>
-        {[...cards].sort(largeFirst).map(({ slug, path, summary, hue: name }) => {
+        {[...cards].sort(largeFirst).map(({ slug, path, summary, lang, hue: name }) => {
           const hue = parseHue(name);
           return (
             <Card key={slug} as="li" hue={hue} interactive css={card}>
@@ -35,7 +35,7 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
                     {soften(nameOf(path) ?? '')}
                   </LocaleLink>
                 </h3>
-                <p>{summary}</p>
+                <p lang={lang ?? undefined}>{summary}</p>
                 <span css={more} aria-hidden="true">
                   {t('features.link')}
                   <Icon name="arrow-right" />

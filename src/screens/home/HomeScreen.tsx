@@ -62,6 +62,7 @@ export const query = graphql`
       slug
       path
       summary
+      lang
       hue
     }
     courses: contentCards(kind: "courses", language: $language) {

@@ -12,8 +12,8 @@ const frame = (page: Page) => page.locator('iframe');
 const embed = (page: Page) => page.locator('.calendly-inline-widget');
 
 async function expectCalendar(page: Page): Promise<void> {
-  // It hydrates when it is near the window.
-  await page.locator('section[aria-labelledby="scheduler"]').scrollIntoViewIfNeeded();
+  // It hydrates when it is near the window; a step within the site replaces it.
+  await expect(() => page.locator('section[aria-labelledby="scheduler"]').scrollIntoViewIfNeeded()).toPass();
   await expect(frame(page)).toHaveCount(1);
   await expect(frame(page)).toHaveAttribute('title', t('common:scheduler.frameTitle'));
   await expect(frame(page).contentFrame().getByRole('heading', { name: 'Choose a time' })).toBeVisible();
