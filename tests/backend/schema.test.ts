@@ -203,11 +203,12 @@ test('where there are pg_cron and pg_net, retry and retention are scheduled, and
   await backend.query('update contact_job set called_at = now()');
   for (const { command } of jobs) await backend.query(command);
   expect(await backend.query('select * from net.posts')).toEqual([]);
-  await backend.query(
-    "insert into contact_requests (name, email, company, message, content_hash) values ('a', 'a@b.co', 'c', 'm', '')",
-  );
-  await backend.query("select queue_deliveries(id) from contact_requests where email = 'a@b.co'");
-  for (const { command } of jobs) await backend.query(command);
+  // In one transaction: a delivery that still runs after the tests before would take the request first.
+  await backend.query(`
+    insert into contact_requests (name, email, company, message, content_hash) values ('a', 'a@b.co', 'c', 'm', '');
+    select queue_deliveries(id) from contact_requests where email = 'a@b.co';
+    ${jobs.map(({ command }) => command).join(';')}
+  `);
   expect(await backend.query('select * from net.posts')).toEqual([
     {
       url: 'https://p.example/functions/v1/send-contact-email/retry',
