@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { AssignScene, CourseBuilderScene, DraftScene, NeedScene, ReportingScene } from '../../scenes';
+import { AssignScene } from '../../scenes/AssignScene';
+import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
+import { DraftScene } from '../../scenes/DraftScene';
+import { NeedScene } from '../../scenes/NeedScene';
+import { ReportingScene } from '../../scenes/ReportingScene';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { Figure } from '../../ui/Figure';

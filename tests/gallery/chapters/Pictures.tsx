@@ -1,10 +1,23 @@
 import { css } from '@emotion/react';
 import partners from '../../../content/data/partners.json';
-import * as scenes from '../../../src/scenes';
+import { AiBuilderScene } from '../../../src/scenes/AiBuilderScene';
+import { AppraisalScene } from '../../../src/scenes/AppraisalScene';
+import { AssignScene } from '../../../src/scenes/AssignScene';
+import { CareerPathScene } from '../../../src/scenes/CareerPathScene';
+import { CategoryArt } from '../../../src/scenes/CategoryArt';
+import { CourseBuilderScene } from '../../../src/scenes/CourseBuilderScene';
+import { DraftScene } from '../../../src/scenes/DraftScene';
+import { HeroScene } from '../../../src/scenes/HeroScene';
+import { NeedScene } from '../../../src/scenes/NeedScene';
+import { PartnerMark } from '../../../src/scenes/PartnerMark';
+import { QualityScene } from '../../../src/scenes/QualityScene';
+import { ReportingScene } from '../../../src/scenes/ReportingScene';
+import { ReviewScene } from '../../../src/scenes/ReviewScene';
+import { SignOffScene } from '../../../src/scenes/SignOffScene';
+import { SocialFeedScene } from '../../../src/scenes/SocialFeedScene';
 import { SteppingStones } from '../../../src/scenes/SteppingStones';
 import { FeatureArt } from '../../../src/screens/home/FeatureArt';
 import { FortArt } from '../../../src/screens/home/FortArt';
-import { PartnerMark } from '../../../src/scenes/PartnerMark';
 import { featureSlugs } from '../../../src/routes';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
@@ -38,7 +51,7 @@ export function Pictures() {
         {hues.map((hue) => (
           <State key={hue} name={hue}>
             <div css={small}>
-              <scenes.CategoryArt hue={hue} />
+              <CategoryArt hue={hue} />
             </div>
           </State>
         ))}
@@ -85,19 +98,19 @@ export function Pictures() {
 }
 
 const pictures = [
-  { name: 'HeroScene', Scene: scenes.HeroScene, size: 'card' },
-  { name: 'CourseBuilderScene', Scene: scenes.CourseBuilderScene, size: 'card' },
-  { name: 'NeedScene', Scene: scenes.NeedScene, size: 'screen' },
-  { name: 'DraftScene', Scene: scenes.DraftScene, size: 'screen' },
-  { name: 'AssignScene', Scene: scenes.AssignScene, size: 'screen' },
-  { name: 'SocialFeedScene', Scene: scenes.SocialFeedScene, size: 'card' },
-  { name: 'AppraisalScene', Scene: scenes.AppraisalScene, size: 'card' },
-  { name: 'SignOffScene', Scene: scenes.SignOffScene, size: 'card' },
-  { name: 'CareerPathScene', Scene: scenes.CareerPathScene, size: 'card' },
-  { name: 'QualityScene', Scene: scenes.QualityScene, size: 'screen' },
-  { name: 'ReviewScene', Scene: scenes.ReviewScene, size: 'screen' },
-  { name: 'AiBuilderScene', Scene: scenes.AiBuilderScene, size: 'screen' },
-  { name: 'ReportingScene', Scene: scenes.ReportingScene, size: 'screen' },
+  { name: 'HeroScene', Scene: HeroScene, size: 'card' },
+  { name: 'CourseBuilderScene', Scene: CourseBuilderScene, size: 'card' },
+  { name: 'NeedScene', Scene: NeedScene, size: 'screen' },
+  { name: 'DraftScene', Scene: DraftScene, size: 'screen' },
+  { name: 'AssignScene', Scene: AssignScene, size: 'screen' },
+  { name: 'SocialFeedScene', Scene: SocialFeedScene, size: 'card' },
+  { name: 'AppraisalScene', Scene: AppraisalScene, size: 'card' },
+  { name: 'SignOffScene', Scene: SignOffScene, size: 'card' },
+  { name: 'CareerPathScene', Scene: CareerPathScene, size: 'card' },
+  { name: 'QualityScene', Scene: QualityScene, size: 'screen' },
+  { name: 'ReviewScene', Scene: ReviewScene, size: 'screen' },
+  { name: 'AiBuilderScene', Scene: AiBuilderScene, size: 'screen' },
+  { name: 'ReportingScene', Scene: ReportingScene, size: 'screen' },
 ] as const;
 
 const widths = {
