@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { startOf } from './runningProcess';
@@ -15,32 +15,56 @@ const secretsSchema = z.object({ databasePassword: z.string(), addressSalt: z.st
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /** Takes the folder, made where it is not there. Throws a sentence when another process has it. */
-export async function takeFolder(folder: string): Promise<BackendFolder> {
+export function takeFolder(folder: string): BackendFolder {
   mkdirSync(folder, { recursive: true });
   const lock = path.join(folder, 'process');
-  await takeLock(lock, folder);
+  takeLock(lock, folder);
   return { path: folder, secrets: secretsOf(folder), release: () => rmSync(lock, { force: true }) };
 }
 
-/** The lock names a process by its number and its start, as another one may have the number of one that ended. */
-async function takeLock(lock: string, folder: string): Promise<void> {
-  refuseOther(lock, folder);
-  const half = `${lock}.${process.pid}`;
-  writeFileSync(half, `${process.pid}\n${startOf(process.pid)}`);
-  renameSync(half, lock);
-  // Of two that found a stale lock at the same moment, the one that wrote first finds the other's now.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  refuseOther(lock, folder);
+/**
+ * The lock names a process by its number and its start, as another one may have the number of one that ended. Its file is
+ * linked, which fails where there is one already: of two that start at the same moment, one gets it.
+ */
+function takeLock(lock: string, folder: string): void {
+  const own = `${lock}.${process.pid}`;
+  const old = `${own}.old`;
+  writeFileSync(own, `${process.pid}\n${startOf(process.pid)}`);
+  try {
+    while (!succeeds(() => linkSync(own, lock), 'EEXIST')) {
+      const owner = ownerOf(lock);
+      if (owner !== undefined)
+        throw new Error(
+          `The local backend on ${folder} runs already (process ${owner}). Stop it, or give this one a folder and a port of its own: BACKEND_FOLDER=.local/backend-2 BACKEND_PORT=54331`,
+        );
+      succeeds(() => renameSync(lock, old), 'ENOENT');
+      // Another process has taken it since: its lock is put back.
+      if (ownerOf(old) !== undefined) linkSync(old, lock);
+    }
+  } finally {
+    rmSync(own, { force: true });
+    rmSync(old, { force: true });
+  }
 }
 
-function refuseOther(lock: string, folder: string): void {
-  if (!existsSync(lock)) return;
-  const [number = '', start = ''] = readFileSync(lock, 'utf8').split('\n');
+/** The number of the process that a lock names, where it still runs. */
+function ownerOf(lock: string): number | undefined {
+  let text = '';
+  succeeds(() => (text = readFileSync(lock, 'utf8')), 'ENOENT');
+  const [number = '', start = ''] = text.split('\n');
   const owner = Number(number);
-  if (owner === process.pid || start === '' || startOf(owner) !== start) return;
-  throw new Error(
-    `The local backend on ${folder} runs already (process ${owner}). Stop it, or give this one a folder and a port of its own: BACKEND_FOLDER=.local/backend-2 BACKEND_PORT=54331`,
-  );
+  return start !== '' && startOf(owner) === start ? owner : undefined;
+}
+
+/** Whether an action succeeds or fails with an error code that is expected; throws other errors. */
+function succeeds(action: () => void, expected: string): boolean {
+  try {
+    action();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === expected) return false;
+    throw error;
+  }
 }
 
 /** Made once: without the same salt, addresses of yesterday would count as others today. */

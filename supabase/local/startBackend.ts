@@ -45,7 +45,7 @@ export interface RunningBackend {
 
 /** Starts the local backend, all of it or nothing. Throws a sentence that says what is in the way. */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
-  const folder = await takeFolder(options.folder);
+  const folder = takeFolder(options.folder);
   const opened: (() => unknown)[] = [() => folder.release()];
   const close = async () => {
     for (const end of opened.splice(0).reverse()) await end();
