@@ -8,14 +8,7 @@ const message = 'Visitors read words from locales/ or content/: use t(…).';
 
 export default typescript.config(
   {
-    ignores: [
-      'public/',
-      '.cache/',
-      '.local/',
-      'src/gatsby-types.d.ts',
-      'src/i18n/strings.d.ts',
-      'tests/browser/results/',
-    ],
+    ignores: ['public/', '.cache/', '.local/', 'src/gatsby-types.d.ts', 'src/i18n/strings.d.ts'],
   },
   js.configs.recommended,
   ...typescript.configs.strict,

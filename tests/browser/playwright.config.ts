@@ -5,7 +5,7 @@ const port = Number(process.env.BROWSER_TEST_PORT ?? 9173);
 /** Browser tests run against exported sites, served by their own host rules: under the real policy. */
 export default defineConfig({
   testDir: '.',
-  outputDir: 'results',
+  outputDir: '../../.local/results/browser',
   fullyParallel: true,
   workers: 2,
   retries: 0,

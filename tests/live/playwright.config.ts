@@ -6,7 +6,7 @@ const address = `http://127.0.0.1:${port}`;
 /** The live server as writers and translators use it: one for all tests, which take turns. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../browser/results/live',
+  outputDir: '../../.local/results/live',
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

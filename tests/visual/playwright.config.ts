@@ -8,7 +8,7 @@ const address = `http://127.0.0.1:${process.env.VISUAL_TEST_PORT ?? 9176}`;
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../browser/results/visual',
+  outputDir: '../../.local/results/visual',
   snapshotPathTemplate: 'approved/{arg}{ext}',
   updateSnapshots: 'none',
   globalTeardown: './shrinkPictures.ts',
