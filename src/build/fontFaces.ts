@@ -17,7 +17,7 @@ export function fontStyles(faces: readonly FontFace[]): string {
 function fontFace({ script, letters, url }: FontFace, index: number): string {
   const { wght } = script.axes;
   const weights = `${wght.min} ${wght.max}`;
-  const range = index === 0 ? '' : `;unicode-range:${unicodeRange(letters)}`;
+  const range = index === 0 ? '' : `;unicode-range:${script.range ?? unicodeRange(letters)}`;
   return `@font-face{font-family:"${script.family}";font-display:swap;font-weight:${weights};src:url(${url}) format("woff2")${range}${script.metrics ?? ''}}`;
 }
 

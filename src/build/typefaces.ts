@@ -4,6 +4,8 @@ export interface Script {
   readonly file: string;
   readonly family: 'Commissioner' | 'Noto Sans Thai';
   readonly letters: RegExp;
+  /** The same for CSS, where a language has no other file with letters in between: shorter than its letters one by one. */
+  readonly range?: string;
   /** Descriptors that change how high and deep a line of it is. */
   readonly metrics?: string;
   readonly axes: Readonly<Record<string, { min: number; max: number } | number>> & {
@@ -37,7 +39,11 @@ export const latin: Script = {
 };
 
 /** Latin letters among those of another script, in names and figures, without the flare of headings: 6 KiB of 22 less. */
-const unflared: Script = { ...latin, axes: { ...commissionerAxes, FLAR: 0 } };
+const unflared: Script = {
+  ...latin,
+  range: 'U+20-FF,U+131,U+152-153,U+2010-2212',
+  axes: { ...commissionerAxes, FLAR: 0 },
+};
 
 export const latinExtended: Script = {
   name: 'latin-ext',

@@ -7,9 +7,8 @@ root.classList.add('js');
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  const consent: unknown = JSON.parse(localStorage.getItem('consent') ?? 'null');
-  if (typeof consent === 'object' && consent !== null && 'expires' in consent && Number(consent.expires) > Date.now())
-    root.dataset.consent = 'known';
+  const consent: { expires?: unknown } | null = JSON.parse(localStorage.getItem('consent') ?? 'null');
+  if (Number(consent?.expires) > Date.now()) root.dataset.consent = 'known';
 } catch {
   // storage that is switched off means: no choice is remembered
 }

@@ -23,13 +23,12 @@ declare global {
 const interactionEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 const data: DeferredScripts = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '{}');
 const queuedEvents: (() => void)[] = [];
-const isNotFound = /(^|\/)404$/.test(data.pagePath);
+const isNotFound = data.pagePath.endsWith('/404');
 let loading = false;
 
 function load(): void {
   if (loading) return;
   loading = true;
-  for (const type of interactionEvents) removeEventListener(type, load);
   window.pagePath = data.pagePath;
   window.___webpackCompilationHash = data.compilationHash;
   if (isNotFound) replaceAddress();
@@ -121,10 +120,7 @@ document.addEventListener('submit', queueSubmit, true);
 addEventListener('camre:hydrated', replayEvents, { once: true });
 // Gatsby rejects where the page's data does not load.
 addEventListener('unhandledrejection', abortHydration);
-for (const type of interactionEvents) addEventListener(type, load, { passive: true });
+for (const type of interactionEvents) addEventListener(type, load, { once: true, passive: true });
 if (isNotFound) console.error(`404: ${location.pathname}`);
-if (!navigator.connection?.saveData) {
-  if (document.readyState === 'complete') loadAfterPaint();
-  else addEventListener('load', loadAfterPaint);
-}
+if (!navigator.connection?.saveData) addEventListener('load', loadAfterPaint);
 export {};
