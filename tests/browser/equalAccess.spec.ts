@@ -4,7 +4,8 @@ import { words } from '../words';
 import { expect, holdScripts, open, test } from './browserTest';
 import { violations } from './equalAccess';
 
-const languages = ['en', 'de', 'th', 'cy', 'uk'].filter((code) => published.some((one) => one.code === code));
+// axe checks others. What this engine adds depends on no language; Thai has a typeface and a line height of its own.
+const languages = ['en', 'th'].filter((code) => published.some((one) => one.code === code));
 const screens = [...new Map(routes.map(({ screen, path }) => [screen, path])).values()];
 
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
