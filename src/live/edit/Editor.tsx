@@ -14,6 +14,7 @@ import { StructurePanel } from './StructurePanel';
 import { TextList } from './TextList';
 import { TextMarks } from './TextMarks';
 import { TextPanel } from './TextPanel';
+import { useOpener } from './useOpener';
 import { useShownTexts } from './useShownTexts';
 import { useTexts } from './useTexts';
 import type { OnSaved } from './useSave';
@@ -40,24 +41,22 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
   const drafts = useDrafts(language.code);
   const [open, setOpen] = useState<Open>();
   const [status, setStatus] = useState('');
-  const opener = useRef<HTMLElement>(null);
+  const { rememberOpener, focusOpener } = useOpener();
   const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const openId = open?.kind === 'text' ? open.id : undefined;
   const forms = openId === undefined ? [] : formsOf(openId, texts);
   const [first, ...others] = forms;
 
-  const rememberOpener = () => {
-    const focused = document.activeElement;
-    if (focused?.closest('[data-live="open"]')) return;
-    opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : null;
-  };
-  const openText = useCallback(({ text: { id }, box }: Pick<ShownText, 'text' | 'box'>) => {
-    rememberOpener();
-    setOpen((last) => ({ kind: 'text', id, count: last?.kind === 'text' ? last.count + 1 : 0 }));
-    if (box && (box.top < window.scrollY + 80 || box.top + box.height > window.scrollY + window.innerHeight * 0.45))
-      window.scrollTo({ top: box.top - 140, behavior: 'instant' });
-  }, []);
+  const openText = useCallback(
+    ({ text: { id }, box }: Pick<ShownText, 'text' | 'box'>) => {
+      rememberOpener();
+      setOpen((last) => ({ kind: 'text', id, count: last?.kind === 'text' ? last.count + 1 : 0 }));
+      if (box && (box.top < window.scrollY + 80 || box.top + box.height > window.scrollY + window.innerHeight * 0.45))
+        window.scrollTo({ top: box.top - 140, behavior: 'instant' });
+    },
+    [rememberOpener],
+  );
   const openList = useCallback(() => {
     rememberOpener();
     // What is typed next belongs in the search.
@@ -66,10 +65,10 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
       setOpen({ kind: 'list' });
     });
     search.current?.focus();
-  }, []);
+  }, [rememberOpener]);
   const close = () => {
     setOpen(undefined);
-    (opener.current?.isConnected ? opener : bar).current?.focus();
+    focusOpener(bar.current);
   };
   const move = (direction: Direction) => {
     const next = textAfter(openId, shown, direction);

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet';
 import type { EditableText } from '../../model/editing';
 import type { EditedLanguage } from '../edit/editedLanguage';
 import { colours, row, surface } from '../edit/editStyles';
 import { formsOf, isUnfinished, textAfter, type Direction } from '../edit/moveInTexts';
 import { TextPanel } from '../edit/TextPanel';
+import { useOpener } from '../edit/useOpener';
 import { useTexts } from '../edit/useTexts';
 import { CheckResults } from './CheckResults';
 import { TextDifferences } from './TextDifferences';
@@ -53,7 +54,7 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
   const [view, setView] = useState<View>(language.code === 'en' ? 'All texts' : 'To do');
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<{ readonly id: string; readonly count: number }>();
-  const opener = useRef<Element>(null);
+  const { rememberOpener, focusOpener } = useOpener();
   useEffect(() => {
     // What was changed in another tab or in an editor.
     const onFocus = () => void load();
@@ -68,13 +69,12 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
     : [];
   const [first, ...others] = open ? formsOf(open.id, texts) : [];
   const openText = ({ id }: EditableText) => {
-    if (!document.activeElement?.closest('[data-live="open"]')) opener.current = document.activeElement;
+    rememberOpener();
     setOpen((last) => ({ id, count: (last?.count ?? 0) + 1 }));
   };
   const close = () => {
     setOpen(undefined);
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    else document.getElementById('search')?.focus();
+    focusOpener(document.getElementById('search'));
   };
   const move = (direction: Direction) => {
     const entries = listed.map((text) => ({ text }));
