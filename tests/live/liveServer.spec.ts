@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../browser/browserTest';
-import { copy, restoreCopy, save } from './copy';
+import { copy, read, restoreCopy, save } from './copy';
 import { openPage } from './openPage';
 
 // The live server speaks of its own connections in the console.
@@ -87,4 +88,10 @@ test('a new page is there without a restart', async ({ page }) => {
     await openPage(page, '/features/time-tracking');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Time tracking', { timeout: 3_000 });
   }).toPass();
+});
+
+// Translators would otherwise hand it in with their texts, and the next build would write it anew.
+test('the committed types of the GraphQL queries stay as they are', () => {
+  const types = 'src/gatsby-types.d.ts';
+  expect(read(types)).toBe(readFileSync(path.resolve(__dirname, '../..', types), 'utf8'));
 });
