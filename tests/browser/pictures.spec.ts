@@ -30,8 +30,9 @@ test('i18n shots keeps a framed picture of each text of a page, and says which t
       expect(box.left >= 0 && box.left < width && box.top >= 0 && box.top < height).toBe(true);
     }
     expect(existsSync(path.join(folder, 'pages/contact.jpg'))).toBe(true);
-    // A message of a form that was sent empty, and the text on a button, each in a box of its own size.
-    expect(pictures['contact:validation.name.required']?.page).toBe('/contact');
+    // Messages of a form that was sent empty and of a link without a connection; the text on a button, in a box of its size.
+    for (const key of ['contact:validation.name.required', 'common:connection.offline'])
+      expect(pictures[key]?.page).toBe('/contact');
     await open(page, '/contact');
     const button = await contactForm(page).getByText(t('contact:form.submit')).boundingBox();
     expect(pictures['contact:form.submit']?.box.height).toBeLessThanOrEqual(Math.ceil(button?.height ?? 0));

@@ -7,6 +7,7 @@ import { requireLanguage, UsageError, type Call } from './command';
 import { drawPictures } from './shots/drawPictures';
 import type { SoughtText } from './shots/inPage';
 import { markPages, openState } from './shots/markedPages';
+import { splitPlural } from '../../model/plurals';
 import { picturesFolder, type Picture } from '../../model/textPictures';
 import { shownTexts, soughtTexts } from './shots/soughtTexts';
 import { consentStates, states, withoutCookies, type State } from './shots/states';
@@ -55,11 +56,13 @@ export async function run({ root, words: [code = 'en', ...named], options }: Cal
   rmSync(target, { recursive: true, force: true });
   renameSync(folder, target);
   const seconds = Math.round((performance.now() - started) / 1000);
-  const ids = texts.map(({ id }) => id);
+  // A plural form that no page shows has the picture of another form.
+  const shown = new Set([...result.pictures.keys()].map((id) => splitPlural(id).base));
+  const missing = texts.map(({ id }) => id).filter((id) => !shown.has(splitPlural(id).base));
   console.log(
-    `${ids.filter((id) => result.pictures.has(id)).length} of ${ids.length} texts have a picture in ${path.relative(process.cwd(), target)} (${seconds} s).`,
+    `${texts.length - missing.length} of ${texts.length} texts have a picture in ${path.relative(process.cwd(), target)} (${seconds} s).`,
   );
-  console.log(withoutPicture(ids, result));
+  console.log(reasonsOf(missing, result.unseen));
 }
 
 /** Takes the pictures of a state, and of each of its tabs. */
@@ -106,9 +109,9 @@ async function takeTexts(
 }
 
 /** How many texts have no picture for each reason, with a few of them. */
-function withoutPicture(ids: readonly string[], { pictures, unseen }: Result): string {
+function reasonsOf(missing: readonly string[], unseen: Result['unseen']): string {
   const reasons = new Map<string, string[]>();
-  for (const id of ids.filter((one) => !pictures.has(one))) {
+  for (const id of missing) {
     const reason = unseen.get(id) ?? 'on no page or state that was opened';
     reasons.set(reason, [...(reasons.get(reason) ?? []), id]);
   }

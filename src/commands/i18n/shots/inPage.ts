@@ -60,7 +60,7 @@ function found({ key, where, box }: ShownString): FoundText {
 
 /** Strings that are read out, or shown on request: the control or picture that they belong to. */
 function inAttributes(): FoundText[] {
-  return ['aria-label', 'alt', 'title', 'placeholder'].flatMap((name) =>
+  return ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder'].flatMap((name) =>
     [...document.querySelectorAll(`body [${name}]`)].flatMap((element) =>
       keysIn(element.getAttribute(name) ?? '').map((id) => ({ id, where: name, box: boxOf(element, element) })),
     ),

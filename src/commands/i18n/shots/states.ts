@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { contactTopics } from '../../../brand';
 
 /** A state of a page in which texts are shown that its first view does not show. */
 export interface State {
@@ -29,12 +30,45 @@ export const states: readonly State[] = [
       await click(page, 'contact:form.submit');
     },
   },
+  { name: 'contact-sending', path: '/contact', act: (page) => send(page) },
   { name: 'contact-failed', path: '/contact', act: (page) => send(page, 500) },
   { name: 'contact-sent', path: '/contact', act: (page) => send(page, 200) },
-  { name: 'contact-copied', path: '/contact', act: (page) => click(page, 'contact:card.email.copy') },
-  ...['trial', 'demo', 'pricing', 'partner-kit', 'reseller', 'evidence', 'integration', 'language', 'course'].map(
-    (topic) => ({ name: `contact-${topic}`, path: `/contact?topic=${topic}`, act: async () => undefined }),
-  ),
+  { name: 'contact-not-copied', path: '/contact', act: (page) => click(page, 'contact:card.email.copy') },
+  { name: 'contact-copied', path: '/contact', act: (page) => copy(page, 'contact:card.email.copy') },
+  ...contactTopics.map((topic) => ({
+    name: `contact-${topic}`,
+    path: `/contact?topic=${topic}&about=qms&accounts=20`,
+    act: async () => undefined,
+  })),
+  {
+    name: 'contact-not-sent-too-many',
+    path: '/contact/not-sent',
+    act: (page) => page.evaluate(() => void (location.hash = 'too-many')),
+  },
+  {
+    name: 'calendar-loading',
+    path: '/contact',
+    act: async (page) => {
+      await page.route(/^https:/, () => undefined);
+      await click(page, 'common:scheduler.load');
+    },
+  },
+  {
+    name: 'calendar-failed',
+    path: '/contact',
+    act: async (page) => {
+      await page.route(/^https:/, (route) => route.abort());
+      await click(page, 'common:scheduler.load');
+    },
+  },
+  {
+    name: 'offline',
+    path: '/contact',
+    act: async (page) => {
+      await page.evaluate(() => void Object.defineProperty(navigator, 'onLine', { value: false }));
+      await click(page, 'common:nav.pricing');
+    },
+  },
   ...['', '1', '3', '12.5', '150', '5000'].map((accounts) => ({
     name: `pricing-${accounts || 'empty'}`,
     path: '/pricing',
@@ -51,8 +85,28 @@ export const states: readonly State[] = [
         await field.fill('20');
     },
   },
-  { name: 'pricing-copied', path: '/pricing', act: (page) => click(page, 'pricing:share.copy') },
-  { name: 'pricing-printed', path: '/pricing', act: (page) => page.emulateMedia({ media: 'print' }) },
+  { name: 'pricing-copied', path: '/pricing', act: (page) => copy(page, 'pricing:share.copy') },
+  ...[0, 1].map((index) => ({
+    name: `pricing-hint-${index + 1}`,
+    path: '/pricing',
+    act: (page: Page) => page.locator('main [data-print="hide"] button').nth(index).focus(),
+  })),
+  {
+    name: 'pricing-printed',
+    path: '/pricing',
+    act: async (page) => {
+      await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  {
+    name: 'courses-failed',
+    path: '/courses',
+    act: async (page) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await search(page, 'safety');
+    },
+  },
   { name: 'courses-found', path: '/courses', act: (page) => search(page, 'safety') },
   { name: 'courses-none', path: '/courses', act: (page) => search(page, 'xyzzy') },
   { name: 'integrations-none', path: '/integrations', act: (page) => search(page, 'xyzzy') },
@@ -83,14 +137,23 @@ async function click(page: Page, key: string): Promise<void> {
   await page.evaluate((wanted) => window.textsOfPage.click(wanted), key);
 }
 
+/** Clicks a control that copies, with the right to do so. */
+async function copy(page: Page, key: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-write']);
+  await click(page, key);
+  await page.context().clearPermissions();
+}
+
 async function search(page: Page, words: string): Promise<void> {
   await page.locator('main input[type="search"]').first().fill(words);
   await page.keyboard.press('Enter');
 }
 
-/** Sends a valid message, which the site answers with a status. */
-async function send(page: Page, status: number): Promise<void> {
-  await page.route('**/functions/v1/**', (route) => route.fulfill({ status, json: {} }));
+/** Sends a valid message, which is answered with a status, if at all. */
+async function send(page: Page, status?: number): Promise<void> {
+  await page.route('**/functions/v1/**', async (route) => {
+    if (status) await route.fulfill({ status, json: {} });
+  });
   const fields = page.locator('#contact-form :is(input, textarea):visible');
   for (const field of await fields.all())
     await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.org' : 'Ada Morgan');
