@@ -3,6 +3,7 @@ import { published } from '../published';
 import { words } from '../words';
 import { expect, holdScripts, open, test } from './browserTest';
 import { violations } from './equalAccess';
+import { languageTag } from './languageTag';
 
 // axe checks others. What this engine adds depends on no language; Thai has a typeface and a line height of its own.
 const languages = ['en', 'th'].filter((code) => published.some((one) => one.code === code));
@@ -11,7 +12,7 @@ const screens = [...new Map(routes.map(({ screen, path }) => [screen, path])).va
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
 for (const code of languages) {
-  test(`every page type in ${code}`, async ({ page }) => {
+  test(`every page type in ${code}`, languageTag(code), async ({ page }) => {
     test.slow();
     // The HTML has the whole page already.
     await holdScripts(page);
@@ -21,7 +22,7 @@ for (const code of languages) {
     }
   });
 
-  test(`menus, tabs, answers and cookie settings in ${code}`, async ({ page }) => {
+  test(`menus, tabs, answers and cookie settings in ${code}`, languageTag(code), async ({ page }) => {
     test.slow();
     await open(page, localisedPath('/', code));
     await page.getByRole('tab').nth(2).click();
@@ -37,7 +38,7 @@ for (const code of languages) {
     expect(await violations(page, code), 'narrow').toEqual([]);
   });
 
-  test(`form errors with a toast in ${code}`, async ({ page }) => {
+  test(`form errors with a toast in ${code}`, languageTag(code), async ({ page }) => {
     await open(page, localisedPath('/contact?topic=trial', code));
     await page.locator('#contact-form button[type="submit"]').click();
     await expect(page.getByRole('alert')).not.toBeEmpty();

@@ -4,6 +4,7 @@ import { localisedPath, routes } from '../../src/routes';
 import { contentPage } from '../contentPages';
 import { published } from '../published';
 import { expect, holdScripts, test } from './browserTest';
+import { languageTag } from './languageTag';
 import { screenPaths } from './screenPaths';
 
 /** Where the header changes. */
@@ -21,7 +22,8 @@ test.beforeEach(({ page }) => holdScripts(page));
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
 for (const { code } of published) {
-  test(`every page fits into the window, and its headings break a word only at a hyphen: ${code}`, async ({ page }) => {
+  const title = `every page fits into the window, and its headings break a word only at a hyphen: ${code}`;
+  test(title, languageTag(code), async ({ page }) => {
     test.slow();
     const setTextSize = await textSizeSetter(page);
     for (const path of new Set([...screenPaths, ...pathsWithLongestWords(code)])) {
@@ -45,7 +47,8 @@ for (const { code } of published) {
   });
 
   // It has the same links on every page.
-  test(`the header fits into the window at every width and size of text: ${code}`, async ({ page }) => {
+  const headerTitle = `the header fits into the window at every width and size of text: ${code}`;
+  test(headerTitle, languageTag(code), async ({ page }) => {
     await page.goto(localisedPath('/contact', code), { waitUntil: 'domcontentloaded' });
     const setTextSize = await textSizeSetter(page);
     for (const width of headerWidths) {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, open, test } from './browserTest';
-import { contactForm } from './contactPage';
 import { t } from '../words';
 
 interface Picture {
@@ -20,22 +19,23 @@ test('i18n shots keeps a framed picture of each text of a page, and says which t
   test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'camre-shots-'));
   try {
-    const command = ['src/commands/i18n/index.ts', 'shots', 'en', '/contact', '--out', folder];
+    const pages = ['/integrations', '/contact/not-sent'];
+    const command = ['src/commands/i18n/index.ts', 'shots', 'en', ...pages, '--out', folder];
     const { stdout } = await promisify(execFile)('node_modules/.bin/tsx', command, { cwd: process.cwd() });
-    expect(stdout).toMatch(/without: .*contact:head\.description/);
+    expect(stdout).toMatch(/without: .*integrations:head\.description/);
     const pictures: Record<string, Picture> = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
     for (const { file, box } of Object.values(pictures)) {
       const { width = 0, height = 0 } = await sharp(path.join(folder, file)).metadata();
       expect(width).toBeLessThanOrEqual(640);
       expect(box.left >= 0 && box.left < width && box.top >= 0 && box.top < height).toBe(true);
     }
-    expect(existsSync(path.join(folder, 'pages/contact.jpg'))).toBe(true);
-    // Messages of a form that was sent empty and of a link without a connection; the text on a button, in a box of its size.
-    for (const key of ['contact:validation.name.required', 'common:connection.offline'])
-      expect(pictures[key]?.page).toBe('/contact');
-    await open(page, '/contact');
-    const button = await contactForm(page).getByText(t('contact:form.submit')).boundingBox();
-    expect(pictures['contact:form.submit']?.box.height).toBeLessThanOrEqual(Math.ceil(button?.height ?? 0));
+    expect(existsSync(path.join(folder, 'pages/integrations.jpg'))).toBe(true);
+    // What a search finds nothing for, what the form says that cannot send a message, and a link, in a box of its size.
+    expect(pictures['integrations:filter.none']?.page).toBe('/integrations');
+    expect(pictures['contactSent:notSent.tooMany']?.page).toBe('/contact/not-sent');
+    await open(page, '/contact/not-sent');
+    const link = await page.locator('main').getByText(t('contactSent:notSent.form')).boundingBox();
+    expect(pictures['contactSent:notSent.form']?.box.height).toBeLessThanOrEqual(Math.ceil(link?.height ?? 0));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

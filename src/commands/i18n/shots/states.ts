@@ -20,7 +20,14 @@ export const states: readonly State[] = [
   { name: 'courses-menu', path: '/', act: (page) => click(page, 'common:nav.courses') },
   { name: 'features-menu', path: '/', act: (page) => click(page, 'common:nav.features') },
   { name: 'language-menu', path: '/', act: (page) => page.locator('header [aria-expanded]:visible').last().click() },
-  { name: 'contact-empty', path: '/contact', act: (page) => click(page, 'contact:form.submit') },
+  {
+    name: 'contact-empty',
+    path: '/contact',
+    act: async (page) => {
+      await click(page, 'contact:form.submit');
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
   {
     name: 'contact-too-long',
     path: '/contact',
@@ -67,6 +74,7 @@ export const states: readonly State[] = [
     act: async (page) => {
       await page.evaluate(() => void Object.defineProperty(navigator, 'onLine', { value: false }));
       await click(page, 'common:nav.pricing');
+      await page.getByRole('alert').first().waitFor();
     },
   },
   ...['', '1', '3', '12.5', '150', '5000'].map((accounts) => ({
