@@ -17,7 +17,7 @@ function TitleOnly({ fullTitle }: HeadTagsProps) {
 
 /**
  * Renders the head of every page but the first, whose HTML has it: react-helmet loads with the first navigation, which
- * keeps 6 KiB out of the first visit.
+ * keeps 4 KiB out of the first visit.
  */
 function LazyHeadTags(props: HeadTagsProps) {
   const [served] = useState(() => (isHydrating() ? props.fullTitle : undefined));
