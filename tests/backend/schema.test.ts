@@ -5,6 +5,7 @@ import pg from 'pg';
 import { checkContact, readable } from '../../supabase/functions/_shared/contact';
 import { languages } from '../../supabase/functions/_shared/languages';
 import { brand } from '../../src/brand';
+import { languageSchema } from '../../src/model/datasets';
 import { startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
@@ -108,6 +109,25 @@ describe('the schema and the table’s constraints are the same', () => {
     await client.end();
     expect(different).toEqual([]);
   });
+
+  test.each(['cy', 'pt-BR', 'zh-Hant', '', 'PT', 'pt_BR', 'pt-br', 'english', 'pt-BR\n'])(
+    'for the language %j',
+    async (code) => {
+      const byTable = await backend
+        .query(
+          "insert into contact_requests (name, email, company, message, content_hash, language) values ('a', 'a@b.co', 'c', 'd', '', $1)",
+          [code],
+        )
+        .then(
+          () => true,
+          (error: pg.DatabaseError) => {
+            expect(error.constraint).toBe('language_rules');
+            return false;
+          },
+        );
+      expect(byTable).toBe(languageSchema.shape.code.safeParse(code).success);
+    },
+  );
 
   test('for every character of Unicode, whether it can be read', async () => {
     const [byTable] = await backend.query<{ all: number[] }>(

@@ -103,6 +103,7 @@ test.each([
   const copy = copyOfProject();
   put(copy, 'locales/quotationMarks.json', '{\n  "cy": ["‘", "’", "“", "”"]\n}\n');
   put(copy, 'supabase/functions/_shared/languages.ts', "export const languages = [\n  'cy',\n  'zz',\n] as const;\n");
+  put(copy, 'supabase/functions/_shared/replies.json', '{\n  "en": { "subject": "We have your message" }\n}\n');
   put(copy, '.github/CODEOWNERS', '/locales/cy/ @camre/translators-cy\n');
   expect(await i18n(copy, 'add', given)).toMatchObject({ code: 0 });
   expect(read(copy, '.github/CODEOWNERS')).toContain(`/content/**/${code}.mdx @camre/translators-${code}\n`);
@@ -112,6 +113,7 @@ test.each([
   expect(read(copy, 'supabase/functions/_shared/languages.ts')).toBe(
     `export const languages = [\n  'cy',\n  '${code}',\n  'zz',\n] as const;\n`,
   );
+  expect(JSON.parse(read(copy, 'supabase/functions/_shared/replies.json'))).toHaveProperty([code, 'subject']);
   expect(JSON.parse(read(copy, 'locales/quotationMarks.json'))).toHaveProperty([code]);
   expect((await i18n(copy, 'check', code)).output).toContain(`0 errors`);
 });

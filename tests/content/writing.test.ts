@@ -210,7 +210,7 @@ test.each([
     code: 0,
     output: expect.stringContaining(`What is left for you:\n  1. content/${kind}/${slug}/en.mdx`),
   });
-  expect((await run(copy, content, ['check', slug])).output).toMatch(/^0 errors, \d+ warnings/m);
+  expect((await run(copy, content, ['check'])).output).toMatch(/^0 errors, \d+ warnings/m);
   // Nothing of it is an error in another language, and the English name is not in their menus as if it were theirs.
   expect(await run(copy, 'check.ts')).toMatchObject({ code: 0 });
   expect(readFileSync(path.join(copy, 'content/data/topics.json'), 'utf8')).toContain(slug);
@@ -225,6 +225,10 @@ test('a page is a draft until it is published, which its template’s words prev
   const page = `${features}/time-tracking/en.mdx`;
   const refused = await run(copy, content, ['publish', 'time-tracking']);
   expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/stays a draft[^]*“TODO/) });
+  expect(await run(copy, content, ['check', 'time-tracking'])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('“TODO'),
+  });
   change(copy, page, (text) => text.replace(/TODO /g, 'Our '));
   change(copy, 'locales/en/home.json', (text) => text.replace(/("hero\.note": ")/, '$1Two features. '));
   const published = await run(copy, content, ['publish', 'time-tracking']);

@@ -19,8 +19,7 @@ export async function run({ root, words: [slug] }: Call): Promise<void> {
   );
   if (errors.length > 0) throw new UsageError(`${name} stays a draft:\n\n${errors.map(formatProblem).join('\n\n')}`);
   const { topics } = project.datasets;
-  const { courses = [], features = [] } = topics.value ?? {};
-  const lists = { courses, features, ...(published.drafts.length > 0 && { drafts: published.drafts }) };
+  const lists = { ...topics.value, drafts: published.drafts.length > 0 ? published.drafts : undefined };
   writeFileSync(path.join(root, topics.file), `${JSON.stringify(lists, null, 2)}\n`);
   console.log(`${name} is published with the next build; wrote ${topics.file}.`);
   console.log('Translators find it in npm run i18n -- todo <lng>; until then it is shown in English.');

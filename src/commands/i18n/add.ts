@@ -77,12 +77,14 @@ function registered(root: string, project: Project, language: Language): [string
       ),
     ],
     [ownersFile, withOwners(text(ownersFile), code)],
+    [replies, withReply(text(replies), code)],
     [functionList, withCode(text(functionList), /(export const languages = \[)([^\]]*)(\] as const)/, code)],
   ];
   return lists.filter(([file, changed]) => changed !== '' && changed !== text(file));
 }
 
 const functionList = 'supabase/functions/_shared/languages.ts';
+const replies = 'supabase/functions/_shared/replies.json';
 const ownersFile = '.github/CODEOWNERS';
 
 /** The list of owners with a team for one more language, whose name is a placeholder as the others are. */
@@ -90,6 +92,14 @@ function withOwners(text: string, code: string): string {
   if (text === '' || text.includes(`/locales/${code}/ `)) return text;
   const files = [`/locales/${code}/`, `/locales/**/${code}.*`, `/content/**/${code}.mdx`];
   return text + files.map((file) => `${file} @camre/translators-${code}\n`).join('');
+}
+
+/** The replies to visitors with the English one for one more language. */
+function withReply(text: string, code: string): string {
+  if (text === '') return '';
+  const all: Record<string, unknown> = JSON.parse(text);
+  const sorted = Object.entries({ [code]: all.en, ...all }).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
 function withEntry(text: string, key: string, value: string): string {
@@ -183,7 +193,8 @@ What is left to do in ${name} (${code}):
   2. locales/style/${code}.md and locales/glossary/${code}.json: decide the form of address and the words first
   3. ${strings} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}
   4. ${pages} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text
-  5. npm run i18n -- check ${code}, then npm run i18n -- accept ${code}
-  6. ${enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`}
+  5. the reply to visitors in ${replies}, which is the English one
+  6. npm run i18n -- check ${code}, then npm run i18n -- accept ${code}
+  7. ${enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`}
 npm run i18n -- todo ${code} lists the texts one by one.${byHand.map((file) => `\nNot found: the list of languages in ${file}; add '${code}' there.`).join('')}${isNew ? `\nA figure such as “15 languages” in the English and in claims.json counts one more from now on; npm run check names what does not agree.` : ''}`;
 }

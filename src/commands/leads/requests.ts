@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { contactFields } from '../../../supabase/functions/_shared/rules';
 import { UsageError, type Call } from '../i18n/command';
 import { queryDatabase } from './database';
 
@@ -95,7 +96,7 @@ function csvOf(rows: readonly LeadRow[]): string {
     bom: true,
     header: true,
     columns: [
-      ...['id', 'created_at', 'status', 'name', 'email', 'company', 'message', 'language', 'page', 'topic'],
+      ...['id', 'created_at', 'status', ...contactFields, 'language', 'page', 'topic'],
       ...['mailed_at', 'attempts', 'last_error', 'webhook'],
       ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'spam_signs'],
     ],

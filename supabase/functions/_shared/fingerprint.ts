@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ContactRequest } from './contact.ts';
+import { contactFields } from './rules.ts';
 
 /** What is kept of who sent a request, and by what the same request is known again. All of it is hashed. */
 export interface Fingerprint {
@@ -15,7 +16,7 @@ export function fingerprintOf(request: Request, contact: ContactRequest, setting
   const hash = (...parts: readonly string[]) =>
     createHmac('sha256', settings.addressSalt).update(JSON.stringify(parts)).digest('base64url');
   const network = networkOf(request.headers.get(settings.addressHeader));
-  const words = [contact.name, contact.email, contact.company, contact.message];
+  const words = contactFields.map((field) => contact[field]);
   const key = request.headers.get('idempotency-key')?.trim().slice(0, 200);
   return {
     address: network === null ? null : hash('address', network),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import { leadFacts, plainText } from './mailMessage.ts';
+import { contactFields } from './rules.ts';
 import type { ContactStore, Lead } from './store.ts';
 import type { WebhookSender } from './webhook.ts';
 
@@ -87,7 +88,7 @@ const doctor = 'npm run leads -- doctor says what is wrong; npm run leads -- lis
 /** Requests above the overall limit, a hundred at a time; the rest is in the next hour's digest. */
 async function heldDigest(store: ContactStore): Promise<Notice> {
   const held = await store.query<HeldRow>(
-    `select id, name, email, company, message, language, page, topic, campaign, created_at from public.contact_requests
+    `select id, ${contactFields.join(', ')}, language, page, topic, campaign, created_at from public.contact_requests
      where held = 'limit' and digested_at is null order by created_at limit 100`,
   );
   const entries = held.map(({ created_at: createdAt, ...lead }) => {

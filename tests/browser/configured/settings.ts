@@ -1,7 +1,7 @@
 /**
  * The settings of the second build that the browser tests need, in two languages: with a backend and a booking calendar.
  * `serveConfigured.ts` runs both: the local backend, at its own address as a hosted project has, and a fake calendar.
- * `npm run build:configured` makes the build; the addresses are compiled into it.
+ * `npm run build:both` makes the build; the addresses are compiled into it.
  */
 export const configuredFolder = '.local/configured';
 export const configuredLanguages = ['en', 'de'];
