@@ -14,7 +14,8 @@ interface Step {
 }
 
 const builds: Step = { title: 'Both builds', script: 'build:both' };
-const unitTests: Step = { title: 'Unit and content tests', script: 'test:unit', args: ['--maxWorkers=1'] };
+const contentTests: Step = { title: 'Content tests', script: 'test:content', args: ['--maxWorkers=1'] };
+const unitTests: Step = { title: 'Unit tests', script: 'test:unit', args: ['--maxWorkers=1'] };
 // The longest first.
 const otherQuickSteps: readonly Step[] = [
   { title: 'Types', script: 'types' },
@@ -23,13 +24,14 @@ const otherQuickSteps: readonly Step[] = [
   { title: 'Lint', script: 'lint' },
   { title: 'Format', script: 'format:check' },
 ];
-const quickSteps = [unitTests, ...otherQuickSteps];
+const quickSteps = [contentTests, unitTests, ...otherQuickSteps];
 // In this order as a place becomes free. The live server and the builds keep one processor busy each; the browser tests
 // keep both busy, next to steps that bear it: most of the backend tests' time is waiting.
 const allSteps: readonly Step[] = [
   builds,
   { title: 'Programs for the next tests', script: 'provision' },
   { title: 'Live server tests', script: 'test:live' },
+  contentTests,
   unitTests,
   { title: 'Browser tests', script: 'test:browser', needsBuilds: true },
   { title: 'Backend tests', script: 'test:backend', args: ['--maxWorkers=2'] },
