@@ -9,7 +9,7 @@ export async function chromiumPath(): Promise<string> {
   return programPath({
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    versionFlag: '--version',
+    check: ['--version'],
     // The headless shell runs the tests in two thirds of the time.
     places: () => [
       ...onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
@@ -27,9 +27,31 @@ export async function nginxPath(): Promise<string> {
   return programPath({
     name: 'nginx',
     variable: 'NGINX_PATH',
-    versionFlag: '-v',
+    check: ['-v'],
     places: () => onPath('nginx'),
     installers: aptInstall('nginx'),
+  });
+}
+
+/** The path of gettext's msgfmt, which checks PO files; installs gettext where none is found. */
+export async function msgfmtPath(): Promise<string> {
+  return programPath({
+    name: 'msgfmt',
+    variable: 'MSGFMT_PATH',
+    check: ['--version'],
+    places: () => onPath('msgfmt'),
+    installers: aptInstall('gettext'),
+  });
+}
+
+/** The path of a Python that has translate-toolkit; installs Debian's where none is found. */
+export async function translateToolkitPython(): Promise<string> {
+  return programPath({
+    name: 'Python with translate-toolkit',
+    variable: 'PYTHON_PATH',
+    check: ['-c', 'import translate.storage.tbx'],
+    places: () => [...onPath('python3'), '/usr/bin/python3'],
+    installers: aptInstall('translate-toolkit'),
   });
 }
 
@@ -39,7 +61,7 @@ export async function supabasePath(): Promise<string> {
   return programPath({
     name: 'The Supabase command line',
     variable: 'SUPABASE_PATH',
-    versionFlag: '--version',
+    check: ['--version'],
     places: () => [path.join(folder, 'node_modules/.bin/supabase')],
     installers: [['npm', 'install', '--prefix', folder, '--no-save', '--no-package-lock', 'supabase@3.1.0']],
   });
@@ -49,16 +71,16 @@ interface Program {
   readonly name: string;
   /** The environment variable that may hold its path. */
   readonly variable: string;
-  /** Makes the program print its version and exit, which shows that its libraries are installed too. */
-  readonly versionFlag: string;
+  /** Arguments with which the program exits with 0 if its libraries are installed too. */
+  readonly check: readonly string[];
   readonly places: () => readonly string[];
   /** Commands that are tried in order until the program is found. */
   readonly installers: readonly (readonly string[])[];
 }
 
-function programPath({ name, variable, versionFlag, places, installers }: Program): string {
+function programPath({ name, variable, check, places, installers }: Program): string {
   const starts = (file: string) =>
-    existsSync(file) && spawnSync(file, [versionFlag], { timeout: 20_000, killSignal: 'SIGKILL' }).status === 0;
+    existsSync(file) && spawnSync(file, check, { timeout: 20_000, killSignal: 'SIGKILL' }).status === 0;
   const configured = process.env[variable];
   if (configured) {
     if (starts(configured)) return configured;
@@ -92,5 +114,6 @@ function aptInstall(name: string): string[][] {
 
 if (require.main === module)
   runCommand(async () => {
-    for (const find of [chromiumPath, nginxPath, supabasePath]) console.log(await find());
+    const programs = [chromiumPath, nginxPath, supabasePath, msgfmtPath, translateToolkitPython];
+    for (const find of programs) console.log(await find());
   });

@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { translateToolkitPython } from '../../src/commands/provision';
 import { change, copyOfProject, put, read, run } from './copy';
 
 jest.setTimeout(60_000);
 
 const i18n = 'i18n/index.ts';
+let python = '';
+
+beforeAll(async () => {
+  python = await translateToolkitPython();
+}, 300_000);
 
 async function exported(copy: string, format: string): Promise<string> {
   expect(await run(copy, i18n, ['export', 'de', `--${format}`])).toMatchObject({ code: 0 });
@@ -15,7 +21,7 @@ async function exported(copy: string, format: string): Promise<string> {
 /** The pairs of English and German that translate-toolkit reads in files. */
 function pairsIn(...files: string[]): [string, string | null][][] {
   const reader = path.join(__dirname, 'exchange/readExports.py');
-  return JSON.parse(execFileSync('/usr/bin/python3', [reader, ...files], { encoding: 'utf8' }));
+  return JSON.parse(execFileSync(python, [reader, ...files], { encoding: 'utf8' }));
 }
 
 test('a translation memory has what is translated from the English of today, and nothing else', async () => {
@@ -45,8 +51,9 @@ test('the glossary has terms with their forms, names that stay and words that ar
   expect(tbx).toMatch(/<term>accredited course<\/term><termNote type="administrativeStatus">deprecatedTerm-admn-sts</);
   expect(csv).toMatch(/,account,Konten,admitted$/m);
   expect(csv).toMatch(/,accredited course,,forbidden$/m);
-  execFileSync('csv2tbx', ['--progress=none', files[1] ?? '', path.join(copy, 'by-csv2tbx.tbx')]);
-  expect(pairsIn(path.join(copy, 'by-csv2tbx.tbx'))[0]).toContainEqual(['account', 'Konto']);
+  const converted = path.join(copy, 'by-csv2tbx.tbx');
+  execFileSync(python, ['-m', 'translate.convert.csv2tbx', '--progress=none', files[1] ?? '', converted]);
+  expect(pairsIn(converted)[0]).toContainEqual(['account', 'Konto']);
 });
 
 test('texts go out with the path of their picture', async () => {
