@@ -18,7 +18,7 @@ test.describe('header', () => {
       (element) =>
         new Promise<number>((resolve) => {
           let entered = 0;
-          element.addEventListener('pointerenter', () => (entered = performance.now()), { once: true });
+          element.addEventListener('pointerenter', ({ timeStamp }) => (entered = timeStamp), { once: true });
           new MutationObserver(() => resolve(performance.now() - entered)).observe(element, {
             attributeFilter: ['aria-expanded'],
           });

@@ -122,7 +122,8 @@ function templateHash(root: string): string {
   const packages = ['satori', 'sharp', 'subset-font', '@fontsource-variable/commissioner'].map((name) =>
     readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
   );
+  const { light, dark, slate, hues } = theme;
   return createHash('sha256')
-    .update(JSON.stringify([packages, code, brand.name, theme]))
+    .update(JSON.stringify([packages, code, brand.name, light, dark, slate, hues]))
     .digest('hex');
 }

@@ -95,6 +95,8 @@ const heading = css({ marginBlockEnd: 8, fontSize: 'var(--text-body)' });
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
+  // Two letters are narrower than a target may be (WCAG 2.2, 2.5.8).
+  minWidth: 24,
   minHeight: 36,
   paddingBlock: 5,
   color: 'var(--ink2)',
