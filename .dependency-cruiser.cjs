@@ -13,11 +13,11 @@ const only = (from, allowed, comment) => ({
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
-    only('ui', ['ui'], 'parts know no words, no data and no screen'),
+    only('ui', ['ui'], 'components know no words, no data and no screen'),
     only('model', ['model'], 'the model knows nothing of ours'),
     only('i18n', ['model', 'routes', 'brand'], 'languages, links and formats'),
-    only('scenes', ['ui', 'i18n', 'model', 'routes'], 'illustrations are parts with words'),
-    only('shell', ['ui', 'i18n', 'model', 'routes', 'brand'], 'the shell stands around every page'),
+    only('scenes', ['ui', 'i18n', 'model', 'routes'], 'illustrations are components with words'),
+    only('shell', ['ui', 'i18n', 'model', 'routes', 'brand'], 'the shell surrounds every page'),
     only('live', ['shell', 'i18n', 'ui', 'model'], 'what only the live server shows'),
     {
       name: 'live-apart',
@@ -28,7 +28,7 @@ module.exports = {
     },
     {
       name: 'gallery-apart',
-      comment: 'it looks at everything, and a build leaves it out',
+      comment: 'it imports every component, and a build leaves it out',
       severity: 'error',
       from: { path: '^(src|gatsby-)' },
       to: { path: '^tests/gallery/' },

@@ -45,7 +45,12 @@ export default typescript.config(
     },
   },
   {
-    files: ['src/commands/**', 'supabase/**', 'tests/backend/**', 'tests/browser/configured/build.ts'],
+    files: [
+      'src/commands/**',
+      'supabase/**',
+      'tests/{backend,benchmarks}/**',
+      'tests/{run,visual/sheets,browser/configured/build}.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

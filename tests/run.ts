@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Listr, PRESET_TIMER, type ListrTask } from 'listr2';
-import { runCommand } from './runCommand';
+import { runCommand } from '../src/commands/runCommand';
 
 /** One step of `npm test`: an npm script of package.json. */
 interface Step {

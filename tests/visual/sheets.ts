@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
-import { localisedPath } from '../routes';
-import { withBuiltSite } from './builtSite';
-import { runCommand } from './runCommand';
+import { localisedPath } from '../../src/routes';
+import { withBuiltSite } from '../../src/commands/builtSite';
+import { runCommand } from '../../src/commands/runCommand';
 
 /**
  * `npm run sheets`: contact sheets of the last build, one a page type, for a review: a row a language, and in
@@ -83,7 +83,6 @@ async function showAll(page: Page): Promise<void> {
     await page.getByRole('tablist').scrollIntoViewIfNeeded();
     await page.getByRole('tabpanel').locator('figure').waitFor();
   }
-  await page.addStyleTag({ content: 'main * { content-visibility: visible !important }' });
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo({ top: y, behavior: 'instant' });
