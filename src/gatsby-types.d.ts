@@ -55,6 +55,7 @@ type CatalogueCourse = {
   readonly description: Scalars['String'];
   readonly hours: Scalars['Int'];
   readonly id: Scalars['String'];
+  readonly lang: Maybe<Scalars['String']>;
   readonly level: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4358,7 +4359,7 @@ type CoursesScreenQueryVariables = Exact<{
 }>;
 
 
-type CoursesScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly heading: string, readonly summary: string, readonly lang: string | null, readonly icon: string, readonly hue: string, readonly count: number | null }>, readonly catalogue: ReadonlyArray<{ readonly id: string, readonly category: string, readonly title: string, readonly hours: number, readonly level: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type CoursesScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly heading: string, readonly summary: string, readonly lang: string | null, readonly icon: string, readonly hue: string, readonly count: number | null }>, readonly catalogue: ReadonlyArray<{ readonly id: string, readonly category: string, readonly title: string, readonly lang: string | null, readonly hours: number, readonly level: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
 type FeatureScreenQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,4 +1,5 @@
 import type { IndexedCourse } from '../model/courseIndex';
+import { intlLocale } from '../model/intlLocale';
 import { findAll, plainText } from '../model/mdx/tree';
 import type { Project } from '../model/project';
 import { bindWords } from './lineBreaks';
@@ -10,21 +11,26 @@ export function courseIndex(project: Project, language: string): IndexedCourse[]
   );
   return categories.flatMap((category) => {
     const versions = project.pages.filter((page) => page.kind === 'courses' && page.slug === category);
-    // A page of an older English may lack a course: its words are then the English ones.
-    const words = new Map(
-      ['en', language].flatMap((code) =>
-        findAll(versions.find((version) => version.language === code)?.tree ?? [], 'Course').map(
-          (course) => [course.props?.id, course] as const,
-        ),
-      ),
-    );
-    return (project.courseFacts[category]?.value?.courses ?? []).map(({ id, hours, level }) => ({
-      id,
-      category,
-      title: bindWords(words.get(id)?.props?.title ?? id, language),
-      description: bindWords(plainText(words.get(id)?.children), language),
-      hours,
-      level,
-    }));
+    const coursesIn = (code: string) => {
+      const tree = versions.find((version) => version.language === code)?.tree ?? [];
+      return new Map(
+        findAll(tree, 'Course').map(({ props, children }) => [props?.id, { title: props?.title, children }]),
+      );
+    };
+    const [own, english] = [coursesIn(language), coursesIn('en')];
+    return (project.courseFacts[category]?.value?.courses ?? []).map(({ id, hours, level }) => {
+      // A page of an older English may lack a course: its words are then the English ones.
+      const words = own.get(id) ?? english.get(id);
+      const wordsLanguage = own.has(id) ? language : 'en';
+      return {
+        id,
+        category,
+        title: bindWords(words?.title ?? id, wordsLanguage),
+        description: bindWords(plainText(words?.children), wordsLanguage),
+        ...(wordsLanguage !== language && { lang: intlLocale(wordsLanguage) }),
+        hours,
+        level,
+      };
+    });
   });
 }

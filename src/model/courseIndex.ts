@@ -6,5 +6,7 @@ export const indexedCourseSchema = courseSchema.extend({
   category: z.string(),
   title: z.string(),
   description: z.string(),
+  /** The language of these words where they are not in the page's own. */
+  lang: z.string().optional(),
 });
 export type IndexedCourse = Readonly<z.infer<typeof indexedCourseSchema>>;

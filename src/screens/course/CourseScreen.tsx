@@ -43,7 +43,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
   });
   return (
     <>
-      <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={[graph]} />
+      <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />
       <article lang={contentLang} data-hue={hue}>
         <CourseHero
           breadcrumbs={breadcrumbs}

@@ -13,8 +13,18 @@ interface CourseListOptions {
   htmlLang: string;
 }
 
-/** Returns a category's courses as structured data (ItemList of Course). */
-export function courseListStructuredData({ courses, name, route, language, htmlLang }: CourseListOptions): GraphNode {
+/**
+ * Returns a category's courses as structured data (ItemList of Course); nothing for fewer than three, which search
+ * engines do not accept (https://developers.google.com/search/docs/appearance/structured-data/course).
+ */
+export function courseListStructuredData({
+  courses,
+  name,
+  route,
+  language,
+  htmlLang,
+}: CourseListOptions): GraphNode | undefined {
+  if (courses.length < 3) return undefined;
   const url = siteUrl + localisedPath(route, language);
   return {
     '@type': 'ItemList',

@@ -27,20 +27,22 @@ export function Catalogue({ categories, courses }: CatalogueProps) {
         lede={t('catalogue.lede')}
       />
       <div css={columns}>
-        {categories.map(({ slug, path, heading, icon, hue, count }) => (
+        {categories.map(({ slug, path, heading, lang, icon, hue, count }) => (
           <details key={slug} css={subject} data-hue={parseHue(hue)}>
             <summary css={summary}>
               {isIconName(icon) && <IconTile icon={icon} size="small" />}
-              <h3 css={name}>{soften(heading)}</h3>
+              <h3 css={name} lang={lang ?? undefined}>
+                {soften(heading)}
+              </h3>
               {count !== null && <span css={label}>{t('common:courseCount', { count })}</span>}
               <Icon name="chevron-down" />
             </summary>
             <ul role="list" css={list}>
               {courses
                 .filter(({ category }) => category === slug)
-                .map(({ id, title, hours, level }) => (
+                .map(({ id, title, lang: titleLang, hours, level }) => (
                   <li key={id}>
-                    <LocaleLink to={`${path}#${id}`} css={link}>
+                    <LocaleLink to={`${path}#${id}`} css={link} lang={titleLang ?? undefined}>
                       {title}
                     </LocaleLink>
                     <CourseMeta level={level} hours={hours} />

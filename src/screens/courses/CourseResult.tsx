@@ -20,12 +20,12 @@ export function CourseResult({ course, category, words }: CourseResultProps) {
   return (
     <Card as="li" interactive hue={parseHue(course.category)} css={card}>
       <p css={subject}>{t('results.category', { category })}</p>
-      <h3 css={heading}>
+      <h3 css={heading} lang={course.lang}>
         <LocaleLink to={`/courses/${course.category}#${course.id}`} css={cardLink}>
           <Marked text={course.title} words={words} />
         </LocaleLink>
       </h3>
-      <p css={text}>
+      <p css={text} lang={course.lang}>
         <Marked text={course.description} words={words} />
       </p>
       <div css={meta}>

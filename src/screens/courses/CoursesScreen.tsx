@@ -74,6 +74,7 @@ export const query = graphql`
       id
       category
       title
+      lang
       hours
       level
     }
