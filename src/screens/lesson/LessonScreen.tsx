@@ -166,7 +166,7 @@ export const query = graphql`
         gatsbyImageData(
           width: 680
           formats: [AVIF, WEBP]
-          avifOptions: { quality: 60 }
+          avifOptions: { quality: 45 }
           webpOptions: { quality: 90 }
           outputPixelDensities: [1, 2]
           sizes: "(min-width: 720px) 680px, 92vw"
