@@ -13,7 +13,7 @@ export interface ExportedPages {
 
 /**
  * Writes each page as `<path>.html`, so that its address needs no trailing slash and no redirect. Throws for a script that
- * the Content-Security-Policy would block.
+ * the Content-Security-Policy would block, and for content that is missing from the HTML.
  */
 export function exportPages(
   root: string,
@@ -25,9 +25,18 @@ export function exportPages(
     file: pageFile(page.path),
     html: exportPage(readFileSync(path.join(root, keptPageFile(page.path)), 'utf8'), page, options),
   }));
+  for (const { file, html } of exported) refuseMissingContent(file, html);
   const scriptHashes = inlineScriptHashes(exported, allowedOrigins);
   for (const { file, html } of exported) writeIfChanged(path.join(root, 'public', file), html);
   return { files: exported.map(({ file }) => file), scriptHashes };
+}
+
+/** React's mark of a `<Suspense>` that showed its fallback; gatsby-ssr renders without waiting, as react-helmet needs it. */
+function refuseMissingContent(file: string, html: string): void {
+  if (html.includes('<!--$!-->'))
+    throw new Error(
+      `public/${file} has a <Suspense> whose content was not loaded when the page was rendered, so that it is missing from the HTML. Import its component instead of loading it with React.lazy, or render it only after hydration`,
+    );
 }
 
 function pageFile(pagePath: string): string {

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createElement, lazy, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { exportPages } from '../../src/build/exportPages';
 import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
 import { checkScriptComponents } from '../../src/build/pageScripts';
@@ -72,6 +74,14 @@ test('a <Script> component is allowed with its origin, and stops the build where
   expect(() => check(external)).toThrow('SCRIPT_ORIGINS=https://stats.example');
   expect(() => check('<Script>{`go()`}</Script>')).toThrow('src/a.tsx has a <Script> without a literal src');
   expect(() => check('<Script src="/a.js" strategy="off-main-thread" />')).toThrow('no worker');
+});
+
+test('content that React.lazy would load in the browser only stops the build', () => {
+  const Late = lazy(() => new Promise<never>(() => {}));
+  const body = renderToString(createElement(Suspense, { fallback: 'Loading' }, createElement(Late)));
+  expect(() => exported({ body })).toThrow('public/cy/pricing.html has a <Suspense> whose content was not loaded');
+  const loaded = renderToString(createElement(Suspense, { fallback: 'Loading' }, 'Loaded'));
+  expect(exported({ body: loaded }).html).toContain('Loaded');
 });
 
 test('SCRIPT_ORIGINS allows scripts of other sites, and what they send', () => {
