@@ -6,7 +6,7 @@ export function ProblemItem({ file, line, column, found, expected, fix }: Proble
   const place = `${file}:${line}:${column}`;
   return (
     <li>
-      <CopyButton text={() => place}>{place}</CopyButton>
+      <CopyButton text={place}>{place}</CopyButton>
       {Object.entries({ found, expected, fix }).map(
         ([name, words]) =>
           words && (

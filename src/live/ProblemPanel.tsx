@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { Problem } from '../model/problem';
+import { Button } from './Button';
 import { ProblemItem } from './ProblemItem';
 
 /** Mistakes of writers and translators over the edge of the page, which shows the last valid text; gone once they are fixed. */
@@ -27,9 +28,7 @@ export function ProblemPanel() {
               <ProblemItem key={JSON.stringify(problem)} {...problem} />
             ))}
           </ol>
-          <button type="button" onClick={() => setHidden(problems)}>
-            Hide until the next save
-          </button>
+          <Button onClick={() => setHidden(problems)}>Hide until the next save</Button>
         </>
       )}
     </aside>

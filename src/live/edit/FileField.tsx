@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EnglishPage } from '../../model/editing';
 import type { Problem } from '../../model/problem';
+import { Button } from '../Button';
 import { ProblemItem } from '../ProblemItem';
 import { stack } from './editStyles';
 import { changePage } from './requests';
@@ -29,9 +30,9 @@ export function FileField({ page, onSave }: { page: EnglishPage; onSave: (text: 
           </ul>
         </div>
         <p>
-          <button type="button" disabled={text === page.text} onClick={() => onSave(text)}>
+          <Button disabled={text === page.text} onClick={() => onSave(text)}>
             Save the file
-          </button>
+          </Button>
         </p>
       </div>
     </details>

@@ -1,4 +1,5 @@
 import type { EditableText } from '../../model/editing';
+import { Button } from '../Button';
 import { ProblemItem } from '../ProblemItem';
 import { row, stack } from './editStyles';
 import type { Refusal } from './useSave';
@@ -29,9 +30,7 @@ export function SaveRefusal({ refusal, lang, dir, onForce, onKeep, onTake }: Sav
           </ul>
           {refusal.canForce && (
             <p>
-              <button type="button" onClick={onForce}>
-                Save in spite of the errors
-              </button>
+              <Button onClick={onForce}>Save in spite of the errors</Button>
             </p>
           )}
         </>
@@ -45,12 +44,8 @@ export function SaveRefusal({ refusal, lang, dir, onForce, onKeep, onTake }: Sav
             {refusal.text.text || 'no text'}
           </blockquote>
           <p css={row}>
-            <button type="button" onClick={() => onKeep(refusal.text)}>
-              Save mine
-            </button>
-            <button type="button" onClick={() => onTake(refusal.text)}>
-              Take theirs
-            </button>
+            <Button onClick={() => onKeep(refusal.text)}>Save mine</Button>
+            <Button onClick={() => onTake(refusal.text)}>Take theirs</Button>
           </p>
         </>
       )}

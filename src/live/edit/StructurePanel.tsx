@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { EnglishPage, PageChange, PageResult, SavedData } from '../../model/editing';
+import { Button } from '../Button';
 import { ProblemItem } from '../ProblemItem';
 import { BlockList } from './BlockList';
 import { row, stack } from './editStyles';
@@ -63,9 +64,7 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
           Structure of <code>{page?.file ?? route}</code>
           {page?.isDraft && ' (a draft)'}
         </h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        <Button onClick={onClose}>Close</Button>
       </div>
       <p role="status">{status}</p>
       {refused && (
@@ -77,9 +76,7 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
           </ul>
           {refused.answer.canForce && (
             <p>
-              <button type="button" onClick={() => void change(refused.change, true)}>
-                Save in spite of the errors
-              </button>
+              <Button onClick={() => void change(refused.change, true)}>Save in spite of the errors</Button>
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState, type RefObject } from 'react';
+import { Button } from '../Button';
 import { colours, row } from './editStyles';
 import type { ShownText } from './findTexts';
 import { StateMark } from './StateMark';
@@ -34,9 +35,7 @@ export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
     >
       <div css={[row, { justifyContent: 'space-between' }]}>
         <h2 id={heading}>Texts of this page</h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        <Button onClick={onClose}>Close</Button>
       </div>
       <input
         ref={searchRef}
@@ -56,14 +55,14 @@ export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
               <ul css={items}>
                 {group.map((shown) => (
                   <li key={shown.text.id}>
-                    <button type="button" onClick={() => onOpen(shown)}>
+                    <Button onClick={() => onOpen(shown)}>
                       <StateMark state={shown.text.state} />
                       <span>{shown.text.text || shown.text.english}</span>
                       <code>
                         {shown.text.id}
                         {!shown.box && ` (${shown.where})`}
                       </code>
-                    </button>
+                    </Button>
                   </li>
                 ))}
               </ul>

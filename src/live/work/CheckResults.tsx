@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '../../model/problem';
 import { workPaths } from '../../model/work';
+import { Button } from '../Button';
 import { stack } from '../edit/editStyles';
 import { ProblemItem } from '../ProblemItem';
 import { useAnswer } from './useAnswer';
@@ -11,9 +12,7 @@ export function CheckResults({ language }: { language: string }) {
   return (
     <div css={stack}>
       <p>
-        <button type="button" onClick={() => setRun(run + 1)}>
-          Run the checks
-        </button>
+        <Button onClick={() => setRun(run + 1)}>Run the checks</Button>
       </p>
       {run > 0 && <Results key={run} language={language} />}
     </div>

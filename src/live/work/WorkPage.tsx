@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet';
 import type { EditableText } from '../../model/editing';
+import { Button } from '../Button';
 import type { EditedLanguage } from '../edit/editedLanguage';
 import { colours, row, surface } from '../edit/editStyles';
 import { formsOf, isUnfinished, textAfter, type Direction } from '../edit/moveInTexts';
@@ -86,10 +87,10 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
     <>
       <div role="group" aria-label="What is shown" css={row}>
         {views.map((name) => (
-          <button key={name} type="button" aria-pressed={name === view} onClick={() => setView(name)}>
+          <Button key={name} aria-pressed={name === view} onClick={() => setView(name)}>
             {name}
             {isTextView(name) && `: ${texts.filter(textViews[name]).length}`}
-          </button>
+          </Button>
         ))}
       </div>
       <p role="status">{error || (texts.length === 0 ? 'The texts are being read …' : '')}</p>
