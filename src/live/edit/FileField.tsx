@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EnglishPage } from '../../model/editing';
 import type { Problem } from '../../model/problem';
 import { Button } from '../Button';
-import { ProblemItem } from '../ProblemItem';
+import { ProblemList } from '../ProblemList';
 import { stack } from './editStyles';
 import { changePage } from './requests';
 
@@ -23,11 +23,7 @@ export function FileField({ page, onSave }: { page: EnglishPage; onSave: (text: 
           onChange={(event) => setText(event.target.value)}
         />
         <div role="status">
-          <ul css={stack}>
-            {problems.map((problem) => (
-              <ProblemItem key={JSON.stringify(problem)} {...problem} />
-            ))}
-          </ul>
+          <ProblemList problems={problems} />
         </div>
         <p>
           <Button disabled={text === page.text} onClick={() => onSave(text)}>

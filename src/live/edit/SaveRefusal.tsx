@@ -1,6 +1,6 @@
 import type { EditableText } from '../../model/editing';
 import { Button } from '../Button';
-import { ProblemItem } from '../ProblemItem';
+import { ProblemList } from '../ProblemList';
 import { row, stack } from './editStyles';
 import type { Refusal } from './useSave';
 
@@ -23,16 +23,7 @@ export function SaveRefusal({ refusal, lang, dir, onForce, onKeep, onTake }: Sav
           <p>
             <b>Not saved: the checks found a mistake.</b>
           </p>
-          <ul css={stack}>
-            {refusal.problems.map((problem) => (
-              <ProblemItem key={JSON.stringify(problem)} {...problem} />
-            ))}
-          </ul>
-          {refusal.canForce && (
-            <p>
-              <Button onClick={onForce}>Save in spite of the errors</Button>
-            </p>
-          )}
+          <ProblemList problems={refusal.problems} onForce={refusal.canForce ? onForce : undefined} />
         </>
       )}
       {refusal?.result === 'changed' && (

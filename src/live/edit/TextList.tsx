@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { useId, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from '../Button';
-import { colours, row } from './editStyles';
+import { colours } from './editStyles';
 import type { ShownText } from './findTexts';
+import { Panel } from './Panel';
 import { StateMark } from './StateMark';
 
 interface TextListProps {
@@ -14,7 +15,6 @@ interface TextListProps {
 
 /** The texts of the page with a search; those that are not visible on it in a list of their own. */
 export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
-  const heading = useId();
   const [search, setSearch] = useState('');
   const unique = texts.filter(({ text }, index) => texts.findIndex((other) => other.text === text) === index);
   const found = unique.filter(({ text: { id, english, text } }) =>
@@ -25,18 +25,7 @@ export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
     'Not visible on the page': found.filter(({ box }) => !box),
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from everything in it.
-    <section
-      aria-labelledby={heading}
-      css={list}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <div css={[row, { justifyContent: 'space-between' }]}>
-        <h2 id={heading}>Texts of this page</h2>
-        <Button onClick={onClose}>Close</Button>
-      </div>
+    <Panel title="Texts of this page" onClose={onClose}>
       <input
         ref={searchRef}
         type="search"
@@ -72,11 +61,9 @@ export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
       <p role="status" css={{ color: colours.quiet }}>
         {search && `${found.length} of ${unique.length} texts`}
       </p>
-    </section>
+    </Panel>
   );
 }
-
-const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, padding: 14 });
 
 const items = css({
   display: 'grid',

@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problem';
 import { workPaths } from '../../model/work';
 import { Button } from '../Button';
 import { stack } from '../edit/editStyles';
-import { ProblemItem } from '../ProblemItem';
+import { ProblemList } from '../ProblemList';
 import { useAnswer } from './useAnswer';
 
 /** A button that runs the checks of a language, and what they found. */
@@ -27,11 +27,7 @@ function Results({ language }: { language: string }) {
       <p role="status">
         {error || (answer ? `${errors} errors, ${answer.length - errors} warnings` : 'The checks are running …')}
       </p>
-      <ol css={stack}>
-        {answer?.map((problem) => (
-          <ProblemItem key={JSON.stringify(problem)} {...problem} />
-        ))}
-      </ol>
+      {answer && <ProblemList problems={answer} />}
     </>
   );
 }
