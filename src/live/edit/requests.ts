@@ -53,6 +53,12 @@ export function startPage(page: NewPage): Promise<PageResult> {
   return request(editingPaths.newPage, { body: page });
 }
 
+/** Waits until nothing was typed for a time; rejects once what was typed is not wanted any more. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  signal.throwIfAborted();
+}
+
 /** Sends a request with the token of this run of the live server. */
 export async function request<Answer>(
   path: string,
