@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { intlLocale } from '../../model/intlLocale';
+import { counted } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { splitPlural } from '../../model/plurals';
 import { requireLanguage, UsageError, type Call } from './command';
@@ -27,7 +28,7 @@ export async function run({ root, words: [code, ...names], options }: Call): Pro
   const units = chosenUnits(project, language, names, options.stale === true).slice(0, limitOf(options.limit));
   if (units.length === 0) return console.log(`Nothing is missing${names.length > 0 ? ` in ${names.join(', ')}` : ''}.`);
   const characters = units.reduce((sum, { source }) => sum + source.length, 0);
-  const size = `${units.length} ${units.length === 1 ? 'text' : 'texts'} with ${characters.toLocaleString('en-GB')} characters`;
+  const size = `${counted(units.length, 'text')} with ${characters.toLocaleString('en-GB')} characters`;
   if (characters > freely && !options.yes)
     throw new UsageError(`Nothing was sent: DeepL would charge ${size}; --yes sends them, --limit sends fewer`);
   console.log(`Sending ${size} to ${account.url}`);
