@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { SavedData } from '../../model/editing';
+import { editingPaths, type SavedData, type UndoResult } from '../../model/editing';
 import { setDraft, useDrafts } from './drafts';
 import { EditBar } from './EditBar';
 import type { EditedLanguage } from './editedLanguage';
@@ -9,7 +9,7 @@ import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
 import { colours, surface } from './editStyles';
 import type { ShownText } from './findTexts';
 import { formsOf, textAfter, type Direction } from './moveInTexts';
-import { undoSave } from './requests';
+import { request } from './requests';
 import { StructurePanel } from './StructurePanel';
 import { TextList } from './TextList';
 import { TextMarks } from './TextMarks';
@@ -80,7 +80,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     setOpen((last) => (last?.kind === 'text' && last.id === previousId ? { ...last, id: text.id } : last));
   };
   const undo = async () => {
-    const answer = await undoSave();
+    const answer = await request<UndoResult>(editingPaths.undo, { body: {} });
     if (answer.result === 'undone') {
       setDraft(answer.language, answer.idAfter, undefined);
       // The last save can be of a text that this page does not show.

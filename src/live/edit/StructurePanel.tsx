@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import type { EnglishPage, PageChange, SavedData } from '../../model/editing';
+import { editingPaths, type EnglishPage, type PageChange, type SavedData } from '../../model/editing';
 import { ProblemList } from '../ProblemList';
 import { BlockList } from './BlockList';
 import { stack } from './editStyles';
 import { FileField } from './FileField';
 import { NewPageForm } from './NewPageForm';
 import { Panel } from './Panel';
-import { changePage, getPage } from './requests';
+import { changePage, request } from './requests';
 
 interface StructurePanelProps {
   /** `/features/qms` */
@@ -21,7 +21,10 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
   const [page, setPage] = useState<EnglishPage>();
   const [status, setStatus] = useState('');
   const [refused, setRefused] = useState<ComponentProps<typeof ProblemList>>();
-  useEffect(() => void getPage(route).then(setPage, (reason: unknown) => setStatus(String(reason))), [route]);
+  useEffect(() => {
+    const path = `${editingPaths.page}?${new URLSearchParams({ page: route })}`;
+    request<EnglishPage>(path).then(setPage, (reason: unknown) => setStatus(String(reason)));
+  }, [route]);
   const change = async (wanted: PageChange['change'], despiteErrors?: true) => {
     if (!page) return;
     setRefused(undefined);

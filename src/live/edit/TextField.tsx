@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, type Ref } from 'react';
-import type { EditableText } from '../../model/editing';
+import { editingPaths, type EditableText, type TextChange } from '../../model/editing';
 import type { Problem } from '../../model/problem';
 import { pluralNumbers, splitPlural } from '../../model/plurals';
 import { colours, row, stack } from './editStyles';
 import type { EditedLanguage } from './editedLanguage';
-import { checkText, pause } from './requests';
+import { pause, request } from './requests';
 import { StateMark } from './StateMark';
 
 interface TextFieldProps {
@@ -64,11 +64,12 @@ export function TextField({ text, language, value, onChange, fieldRef }: TextFie
 
 /** What the checks say of the value, once nothing was typed for 300 ms. */
 function useCheck({ language, id, text: before }: EditableText, value: string): readonly Problem[] {
+  const change: TextChange = { language, id, text: value, before };
   const { data = [] } = useQuery({
-    queryKey: ['check', language, id, before, value],
+    queryKey: ['check', change],
     queryFn: async ({ signal }) => {
       await pause(300, signal);
-      return checkText({ language, id, text: value, before }, signal);
+      return request<readonly Problem[]>(editingPaths.check, { body: change, signal });
     },
     enabled: value !== '',
     placeholderData: keepPreviousData,
