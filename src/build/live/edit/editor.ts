@@ -115,7 +115,7 @@ export class Editor {
   }
 
   /** A text as it would be written, the files with it, and what the checks find in it. */
-  private async checked(project: Project, change: TextChange, place: string): Promise<CheckedChange> {
+  private async checked(project: Project, change: TextChange, place: string) {
     const { language, id, before } = change;
     const text = change.text === before ? before : tidied(project, change);
     const unwritten = { text, files: {}, after: project, canForce: false };
@@ -127,19 +127,10 @@ export class Editor {
       return { ...unwritten, problems: [problemOf(place, reason, 'a text that can be written')] };
     const after = await readSite(this.root, [language], files);
     const problems = problemsOfText(project, after, language, id);
+    /** Whether it can be read, though the checks find errors. */
     const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
     return { text, files, after, problems, canForce };
   }
-}
-
-/** A change as it would be written. */
-interface CheckedChange {
-  readonly text: string;
-  readonly files: Readonly<Record<string, string>>;
-  readonly after: Project;
-  readonly problems: readonly Problem[];
-  /** Whether it can be read, though the checks find errors. */
-  readonly canForce: boolean;
 }
 
 /** A project with the pins of a language that were written. */

@@ -114,22 +114,13 @@ async function changedText(project: Project, page: ContentPage, change: PageChan
   if (change.action === 'write') return change.text.endsWith('\n') ? change.text : `${change.text}\n`;
   const { text } = page;
   const blocks = await blocksOf(text);
-  const changed =
-    change.action === 'add'
-      ? added(project, page, blocks, change)
-      : change.action === 'remove'
-        ? withoutBlock(text, blocks, change.block)
-        : withMoved(text, blocks, change.block, change.action === 'up' ? -1 : 1);
+  let changed: string | undefined;
+  if (change.action === 'add') {
+    const { after, kind } = change;
+    const lines = newKinds(project, page, blocks, after).includes(kind) ? newBlock(project, page, kind) : undefined;
+    changed = lines && withAdded(text, blocks, after, lines);
+  } else if (change.action === 'remove') changed = withoutBlock(text, blocks, change.block);
+  else changed = withMoved(text, blocks, change.block, change.action === 'up' ? -1 : 1);
   if (changed === undefined) throw new Refusal(422, `the page cannot be changed so: ${JSON.stringify(change)}`);
   return changed;
-}
-
-function added(
-  project: Project,
-  page: ContentPage,
-  blocks: readonly MdxBlock[],
-  { after, kind }: Extract<PageChange['change'], { action: 'add' }>,
-): string | undefined {
-  const lines = newKinds(project, page, blocks, after).includes(kind) ? newBlock(project, page, kind) : undefined;
-  return lines && withAdded(page.text, blocks, after, lines);
 }
