@@ -13,7 +13,7 @@ import { readSite } from '../../readSite';
 import { Refusal } from './guard';
 import { noName, problemOf, unreadableFiles } from './problemsOfSave';
 import { savedData } from './savedData';
-import { changedDuringSave, type SavedFiles } from './savedFiles';
+import type { SavedFiles } from './savedFiles';
 import { editableTexts } from './texts';
 import { waitingFile, waitingTexts } from './waitingTexts';
 
@@ -80,10 +80,8 @@ export class Editor {
     const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
     const written = !isNew ? {} : author === machine ? files : await filesWith(project, { ...change, text }, author);
     const id = idAfter(project, after, language, change.id);
-    if (Object.keys(written).length > 0) {
-      const other = this.saved.write(project, { language, id: change.id, idAfter: id }, written);
-      if (other !== undefined) return { result: 'refused', problems: [changedDuringSave(other)], canForce: false };
-    }
+    const refusal = this.saved.write(project, { language, id: change.id, idAfter: id }, written);
+    if (refusal) return refusal;
     // Not read again: the live server is busy with what was written from now on.
     const result = isNew ? withPins(after, language, written) : project;
     for (const [one, place] of placesOf(partOfProject(result, change.id))) this.shown.set(one, place);
