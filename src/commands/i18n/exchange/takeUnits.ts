@@ -6,7 +6,7 @@ import type { Project } from '../../../model/project';
 import { UsageError } from '../command';
 import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
 import { errorsAfter } from '../../../model/exchange/errorsAfter';
-import type { ExportFormat, ReturnedUnit } from './format';
+import type { ExchangeFormat, ReturnedUnit } from './format';
 import { unitsOf, type Unit } from '../../../model/exchange/units';
 
 /**
@@ -17,7 +17,7 @@ export async function takeUnits(
   project: Project,
   language: string,
   units: readonly ReturnedUnit[],
-  { author, format }: { author: Author; format: ExportFormat },
+  { author, format }: { author: Author; format: ExchangeFormat },
 ): Promise<void> {
   const { root } = project;
   const { fitting, refused, open } = sorted(project, language, units);
@@ -110,7 +110,7 @@ function idsOfFile(file: string, fitting: ReadonlyMap<string, ReturnedUnit>): st
 function reportRefused(
   root: string,
   language: string,
-  format: ExportFormat,
+  format: ExchangeFormat,
   units: readonly ReturnedUnit[],
   refused: ReadonlyMap<string, string>,
 ): void {

@@ -1,11 +1,8 @@
-import type { ExportFormat } from './format';
 import type { Unit } from '../../../model/exchange/units';
 import { escaped } from './xml';
 
 /** TMX 1.4b (LISA, 2005): a translation memory of what is translated from the English of today. */
-export const tmxFormat: ExportFormat = { name: 'TMX', extension: 'tmx', write: tmxOf };
-
-function tmxOf(units: readonly Unit[], language: string): string {
+export function tmxOf(units: readonly Unit[], language: string): string {
   const pairs = units.filter(({ state, target }) => state === 'translated' && target !== '');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE tmx SYSTEM "tmx14.dtd">
