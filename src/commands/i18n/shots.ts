@@ -31,7 +31,6 @@ export async function run({ root, words: [code = 'en', ...named], options }: Cal
     sought: texts
       .filter(({ id }) => content && id.startsWith(`${content.kind}/${content.slug}#`))
       .map(({ id, source, target }) => ({ id, english: source, text: target })),
-    act: async () => undefined,
   }));
   const unknown = named.filter((name) => !firstViews.some((view) => view.path === name));
   if (unknown.length > 0) throw new UsageError(`There is no page ${unknown.join(', ')}; pages are such as /contact`);

@@ -94,6 +94,6 @@ export async function openState(
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
   });
-  await act(page);
+  await act?.(page);
   await page.waitForTimeout(250);
 }
