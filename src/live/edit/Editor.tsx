@@ -1,4 +1,4 @@
-import { css, Global } from '@emotion/react';
+import { Global } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { editingPaths, type SavedData, type UndoResult } from '../../model/editing';
@@ -6,7 +6,7 @@ import { setDraft, useDrafts } from './drafts';
 import { EditBar } from './EditBar';
 import type { EditedLanguage } from './editedLanguage';
 import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
-import { colours, surface } from './editStyles';
+import { dock, halfHigh, surface } from './editStyles';
 import type { ShownText } from './findTexts';
 import { formsOf, textAfter, type Direction } from './moveInTexts';
 import { request } from './requests';
@@ -124,9 +124,14 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
       {isOn && (
         <TextMarks texts={shown} openId={openId} onOpen={openText} onCopy={(place) => setStatus(`Copied: ${place}`)} />
       )}
-      <aside ref={bar} tabIndex={-1} aria-label="Editor" css={[surface, dock]}>
+      <aside
+        ref={bar}
+        tabIndex={-1}
+        aria-label="Editor"
+        css={[surface, dock, { zIndex: 2147482500, maxHeight: '100dvh' }]}
+      >
         {isOn && open && (
-          <div css={content} data-live="open">
+          <div css={[halfHigh, { borderBottom: '1px solid #6d8591' }]} data-live="open">
             {open.kind === 'list' ? (
               <TextList texts={shown} searchRef={search} onOpen={openText} onClose={close} />
             ) : open.kind === 'structure' ? (
@@ -178,20 +183,3 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     document.body,
   );
 }
-
-const dock = css({
-  position: 'fixed',
-  zIndex: 2147482500,
-  insetInline: 0,
-  bottom: 0,
-  maxHeight: '100dvh',
-  overflow: 'auto',
-  borderTop: `1px solid ${colours.accent}`,
-});
-
-const content = css({
-  maxHeight: '46vh',
-  overflow: 'auto',
-  borderBottom: '1px solid #6d8591',
-  '@media (max-width: 899px)': { maxHeight: '60vh' },
-});

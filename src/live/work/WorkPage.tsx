@@ -4,7 +4,7 @@ import { Helmet } from 'react-helmet';
 import type { EditableText } from '../../model/editing';
 import { Button } from '../Button';
 import type { EditedLanguage } from '../edit/editedLanguage';
-import { colours, row, surface } from '../edit/editStyles';
+import { colours, dock, halfHigh, row, surface } from '../edit/editStyles';
 import { formsOf, isUnfinished, textAfter, type Direction } from '../edit/moveInTexts';
 import { TextPanel } from '../edit/TextPanel';
 import { useOpener } from '../edit/useOpener';
@@ -112,7 +112,7 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
         <TextDifferences key={view} language={language} since={view === 'Changed today' ? 'today' : 'commit'} />
       )}
       {first && open && (
-        <aside aria-label="Editor" css={dock} data-live="open">
+        <aside aria-label="Editor" css={[dock, halfHigh, { background: colours.ground }]} data-live="open">
           <TextPanel
             key={open.count}
             texts={[first, ...others]}
@@ -141,15 +141,4 @@ const page = css({
   minHeight: '100vh',
   padding: '20px clamp(14px, 4vw, 48px) 50vh',
   '& h1': { margin: 0, font: '600 24px/1.2 system-ui, sans-serif' },
-});
-
-const dock = css({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  maxHeight: '46vh',
-  overflow: 'auto',
-  background: colours.ground,
-  borderTop: `1px solid ${colours.accent}`,
-  '@media (max-width: 899px)': { maxHeight: '60vh' },
 });
