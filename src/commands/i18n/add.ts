@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { hasWords } from '../../model/checks/untranslated';
@@ -10,7 +10,7 @@ import { englishFor, expectedKeys } from '../../model/strings';
 import { insertEntry } from '../../model/jsonEntries';
 import { UsageError, type Call } from './command';
 import knownQuotationMarks from './knownQuotationMarks.json';
-import { sortedJson } from '../../model/writeFiles';
+import { replaceFile, sortedJson } from '../../model/writeFiles';
 
 const languagesFile = 'content/data/languages.json';
 
@@ -31,10 +31,7 @@ export async function run({ root, words: [given], options }: Call): Promise<void
     ([file]) => !existsSync(path.join(root, file)),
   );
   const lists = known ? [] : registered(root, project, language);
-  for (const [file, text] of [...own, ...lists]) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
+  for (const [file, text] of [...own, ...lists]) replaceFile(path.join(root, file), text);
   const written = [...own, ...lists].map(([file]) => file);
   console.log(
     written.length > 0

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { intlLocale } from '../../model/intlLocale';
@@ -13,6 +12,7 @@ import { conceptsOf } from './exchange/glossary';
 import { poFormat } from './exchange/po';
 import { takeUnits } from './exchange/takeUnits';
 import { unitsOf, type Unit } from '../../model/exchange/units';
+import { replaceFile } from '../../model/writeFiles';
 
 /** The characters that are sent without `--yes`. */
 const freely = 10_000;
@@ -117,8 +117,7 @@ function keep(root: string, language: string, units: readonly Unit[], drafts: re
     const target = targets.get(unit.id);
     return target === undefined ? [] : [{ ...unit, target, state: 'translated' }];
   });
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, poFormat.write(kept, language));
+  replaceFile(file, poFormat.write(kept, language));
   const place = path.relative(process.cwd(), file);
   return `Nothing was written; ${drafts.length} texts that came back before are in ${place}: npm run i18n -- import ${language} ${place}`;
 }

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../../build/readSite';
 import { tidyText } from '../../../model/fix';
@@ -8,6 +7,7 @@ import { changedFiles, type Author } from '../../../model/exchange/changedFiles'
 import { errorsAfter } from '../../../model/exchange/errorsAfter';
 import type { ExchangeFormat, ReturnedUnit } from './format';
 import { unitsOf, type Unit } from '../../../model/exchange/units';
+import { replaceFile } from '../../../model/writeFiles';
 
 /**
  * Takes translations text by text: what fits the English of today and passes every check is written; the rest is listed
@@ -23,8 +23,7 @@ export async function takeUnits(
   const { fitting, refused, open } = sorted(project, language, units);
   const files = await checkedFiles(project, language, fitting, author, refused);
   for (const [place, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, place)), { recursive: true });
-    writeFileSync(path.join(root, place), content);
+    replaceFile(path.join(root, place), content);
   }
   const written = Object.keys(files);
   console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: what fits is here already.');
@@ -115,7 +114,6 @@ function reportRefused(
   refused: ReadonlyMap<string, string>,
 ): void {
   const kept = path.join(root, `.local/i18n/not-imported.${language}.${format.extension}`);
-  mkdirSync(path.dirname(kept), { recursive: true });
   const rest = units
     .filter(({ id, needsWork }) => refused.has(id) && !needsWork)
     .map(({ id, source, target }): Unit => ({
@@ -128,7 +126,7 @@ function reportRefused(
       reviewed: false,
       context: [refused.get(id) ?? ''],
     }));
-  writeFileSync(kept, format.write(rest, language));
+  replaceFile(kept, format.write(rest, language));
   console.log(
     `\n${refused.size} ${refused.size === 1 ? 'text was' : 'texts were'} not taken, now in ${path.relative(process.cwd(), kept)}:`,
   );
