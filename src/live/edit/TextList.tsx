@@ -3,6 +3,7 @@ import { useState, type RefObject } from 'react';
 import { Button } from '../Button';
 import { colours } from './editStyles';
 import type { ShownText } from './findTexts';
+import { hasWords } from './moveInTexts';
 import { Panel } from './Panel';
 import { StateMark } from './StateMark';
 
@@ -17,9 +18,7 @@ interface TextListProps {
 export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
   const [search, setSearch] = useState('');
   const unique = texts.filter(({ text }, index) => texts.findIndex((other) => other.text === text) === index);
-  const found = unique.filter(({ text: { id, english, text } }) =>
-    `${id} ${english} ${text}`.toLowerCase().includes(search.toLowerCase()),
-  );
+  const found = unique.filter(({ text }) => hasWords(text, search));
   const groups = {
     'Visible on the page': found.filter(({ box }) => box),
     'Not visible on the page': found.filter(({ box }) => !box),

@@ -5,7 +5,7 @@ import type { EditableText } from '../../model/editing';
 import { Button } from '../Button';
 import type { EditedLanguage } from '../edit/editedLanguage';
 import { colours, dock, halfHigh, row, surface } from '../edit/editStyles';
-import { formsOf, isUnfinished, textAfter, type Direction } from '../edit/moveInTexts';
+import { formsOf, hasWords, isUnfinished, textAfter, type Direction } from '../edit/moveInTexts';
 import { TextPanel } from '../edit/TextPanel';
 import { useOpener } from '../edit/useOpener';
 import { useTexts } from '../edit/useTexts';
@@ -65,9 +65,7 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
   const views: readonly View[] =
     language.code === 'en' ? ['All texts', ...otherViews] : ['To do', 'Not reviewed', 'All texts', ...otherViews];
   const isTextView = (name: View): name is keyof typeof textViews => name in textViews;
-  const listed = isTextView(view)
-    ? texts.filter(textViews[view]).filter(({ id, english, text }) => matches(search, [id, english, text]))
-    : [];
+  const listed = isTextView(view) ? texts.filter(textViews[view]).filter((text) => hasWords(text, search)) : [];
   const [first, ...others] = open ? formsOf(open.id, texts) : [];
   const openText = ({ id }: EditableText) => {
     rememberOpener();
@@ -128,10 +126,6 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
       )}
     </>
   );
-}
-
-function matches(search: string, texts: readonly string[]): boolean {
-  return texts.some((text) => text.toLowerCase().includes(search.toLowerCase()));
 }
 
 const page = css({
