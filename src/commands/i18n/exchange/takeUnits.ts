@@ -32,11 +32,7 @@ export async function takeUnits(
 }
 
 /** The returned texts that are of the English of today, each once; the reason for each of the others. */
-function sorted(
-  project: Project,
-  language: string,
-  units: readonly ReturnedUnit[],
-): { fitting: Map<string, ReturnedUnit>; refused: Map<string, string>; open: number } {
+function sorted(project: Project, language: string, units: readonly ReturnedUnit[]) {
   const known = new Map(unitsOf(project, language).map((unit) => [unit.id, unit]));
   const fitting = new Map<string, ReturnedUnit>();
   const refused = new Map<string, string>();
@@ -50,16 +46,11 @@ function sorted(
     else if (flat(today.source) !== flat(unit.source))
       refused.set(unit.id, `its English has changed since the export; today it is “${today.source}”`);
     else if (fitting.has(unit.id)) refused.set(unit.id, 'it is in the file twice; the first one was taken');
-    else fitting.set(unit.id, { ...unit, target: clean(unit, language, today) });
+    // A text that is the same as the one that is here stays as it is; any other is brought into form.
+    else if (today.target === unit.target) fitting.set(unit.id, unit);
+    else fitting.set(unit.id, { ...unit, target: tidyText(unit.target, language, !unit.id.includes('#')) });
   }
   return { fitting, refused, open };
-}
-
-/** A text that is the same as the one that is here stays as it is; any other is brought into form. */
-function clean({ id, target }: ReturnedUnit, language: string, today: Unit): string {
-  if (target === today.target) return target;
-  const isString = !id.includes('#');
-  return tidyText(target, language, isString);
 }
 
 function flat(text: string): string {

@@ -16,9 +16,6 @@ ${pairs.map((unit) => pairOf(unit, language)).join('\n')}
 }
 
 function pairOf({ id, source, target }: Unit, language: string): string {
-  const variants = [
-    ['en', source],
-    [language, target],
-  ].map(([code = '', text = '']) => `<tuv xml:lang="${code}"><seg>${escaped(text)}</seg></tuv>`);
-  return `    <tu><prop type="x-id">${escaped(id)}</prop>${variants.join('')}</tu>`;
+  const variant = (code: string, text: string) => `<tuv xml:lang="${code}"><seg>${escaped(text)}</seg></tuv>`;
+  return `    <tu><prop type="x-id">${escaped(id)}</prop>${variant('en', source)}${variant(language, target)}</tu>`;
 }

@@ -4,12 +4,7 @@ import type { Unit } from '../../../model/exchange/units';
 import { escaped } from './xml';
 
 /** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
-export const xliffFormat: ExchangeFormat = {
-  name: 'XLIFF 1.2',
-  extension: 'xlf',
-  write: xliffOf,
-  read: readXliff,
-};
+export const xliffFormat: ExchangeFormat = { name: 'XLIFF 1.2', extension: 'xlf', write: xliffOf, read: readXliff };
 
 function xliffOf(units: readonly Unit[], language: string): string {
   const files = new Map<string, Unit[]>();
