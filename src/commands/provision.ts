@@ -4,68 +4,56 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { runCommand } from './runCommand';
 
+const tools = path.resolve(__dirname, '../../.local/tools');
+
 /** The path of a Chromium that starts; installs one where none is found. */
-export async function chromiumPath(): Promise<string> {
-  return programPath({
-    name: 'Chromium',
-    variable: 'CHROMIUM_PATH',
-    check: ['--version'],
-    // The headless shell runs the tests in two thirds of the time.
-    places: () => [
-      ...onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
-      chromium.executablePath(),
-    ],
-    installers: [
-      ['npx', '--no-install', 'playwright', 'install', 'chromium'],
-      ...aptInstall('chromium-headless-shell'),
-    ],
-  });
-}
+export const chromiumPath = program({
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  check: ['--version'],
+  // The headless shell runs the tests in two thirds of the time.
+  places: () => [
+    ...onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
+    chromium.executablePath(),
+  ],
+  installers: [['npx', '--no-install', 'playwright', 'install', 'chromium'], ...aptInstall('chromium-headless-shell')],
+});
 
 /** The path of an nginx that starts; installs one where none is found. */
-export async function nginxPath(): Promise<string> {
-  return programPath({
-    name: 'nginx',
-    variable: 'NGINX_PATH',
-    check: ['-v'],
-    places: () => onPath('nginx'),
-    installers: aptInstall('nginx'),
-  });
-}
+export const nginxPath = program({
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  check: ['-v'],
+  places: () => onPath('nginx'),
+  installers: aptInstall('nginx'),
+});
 
 /** The path of gettext's msgfmt, which checks PO files; installs gettext where none is found. */
-export async function msgfmtPath(): Promise<string> {
-  return programPath({
-    name: 'msgfmt',
-    variable: 'MSGFMT_PATH',
-    check: ['--version'],
-    places: () => onPath('msgfmt'),
-    installers: aptInstall('gettext'),
-  });
-}
+export const msgfmtPath = program({
+  name: 'msgfmt',
+  variable: 'MSGFMT_PATH',
+  check: ['--version'],
+  places: () => onPath('msgfmt'),
+  installers: aptInstall('gettext'),
+});
 
 /** The path of a Python that has translate-toolkit; installs Debian's where none is found. */
-export async function translateToolkitPython(): Promise<string> {
-  return programPath({
-    name: 'Python with translate-toolkit',
-    variable: 'PYTHON_PATH',
-    check: ['-c', 'import translate.storage.tbx'],
-    places: () => [...onPath('python3'), '/usr/bin/python3'],
-    installers: aptInstall('translate-toolkit'),
-  });
-}
+export const translateToolkitPython = program({
+  name: 'Python with translate-toolkit',
+  variable: 'PYTHON_PATH',
+  check: ['-c', 'import translate.storage.tbx'],
+  places: () => [...onPath('python3'), '/usr/bin/python3'],
+  installers: aptInstall('translate-toolkit'),
+});
 
 /** The path of Supabase's command line, which is too large to be a dependency. */
-export async function supabasePath(): Promise<string> {
-  const folder = path.resolve(__dirname, '../../.local/tools');
-  return programPath({
-    name: 'The Supabase command line',
-    variable: 'SUPABASE_PATH',
-    check: ['--version'],
-    places: () => [path.join(folder, 'node_modules/.bin/supabase')],
-    installers: [['npm', 'install', '--prefix', folder, '--no-save', '--no-package-lock', 'supabase@3.1.0']],
-  });
-}
+export const supabasePath = program({
+  name: 'The Supabase command line',
+  variable: 'SUPABASE_PATH',
+  check: ['--version'],
+  places: () => [path.join(tools, 'node_modules/.bin/supabase')],
+  installers: [['npm', 'install', '--prefix', tools, '--no-save', '--no-package-lock', 'supabase@3.1.0']],
+});
 
 interface Program {
   readonly name: string;
@@ -78,24 +66,27 @@ interface Program {
   readonly installers: readonly (readonly string[])[];
 }
 
-function programPath({ name, variable, check, places, installers }: Program): string {
-  const starts = (file: string) =>
-    existsSync(file) && spawnSync(file, check, { timeout: 20_000, killSignal: 'SIGKILL' }).status === 0;
-  const configured = process.env[variable];
-  if (configured) {
-    if (starts(configured)) return configured;
-    throw new Error(`${variable} is “${configured}”; expected the path of a program that starts.`);
-  }
-  for (const [command, ...args] of [[], ...installers]) {
-    if (command) {
-      console.error(`> ${command} ${args.join(' ')}`);
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env });
+/** What finds or installs a program. */
+function program({ name, variable, check, places, installers }: Program): () => Promise<string> {
+  return async () => {
+    const starts = (file: string) =>
+      existsSync(file) && spawnSync(file, check, { timeout: 20_000, killSignal: 'SIGKILL' }).status === 0;
+    const configured = process.env[variable];
+    if (configured) {
+      if (starts(configured)) return configured;
+      throw new Error(`${variable} is “${configured}”; expected the path of a program that starts.`);
     }
-    const found = places().find(starts);
-    if (found) return found;
-  }
-  throw new Error(`${name} was not found and could not be installed. Install it, or set ${variable} to its path.`);
+    for (const [command, ...args] of [[], ...installers]) {
+      if (command) {
+        console.error(`> ${command} ${args.join(' ')}`);
+        const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+        spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env });
+      }
+      const found = places().find(starts);
+      if (found) return found;
+    }
+    throw new Error(`${name} was not found and could not be installed. Install it, or set ${variable} to its path.`);
+  };
 }
 
 function onPath(...names: readonly string[]): string[] {

@@ -34,11 +34,8 @@ export async function startServer({ dir, port, functions }: ServerOptions): Prom
     respond(policy, dir, request, response);
   });
   const listening = await listen(server, port, 'PORT');
-  return {
-    url: `http://127.0.0.1:${listening.port}`,
-    needsBackend: policy.localBackend,
-    close: listening.close,
-  };
+  const url = `http://127.0.0.1:${listening.port}`;
+  return { url, needsBackend: policy.localBackend, close: listening.close };
 }
 
 function readPolicy(dir: string): HostPolicy {

@@ -38,19 +38,14 @@ export function unusedStrings(root: string): Problem[] {
   });
 }
 
-interface ShownKeys {
-  readonly literal: ReadonlySet<string>;
-  /** Of calls with a part that may be any text. */
-  readonly patterns: readonly RegExp[];
-}
-
-function shownKeys(root: string): ShownKeys {
+function shownKeys(root: string) {
   const config = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
   const ours = fileNames.filter((file) => file.startsWith(path.join(root, 'src/')));
   const program = ts.createProgram(ours, { ...options, types: [] }, hostOfOurOwnFiles(options));
   const checker = program.getTypeChecker();
   const literal = new Set<string>();
+  /** Of calls with a part that may be any text. */
   const patterns: RegExp[] = [];
   const visit = (node: ts.Node): void => {
     const [argument] = ts.isCallExpression(node) ? node.arguments : [];

@@ -1,4 +1,5 @@
 import { Global } from '@emotion/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { globalStyles } from '../ui/globalStyles';
 import { iconSprite } from '../ui/iconSprite';
@@ -14,7 +15,7 @@ export default function LiveServer({ children }: { children: ReactNode }) {
     document.body.insertAdjacentHTML('beforeend', iconSprite());
   }, []);
   return (
-    <>
+    <QueryClientProvider client={client}>
       <Global styles={[globalStyles()]} />
       <style>
         {Object.values(__FONT_STYLES__)
@@ -23,6 +24,11 @@ export default function LiveServer({ children }: { children: ReactNode }) {
       </style>
       {children}
       <ProblemPanel />
-    </>
+    </QueryClientProvider>
   );
 }
+
+/** Files change at any time: nothing that was answered is kept for a component that is shown later. */
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: false, gcTime: 0, refetchOnWindowFocus: false, networkMode: 'always' } },
+});

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { Problem } from '../model/problem';
-import { ProblemItem } from './ProblemItem';
+import { Button } from './Button';
+import { ProblemList } from './ProblemList';
 
 /** Mistakes of writers and translators over the edge of the page, which shows the last valid text; gone once they are fixed. */
 export function ProblemPanel() {
@@ -22,14 +23,8 @@ export function ProblemPanel() {
       {shown && (
         <>
           <p>What cannot be read is shown as it last was. Once the file is fixed and saved, this panel closes.</p>
-          <ol>
-            {problems.map((problem) => (
-              <ProblemItem key={JSON.stringify(problem)} {...problem} />
-            ))}
-          </ol>
-          <button type="button" onClick={() => setHidden(problems)}>
-            Hide until the next save
-          </button>
+          <ProblemList problems={problems} />
+          <Button onClick={() => setHidden(problems)}>Hide until the next save</Button>
         </>
       )}
     </aside>

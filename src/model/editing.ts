@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Problem } from './problem';
 import type { TreeNode } from './mdx/tree';
 import type { StringState, StringTable } from './strings';
@@ -59,17 +60,18 @@ export interface EditableText {
 }
 
 /** A new text, as the editor sends it. */
-export interface TextChange {
-  readonly language: string;
-  readonly id: string;
-  readonly text: string;
+export const textChangeSchema = z.strictObject({
+  language: z.string(),
+  id: z.string(),
+  text: z.string(),
   /** The text that the editor loaded; where the file has another one, nothing is written. */
-  readonly before: string;
+  before: z.string(),
   /** A person has read it: for a text that stays as it is, or that is right although a check refuses it. */
-  readonly reviewed?: boolean;
+  reviewed: z.boolean().optional(),
   /** Writes it although a check refuses it; `npm run check` then names the error. */
-  readonly despiteErrors?: boolean;
-}
+  despiteErrors: z.boolean().optional(),
+});
+export type TextChange = z.infer<typeof textChangeSchema>;
 
 /** What the data of a page has of a saved text, for the page to show before Gatsby has run its queries again. */
 export interface SavedData {
@@ -132,28 +134,31 @@ export interface Block {
 }
 
 /** A change of a page’s blocks, or of its whole file. */
-export interface PageChange {
-  readonly path: string;
+export const pageChangeSchema = z.strictObject({
+  path: z.string(),
   /** The text of the file that the editor loaded; where the file has another one, nothing is written. */
-  readonly before: string;
-  readonly change:
+  before: z.string(),
+  change: z.discriminatedUnion('action', [
     /** After a block and next to it, with words that begin with TODO. */
-    | { readonly action: 'add'; readonly after: string; readonly kind: string }
+    z.strictObject({ action: z.literal('add'), after: z.string(), kind: z.string() }),
     /** Past the block before or after it. */
-    | { readonly action: 'up' | 'down' | 'remove'; readonly block: string }
-    | { readonly action: 'write'; readonly text: string };
+    z.strictObject({ action: z.enum(['up', 'down', 'remove']), block: z.string() }),
+    z.strictObject({ action: z.literal('write'), text: z.string() }),
+  ]),
   /** Only checks it: the answer is always `refused`, with what is wrong. */
-  readonly onlyCheck?: boolean;
-  readonly despiteErrors?: boolean;
-}
+  onlyCheck: z.boolean().optional(),
+  despiteErrors: z.boolean().optional(),
+});
+export type PageChange = z.infer<typeof pageChangeSchema>;
 
-export interface NewPage {
-  readonly kind: 'features' | 'courses';
+export const newPageSchema = z.strictObject({
+  kind: z.enum(['features', 'courses']),
   /** The end of its address: `time-tracking` */
-  readonly slug: string;
+  slug: z.string(),
   /** Its name in the menus. */
-  readonly name: string;
-}
+  name: z.string(),
+});
+export type NewPage = z.infer<typeof newPageSchema>;
 
 export type PageResult =
   | { readonly result: 'saved'; readonly page: EnglishPage; readonly shown: SavedData }

@@ -4,7 +4,7 @@ import { publishedLanguages } from '../../build/publishedLanguages';
 import { readSite } from '../../build/readSite';
 import { checkProject } from '../../model/checkProject';
 import { nearestName } from '../../model/mdx/vocabulary';
-import { formatProblem, sortProblems } from '../../model/problem';
+import { counted, formatProblem, sortProblems } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../i18n/command';
 
@@ -25,7 +25,7 @@ export async function run({ root, words: [name] }: Call): Promise<void> {
   );
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  console.log(`${count(errors, 'error')}, ${count(problems.length - errors, 'warning')} in ${place ?? 'content'}`);
+  console.log(`${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')} in ${place ?? 'content'}`);
   if (errors > 0) process.exitCode = 1;
 }
 
@@ -43,8 +43,4 @@ function placeOf(project: Project, name: string): string {
   throw new UsageError(
     `There is no file or page “${name}”${near ? `; did you mean ${near}?` : `; the pages are ${pages.map(({ slug }) => slug).join(', ')}`}`,
   );
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

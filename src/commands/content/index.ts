@@ -1,11 +1,11 @@
 import { runAsProgram, runCommandLine } from '../commandLine';
-import type { Command } from '../i18n/command';
+import { text, type Command } from '../i18n/command';
 
 const commands: Readonly<Record<string, Command>> = {
   new: {
     words: '<feature | course> <slug> [--name "Name in menus"]',
     about: 'a valid page to start from, with all that it needs registered; says what to fill in',
-    options: { name: { type: 'string' } },
+    options: { name: text },
     load: () => import('./new'),
   },
   publish: {

@@ -69,10 +69,7 @@ function refuseUnknown({ tables, pages, language }: Translation, names: readonly
 }
 
 /** The pins of a language once what is named is accepted, and the pages that are from then on of today’s English. */
-export function accepted(
-  translation: Translation,
-  how: Acceptance,
-): { readonly pins: Record<string, string>; readonly pages: readonly ContentPage[] } {
+export function accepted(translation: Translation, how: Acceptance) {
   const { project, language } = translation;
   const pins: Record<string, string> = { ...project.state[language] };
   const sign = (english: string, hash: string, old: Pin | undefined, asIs: boolean): string => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { hasWords } from '../../model/checks/untranslated';
@@ -10,7 +10,7 @@ import { englishFor, expectedKeys } from '../../model/strings';
 import { insertEntry } from '../../model/jsonEntries';
 import { UsageError, type Call } from './command';
 import knownQuotationMarks from './knownQuotationMarks.json';
-import { sortedJson } from '../../model/writeFiles';
+import { replaceFile, sortedJson } from '../../model/writeFiles';
 
 const languagesFile = 'content/data/languages.json';
 
@@ -31,10 +31,7 @@ export async function run({ root, words: [given], options }: Call): Promise<void
     ([file]) => !existsSync(path.join(root, file)),
   );
   const lists = known ? [] : registered(root, project, language);
-  for (const [file, text] of [...own, ...lists]) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
+  for (const [file, text] of [...own, ...lists]) replaceFile(path.join(root, file), text);
   const written = [...own, ...lists].map(([file]) => file);
   console.log(
     written.length > 0
@@ -54,56 +51,45 @@ function canonical(given: string | undefined): string {
 /** The files that list every language, with the new one; a list that is not found is left to the reader of `nextSteps`. */
 function registered(root: string, project: Project, language: Language): [string, string][] {
   const { code } = language;
-  const text = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '');
   const english = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
   const marks: Readonly<Partial<Record<string, readonly string[]>>> = knownQuotationMarks;
-  const lists: [string, string][] = [
-    [languagesFile, withLanguage(text(languagesFile), project.languages, language)],
-    ['locales/en/home.json', withEntry(text('locales/en/home.json'), `language.${code}`, JSON.stringify(english))],
-    [
-      'locales/meta/home.json',
-      withEntry(
-        text('locales/meta/home.json'),
-        `language.${code}`,
-        '{ "context": "Name of a language in the grid", "max": 24 }',
-      ),
-    ],
-    [
-      'locales/quotationMarks.json',
-      withEntry(
-        text('locales/quotationMarks.json'),
-        code,
-        JSON.stringify(marks[code] ?? ['“', '”', '‘', '’']).replaceAll('","', '", "'),
-      ),
-    ],
-    [ownersFile, withOwners(text(ownersFile), code)],
-    [replies, withReply(text(replies), code)],
-    [functionList, withCode(text(functionList), /(export const languages = \[)([^\]]*)(\] as const)/, code)],
+  const ownMarks = JSON.stringify(marks[code] ?? ['“', '”', '‘', '’']).replaceAll('","', '", "');
+  const meta = '{ "context": "Name of a language in the grid", "max": 24 }';
+  const lists: readonly [string, (text: string) => string][] = [
+    [languagesFile, (text) => withLanguage(text, project.languages, language)],
+    ['locales/en/home.json', (text) => withEntry(text, `language.${code}`, JSON.stringify(english))],
+    ['locales/meta/home.json', (text) => withEntry(text, `language.${code}`, meta)],
+    ['locales/quotationMarks.json', (text) => withEntry(text, code, ownMarks)],
+    ['.github/CODEOWNERS', (text) => withOwners(text, code)],
+    [replies, (text) => withReply(text, code)],
+    [functionList, (text) => withCode(text, /(export const languages = \[)([^\]]*)(\] as const)/, code)],
   ];
-  return lists.filter(([file, changed]) => changed !== '' && changed !== text(file));
+  return lists.flatMap(([file, change]): [string, string][] => {
+    const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+    const changed = text === '' ? '' : change(text);
+    return changed === text ? [] : [[file, changed]];
+  });
 }
 
 const functionList = 'supabase/functions/_shared/languages.ts';
 const replies = 'supabase/functions/_shared/replies.json';
-const ownersFile = '.github/CODEOWNERS';
 
 /** The list of owners with a team for one more language, whose name is a placeholder as the others are. */
 function withOwners(text: string, code: string): string {
-  if (text === '' || text.includes(`/locales/${code}/ `)) return text;
+  if (text.includes(`/locales/${code}/ `)) return text;
   const files = [`/locales/${code}/`, `/locales/**/${code}.*`, `/content/**/${code}.mdx`];
   return text + files.map((file) => `${file} @camre/translators-${code}\n`).join('');
 }
 
 /** The replies to visitors with the English one for one more language. */
 function withReply(text: string, code: string): string {
-  if (text === '') return '';
   const all: Record<string, unknown> = JSON.parse(text);
   const sorted = Object.entries({ [code]: all.en, ...all }).sort(([one], [other]) => (one < other ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
 function withEntry(text: string, key: string, value: string): string {
-  return text === '' || text.includes(`${JSON.stringify(key)}:`) ? text : insertEntry(text, key, value);
+  return text.includes(`${JSON.stringify(key)}:`) ? text : insertEntry(text, key, value);
 }
 
 /** A list of codes in the code, with one more in its order. */

@@ -7,16 +7,6 @@ import { localisedPath } from '../../routes';
 import { UsageError, type Call } from './command';
 import { unitsOf } from '../../model/exchange/units';
 
-interface LanguageChanges {
-  readonly code: string;
-  readonly language: string;
-  readonly changes: readonly TextDifference[];
-  /** Names of the texts whose English is another one than they were translated from. */
-  readonly stale: readonly string[];
-  /** What there is to look at. */
-  readonly pages: string;
-}
-
 /** Prints as Markdown which texts changed since a branch or commit, language by language, and on which pages they are. */
 export async function run({ root, words: [base] }: Call): Promise<void> {
   if (base === undefined) throw new UsageError('changes needs a branch or commit: npm run i18n -- changes origin/main');
@@ -26,9 +16,10 @@ export async function run({ root, words: [base] }: Call): Promise<void> {
   console.log(markdown(after.languages.map(({ code }) => changesOf(before, after, code))));
 }
 
-function changesOf(before: Project, after: Project, code: string): LanguageChanges {
+function changesOf(before: Project, after: Project, code: string) {
   const changes = textDifferences(before, after, code);
   const [old, now] = [staleIn(before, code), staleIn(after, code)];
+  /** Names of the texts whose English is another one than they were translated from. */
   const stale = now.filter((id) => !old.includes(id)).map((id) => id.replace(/#.*/, ''));
   const language = after.languages.find((entry) => entry.code === code)?.name ?? code;
   const names = [...changes.map(({ name }) => name), ...stale];
@@ -58,7 +49,7 @@ function pagesWith(project: Project, code: string, names: readonly string[]): st
 /** The texts that are shown in full: GitHub takes 65,536 characters in a comment. */
 const shownTexts = 60;
 
-function markdown(all: readonly LanguageChanges[]): string {
+function markdown(all: readonly ReturnType<typeof changesOf>[]): string {
   const languages = all.filter(({ changes, stale }) => changes.length + stale.length > 0);
   if (languages.length === 0) return 'No text changes in any language.';
   const rows = languages.map(({ code, language, changes, stale, pages }) => {

@@ -31,12 +31,9 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
 
 /** What is wrong in one language; in reading, only what concerns its own files or those that all languages need. */
 function problemsOf(project: Project, language: string): Problem[] {
-  const others = project.languages
-    .map(({ code }) => code)
-    .filter((code) => code !== language)
-    .join('|');
-  const isOthers = new RegExp(`^locales/(?:${others})/|/(?:${others})\\.(?:mdx|json)$`);
-  return [...project.problems.filter(({ file }) => !isOthers.test(file)), ...checkLanguage(project, language)];
+  const isEnglish = /^locales\/en\/|\/en\.(?:mdx|json)$/;
+  const own = project.problems.filter(({ file }) => language === 'en' || !isEnglish.test(file));
+  return [...own, ...checkLanguage(project, language)];
 }
 
 function fixFiles(project: Project, languages: readonly string[]): string[] {

@@ -9,10 +9,14 @@ export interface Command {
   readonly words: string;
   readonly about: string;
   /** Options with two dashes; `--root <folder>` goes with every command. */
-  readonly options?: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>;
+  readonly options?: Readonly<Record<string, typeof flag | typeof text>>;
   /** Loaded when it is called, so that no command waits for another's libraries. */
   load(): Promise<{ run(call: Call): Promise<void> }>;
 }
+
+/** An option that is there or not, and one that has a value. */
+export const flag = { type: 'boolean' } as const;
+export const text = { type: 'string' } as const;
 
 /** What a command was called with. */
 export interface Call {
@@ -37,11 +41,10 @@ export async function callCommand(command: Command, given: readonly string[]): P
 
 /** Reads a command's words and options. Throws a UsageError for an option that it does not have. */
 function readCall(command: Command, given: readonly string[]): Call {
-  const root = { type: 'string' } as const;
   try {
     const { positionals, values } = parseArgs({
       args: [...given],
-      options: { ...command.options, root },
+      options: { ...command.options, root: text },
       allowPositionals: true,
     });
     const folder = path.resolve(typeof values.root === 'string' ? values.root : '.');
@@ -49,13 +52,7 @@ function readCall(command: Command, given: readonly string[]): Call {
       throw new UsageError(
         `${folder} has no folder locales; call this in the project’s folder, or with --root <folder>`,
       );
-    return {
-      root: folder,
-      words: positionals,
-      options: Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]),
-      ),
-    };
+    return { root: folder, words: positionals, options: values };
   } catch (thrown) {
     throw thrown instanceof TypeError ? new UsageError(thrown.message) : thrown;
   }

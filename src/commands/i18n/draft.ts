@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { intlLocale } from '../../model/intlLocale';
+import { counted } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { splitPlural } from '../../model/plurals';
 import { requireLanguage, UsageError, type Call } from './command';
@@ -12,6 +12,7 @@ import { conceptsOf } from './exchange/glossary';
 import { poFormat } from './exchange/po';
 import { takeUnits } from './exchange/takeUnits';
 import { unitsOf, type Unit } from '../../model/exchange/units';
+import { replaceFile } from '../../model/writeFiles';
 
 /** The characters that are sent without `--yes`. */
 const freely = 10_000;
@@ -27,7 +28,7 @@ export async function run({ root, words: [code, ...names], options }: Call): Pro
   const units = chosenUnits(project, language, names, options.stale === true).slice(0, limitOf(options.limit));
   if (units.length === 0) return console.log(`Nothing is missing${names.length > 0 ? ` in ${names.join(', ')}` : ''}.`);
   const characters = units.reduce((sum, { source }) => sum + source.length, 0);
-  const size = `${units.length} ${units.length === 1 ? 'text' : 'texts'} with ${characters.toLocaleString('en-GB')} characters`;
+  const size = `${counted(units.length, 'text')} with ${characters.toLocaleString('en-GB')} characters`;
   if (characters > freely && !options.yes)
     throw new UsageError(`Nothing was sent: DeepL would charge ${size}; --yes sends them, --limit sends fewer`);
   console.log(`Sending ${size} to ${account.url}`);
@@ -116,8 +117,7 @@ function keep(root: string, language: string, units: readonly Unit[], drafts: re
     const target = targets.get(unit.id);
     return target === undefined ? [] : [{ ...unit, target, state: 'translated' }];
   });
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, poFormat.write(kept, language));
+  replaceFile(file, poFormat.write(kept, language));
   const place = path.relative(process.cwd(), file);
   return `Nothing was written; ${drafts.length} texts that came back before are in ${place}: npm run i18n -- import ${language} ${place}`;
 }

@@ -3,35 +3,25 @@ import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
 import { requireLanguage, UsageError, type Call } from './command';
-import type { ExportFormat } from './exchange/format';
+import type { ExchangeFormat } from './exchange/format';
 import { conceptsOf, csvOf, tbxOf } from './exchange/glossary';
 import { poFormat } from './exchange/po';
 import { unitsOf } from '../../model/exchange/units';
-import { tmxFormat } from './exchange/tmx';
+import { tmxOf } from './exchange/tmx';
 import { xliffFormat } from './exchange/xliff';
 import { readPictures } from '../../model/textPictures';
 
-interface ExportedFile {
-  readonly extension: string;
-  readonly text: string;
-  /** What is in it. */
-  readonly about: string;
-}
-
-const formats: Readonly<Record<string, (project: Project, language: string) => ExportedFile>> = {
-  po: (project, language) => texts(project, language, poFormat),
-  xliff: (project, language) => texts(project, language, xliffFormat),
-  tmx: (project, language) => {
+/** The text of a file of each format, and what is in it. */
+const formats = {
+  po: (project: Project, language: string) => texts(project, language, poFormat),
+  xliff: (project: Project, language: string) => texts(project, language, xliffFormat),
+  tmx: (project: Project, language: string) => {
     const units = unitsOf(project, language);
     const translated = units.filter(({ state }) => state === 'translated').length;
-    return {
-      extension: tmxFormat.extension,
-      text: tmxFormat.write(units, language),
-      about: `${translated} translated texts`,
-    };
+    return { extension: 'tmx', text: tmxOf(units, language), about: `${translated} translated texts` };
   },
-  tbx: (project, language) => glossary(project, language, 'tbx'),
-  csv: (project, language) => glossary(project, language, 'csv'),
+  tbx: (project: Project, language: string) => glossary(project, language, 'tbx'),
+  csv: (project: Project, language: string) => glossary(project, language, 'csv'),
 };
 
 /** Writes the texts of a language with their context, its translation memory or its glossary, for a translation tool. */
@@ -54,7 +44,7 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
   console.log(`${path.relative(process.cwd(), file)} has ${about}`);
 }
 
-function texts(project: Project, language: string, format: ExportFormat): ExportedFile {
+function texts(project: Project, language: string, format: ExchangeFormat) {
   const pictures = readPictures(project.root);
   const units = unitsOf(project, language).map((unit) => ({ ...unit, picture: pictures.pathOf(unit.id) }));
   const missing = units.filter(({ state }) => state === 'missing').length;
@@ -66,7 +56,7 @@ function texts(project: Project, language: string, format: ExportFormat): Export
   };
 }
 
-function glossary(project: Project, language: string, extension: 'tbx' | 'csv'): ExportedFile {
+function glossary(project: Project, language: string, extension: 'tbx' | 'csv') {
   const concepts = conceptsOf(project, language);
   const text = extension === 'tbx' ? tbxOf(concepts, language) : csvOf(concepts);
   return { extension, text, about: `the ${concepts.length} entries of the glossary` };

@@ -1,17 +1,17 @@
 import { runAsProgram, runCommandLine } from '../commandLine';
-import type { Command } from './command';
+import { flag, text, type Command } from './command';
 
 const commands: Readonly<Record<string, Command>> = {
   status: {
     words: '[lng] [--json]',
     about: 'what is translated, stale, missing and read by a person',
-    options: { json: { type: 'boolean' } },
+    options: { json: flag },
     load: () => import('./status'),
   },
   todo: {
     words: '<lng> [page, namespace or key …] [--review] [--limit 40] [--json]',
     about: 'the work, most visible first. --review: also what no person has read yet',
-    options: { review: { type: 'boolean' }, limit: { type: 'string' }, json: { type: 'boolean' } },
+    options: { review: flag, limit: text, json: flag },
     load: () => import('./todo'),
   },
   diff: {
@@ -23,25 +23,25 @@ const commands: Readonly<Record<string, Command>> = {
     words: '<lng> [page, namespace or key …]',
     about:
       'pins it to the English of today; what changed is then yours. --reviewed: you have read all of it; --machine: a machine translated it; --as-is: keeps what the check warns of',
-    options: { reviewed: { type: 'boolean' }, machine: { type: 'boolean' }, 'as-is': { type: 'boolean' } },
+    options: { reviewed: flag, machine: flag, 'as-is': flag },
     load: () => import('./accept'),
   },
   sync: {
     words: '[lng] [--reviewed]',
     about: 'pins what a platform or an editor wrote straight into the files',
-    options: { reviewed: { type: 'boolean' } },
+    options: { reviewed: flag },
     load: () => import('./sync'),
   },
   check: {
     words: '[lng] [--fix] [--rules]',
     about: 'errors and warnings with their places. --fix fixes what is safe, --rules says what is checked',
-    options: { fix: { type: 'boolean' }, rules: { type: 'boolean' } },
+    options: { fix: flag, rules: flag },
     load: () => import('./checkTranslations'),
   },
   preview: {
     words: '<lng> [--port <number>]',
     about: 'the live server with English and that language; ?keys names the string under the pointer',
-    options: { port: { type: 'string' } },
+    options: { port: text },
     load: () => import('./preview'),
   },
   pseudo: {
@@ -53,34 +53,27 @@ const commands: Readonly<Record<string, Command>> = {
     words: '<lng> --po | --xliff | --tmx | --tbx | --csv [--out <file>]',
     about:
       'all texts of strings and pages with their context, for a translation tool. --tmx: what is translated, as a translation memory; --tbx, --csv: the glossary',
-    options: {
-      po: { type: 'boolean' },
-      xliff: { type: 'boolean' },
-      tmx: { type: 'boolean' },
-      tbx: { type: 'boolean' },
-      csv: { type: 'boolean' },
-      out: { type: 'string' },
-    },
+    options: { po: flag, xliff: flag, tmx: flag, tbx: flag, csv: flag, out: text },
     load: () => import('./export'),
   },
   import: {
     words: '<lng> <file> [--reviewed]',
     about: 'takes them back, text by text; lists what does not fit. --reviewed: a person has read all of it',
-    options: { reviewed: { type: 'boolean' } },
+    options: { reviewed: flag },
     load: () => import('./import'),
   },
   shots: {
     words: '[lng] [page …] [--out <folder>]',
     about:
       'a picture of every text in its place, from the last build, in .local/shots; exports name them. Without a language in English; with pages, such as /contact, only theirs',
-    options: { out: { type: 'string' } },
+    options: { out: text },
     load: () => import('./shots'),
   },
   draft: {
     words: '<lng> [page, namespace or key …] [--stale] [--limit <number>] [--yes]',
     about:
       'fills what is missing with machine translations of DeepL (DEEPL_API_KEY), checked as an import is. --stale: also what is stale; --yes: also more than 10,000 characters',
-    options: { stale: { type: 'boolean' }, limit: { type: 'string' }, yes: { type: 'boolean' } },
+    options: { stale: flag, limit: text, yes: flag },
     load: () => import('./draft'),
   },
   changes: {
@@ -104,7 +97,7 @@ const commands: Readonly<Record<string, Command>> = {
   add: {
     words: '<lng> [--name <its own name>]',
     about: 'a new language: its files, plural forms and its entry in languages.json, switched off',
-    options: { name: { type: 'string' } },
+    options: { name: text },
     load: () => import('./add'),
   },
 };

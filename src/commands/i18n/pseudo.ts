@@ -54,12 +54,7 @@ function tables(project: Project, code: string, change: PseudoText): Record<stri
 }
 
 function pinOf(english: string, translation: string): string {
-  return formatPin({
-    english: stringHash(english),
-    translation: stringHash(translation),
-    by: 'machine',
-    asIs: false,
-  });
+  return formatPin({ english: stringHash(english), translation: stringHash(translation), by: 'machine', asIs: false });
 }
 
 function pages(project: Project, code: string, change: PseudoText): Record<string, string> {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
 import { splitPlural } from '../../model/plurals';
+import { writeChanged } from '../../model/writeFiles';
 import { UsageError, type Call } from './command';
 
 /** Gives a key another name, or takes it out, in every language, with its context and its pins; says where code uses it. */
@@ -14,23 +15,16 @@ export async function run({ root, words: [from, to], options }: Call): Promise<v
     throw new UsageError(`A key stays in its namespace: ${namespace}:${newKey || key}; its file belongs to a screen`);
   const project = await readSite(root);
   refuse(project, namespace, key, isRemoval ? undefined : newKey);
-  const files = [
-    ...Object.keys(project.strings).map((language) => ({ file: `locales/${language}/${namespace}.json`, prefix: '' })),
-    { file: `locales/meta/${namespace}.json`, prefix: '' },
-    ...Object.keys(project.state).map((language) => ({
-      file: `locales/state/${language}.json`,
-      prefix: `${namespace}:`,
-    })),
-  ];
-  const written = files.filter(({ file, prefix }) => {
+  const tables = [...Object.keys(project.strings), 'meta'].map((folder) => `locales/${folder}/${namespace}.json`);
+  const pins = Object.keys(project.state).map((language) => `locales/state/${language}.json`);
+  const written = [...tables, ...pins].flatMap((file) => {
     const place = path.join(root, file);
-    if (!existsSync(place)) return false;
-    const text = readFileSync(place, 'utf8');
-    const changed = renamed(text, prefix, key, isRemoval ? undefined : newKey);
-    if (changed !== text) writeFileSync(place, changed);
-    return changed !== text;
+    if (!existsSync(place)) return [];
+    const prefix = pins.includes(file) ? `${namespace}:` : '';
+    const changed = renamed(readFileSync(place, 'utf8'), prefix, key, isRemoval ? undefined : newKey);
+    return writeChanged(root, file, changed) ?? [];
   });
-  console.log(`wrote ${written.length} files, such as ${written[0]?.file}`);
+  console.log(`wrote ${written.length} files, such as ${written[0]}`);
   const used = placesInCode(root, key);
   if (used.length > 0)
     console.log(`The code still says “${key}” here:\n${used.map((place) => `  ${place}`).join('\n')}`);

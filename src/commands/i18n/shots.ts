@@ -7,9 +7,9 @@ import { requireLanguage, UsageError, type Call } from './command';
 import { drawPictures } from './shots/drawPictures';
 import type { SoughtText } from './shots/inPage';
 import { markPages, openState } from './shots/markedPages';
+import { unitsOf } from '../../model/exchange/units';
 import { splitPlural } from '../../model/plurals';
 import { picturesFolder, type Picture } from '../../model/textPictures';
-import { shownTexts, soughtTexts } from './shots/soughtTexts';
 import { consentStates, states, withoutCookies, type State } from './shots/states';
 
 /** The pictures so far by the ids of their texts, and for texts that were met but cannot be seen, where they are. */
@@ -24,12 +24,13 @@ export async function run({ root, words: [code = 'en', ...named], options }: Cal
   const started = performance.now();
   const project = await readSite(root, [code]);
   const language = code === 'en' ? code : requireLanguage(project, code);
-  const texts = shownTexts(project, language);
+  const texts = unitsOf(project, language);
   const firstViews = routesOfSite(project).map(({ path: route, content }) => ({
     name: route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'),
     path: route,
-    sought: content ? soughtTexts(texts, `${content.kind}/${content.slug}`) : [],
-    act: async () => undefined,
+    sought: texts
+      .filter(({ id }) => content && id.startsWith(`${content.kind}/${content.slug}#`))
+      .map(({ id, source, target }) => ({ id, english: source, text: target })),
   }));
   const unknown = named.filter((name) => !firstViews.some((view) => view.path === name));
   if (unknown.length > 0) throw new UsageError(`There is no page ${unknown.join(', ')}; pages are such as /contact`);

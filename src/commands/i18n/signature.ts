@@ -1,10 +1,9 @@
-import { signature } from '../../model/signature';
+import { nameFix, signature } from '../../model/signature';
 import { UsageError } from './command';
 
 /** Who accepts, and when. Throws a UsageError where git does not know who it is. */
 export function signatureOf(root: string): string {
   const own = signature(root);
-  if (own === undefined)
-    throw new UsageError('git does not know your name; say it once: git config --global user.name "Mair Jones"');
+  if (own === undefined) throw new UsageError(`git does not know your name; ${nameFix}`);
   return own;
 }

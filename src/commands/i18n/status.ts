@@ -5,17 +5,6 @@ import { computeRegistry } from '../../model/registry';
 import { requireLanguage, type Call } from './command';
 import { picturesFolder, readPictures } from '../../model/textPictures';
 
-interface LanguageStatus {
-  readonly code: string;
-  readonly name: string;
-  /** What readers get: `own words`, or why not. */
-  readonly published: string;
-  /** Percentage of the words that are shown in the language. */
-  readonly share: number;
-  readonly all: PartProgress;
-  readonly parts: readonly PartProgress[];
-}
-
 /** Prints what is translated, stale, missing and read by a person. */
 export async function run({ root, words: [code], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
@@ -41,15 +30,17 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
   if (count > 0) console.log(`\nPictures: ${count}, listed in ${picturesFolder}/index.json`);
 }
 
-function statusOf(project: Project, code: string): LanguageStatus {
+function statusOf(project: Project, code: string) {
   const parts = progressOf(project, code);
   const language = project.languages.find((entry) => entry.code === code);
   const all = sum('all', parts);
+  /** Percentage of the words that are shown in the language. */
   const share = percent(all.words - all.missingWords, all.words);
   const required = language?.required ?? 100;
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, [code]);
   const inEnglish = routes.filter(({ path: page }) => registry.stateOf(page, code) === 'fallback').length;
+  /** What readers get: `own words`, or why not. */
   const published = !language?.enabled
     ? 'switched off'
     : share < required
@@ -73,7 +64,7 @@ function cells({ total, translated, stale, missing, reviewed, missingWords, stal
   ];
 }
 
-function overview(status: readonly LanguageStatus[]): string {
+function overview(status: readonly ReturnType<typeof statusOf>[]): string {
   return table(
     ['language', ...heads, 'words', 'published'],
     status.map(({ code, name, all, share, published }) => [`${code} ${name}`, ...cells(all), `${share}%`, published]),

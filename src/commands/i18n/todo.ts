@@ -1,4 +1,5 @@
 import { readSite, routesOfSite } from '../../build/readSite';
+import { neighbour } from '../../model/exchange/units';
 import { keyPosition } from '../../model/jsonFile';
 import { mostVisibleFirst } from '../../model/mostVisibleFirst';
 import { segmentStates } from '../../model/pageSegmentStates';
@@ -103,14 +104,8 @@ function stringTasks(project: Project, language: string): Task[] {
         ]
           .filter(Boolean)
           .join('; ');
-        // A key that is not there yet belongs behind the last one before it.
-        const neighbour =
-          value[key] === undefined
-            ? (Object.keys(value)
-                .filter((other) => other < key)
-                .at(-1) ?? '')
-            : key;
-        const place = `locales/${language}/${namespace}.json:${table ? keyPosition(table.text, neighbour).line : 1}`;
+        const line = table ? keyPosition(table.text, neighbour(key, value)).line : 1;
+        const place = `locales/${language}/${namespace}.json:${line}`;
         const name = `${namespace}:${key}`;
         return [{ state: task, name, place, english: source, words: wordsIn(source), context: context || '–', pages }];
       },

@@ -1,5 +1,5 @@
 import { runAsProgram, runCommandLine } from '../commandLine';
-import type { Command } from '../i18n/command';
+import { flag, text, type Command } from '../i18n/command';
 import { doctor } from './doctor';
 import { erase, exportPerson, list, send, show } from './requests';
 
@@ -7,14 +7,14 @@ const commands: Readonly<Record<string, Command>> = {
   list: {
     words: '[--status waiting|mailed|given-up|limit|spam] [--since 30d] [--csv]',
     about: 'contact requests with what became of them, the newest first; as CSV for a spreadsheet',
-    options: { status: { type: 'string' }, since: { type: 'string' }, csv: { type: 'boolean' } },
+    options: { status: text, since: text, csv: flag },
     load: async () => ({ run: list }),
   },
   show: { words: '<id>', about: 'one request, whole', load: async () => ({ run: show }) },
   send: {
     words: '<id …> | --status given-up',
     about: 'sends requests again, and those that were held for the first time',
-    options: { status: { type: 'string' } },
+    options: { status: text },
     load: async () => ({ run: send }),
   },
   export: {
@@ -25,13 +25,13 @@ const commands: Readonly<Record<string, Command>> = {
   erase: {
     words: '<mail address> --yes',
     about: 'deletes everything stored about a person, for their right to deletion; recorded without the data',
-    options: { yes: { type: 'boolean' } },
+    options: { yes: flag },
     load: async () => ({ run: erase }),
   },
   doctor: {
     words: '[--mail]',
     about: 'checks a deployment: migrations, jobs, secrets, function, visitor address, clock; --mail sends a test',
-    options: { mail: { type: 'boolean' } },
+    options: { mail: flag },
     load: async () => ({ run: doctor }),
   },
 };

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { contactFields } from '../../../supabase/functions/_shared/rules';
+import { counted } from '../../model/problem';
 import { UsageError, type Call } from '../i18n/command';
 import { queryDatabase } from './database';
 
@@ -68,7 +69,7 @@ export async function exportPerson({ root, words }: Call): Promise<void> {
   const [{ leads } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(root, sql, [addressOf(words[0])]);
   console.log(JSON.stringify(leads, null, 2));
   console.error(
-    `${requestCount(leads.length)}. The mails about them are in the team’s mailbox, which this does not read.`,
+    `${counted(leads.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
   );
 }
 
@@ -77,10 +78,10 @@ export async function erase({ root, words, options }: Call): Promise<void> {
   const address = addressOf(words[0]);
   if (!options.yes) {
     const found = await queryDatabase(root, 'select id from public.leads where lower(email) = lower($1)', [address]);
-    throw new UsageError(`This deletes ${requestCount(found.length)} for good; add --yes to do it.`);
+    throw new UsageError(`This deletes ${counted(found.length, 'request')} for good; add --yes to do it.`);
   }
   const erased = await queryDatabase(root, 'select id from public.erase_leads($1) as id', [address]);
-  console.log(`${requestCount(erased.length)} deleted.
+  console.log(`${counted(erased.length, 'request')} deleted.
 Still to do by hand: the mails about them in the team’s mailbox, and what the webhook’s receiver has kept.
 Copies in backups disappear when the backups are replaced.`);
 }
@@ -105,10 +106,6 @@ function csvOf(rows: readonly LeadRow[]): string {
     record_delimiter: 'windows',
     cast: { date: (date) => date.toISOString() },
   });
-}
-
-function requestCount(count: number): string {
-  return `${count} ${count === 1 ? 'request' : 'requests'}`;
 }
 
 function idsIn(rows: readonly Record<string, unknown>[]): string[] {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { editingPaths, type Block, type PageChange } from '../../model/editing';
+import { Button } from '../Button';
 import { colours, row } from './editStyles';
 
 interface BlockListProps {
@@ -18,42 +19,32 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
             <div css={row}>
               <b>{block.kind}</b>
               <span css={words}>{block.words}</span>
-              <button
-                type="button"
+              <Button
                 aria-label={`Move up ${name}`}
                 disabled={index === 0}
                 onClick={() => onChange({ action: 'up', block: block.id })}
               >
                 Up
-              </button>
-              <button
-                type="button"
+              </Button>
+              <Button
                 aria-label={`Move down ${name}`}
                 disabled={index === blocks.length - 1}
                 onClick={() => onChange({ action: 'down', block: block.id })}
               >
                 Down
-              </button>
-              <button
-                type="button"
-                aria-label={`Remove ${name}`}
-                onClick={() => onChange({ action: 'remove', block: block.id })}
-              >
+              </Button>
+              <Button aria-label={`Remove ${name}`} onClick={() => onChange({ action: 'remove', block: block.id })}>
                 Remove
-              </button>
+              </Button>
               {block.kinds.length > 0 && (
                 <details css={menu}>
                   <summary aria-label={`Add after ${name}`}>Add after …</summary>
                   <div css={row}>
                     {block.kinds.map((kind) => (
-                      <button
-                        key={kind}
-                        type="button"
-                        onClick={() => onChange({ action: 'add', after: block.id, kind })}
-                      >
+                      <Button key={kind} onClick={() => onChange({ action: 'add', after: block.id, kind })}>
                         <img src={`${editingPaths.picture}?block=${kind}`} alt="" loading="lazy" />
                         {kind}
-                      </button>
+                      </Button>
                     ))}
                   </div>
                 </details>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { EditableText } from '../../model/editing';
+import { Button } from '../Button';
 import type { EditedLanguage } from './editedLanguage';
 import { row } from './editStyles';
 import { isUnfinished, type Direction } from './moveInTexts';
@@ -36,9 +37,9 @@ export function EditBar({
   const unfinished = texts.filter(isUnfinished).length;
   return (
     <div css={bar}>
-      <button type="button" aria-pressed={isOn} onClick={onToggle}>
+      <Button aria-pressed={isOn} onClick={onToggle}>
         Edit
-      </button>
+      </Button>
       <span lang={language.htmlLang}>{language.name}</span>
       {language.code !== 'en' && texts.length > 0 && (
         <span css={row}>
@@ -50,30 +51,16 @@ export function EditBar({
         <>
           {!isTextOpen && (
             <>
-              <button type="button" onClick={() => onMove('previous')}>
-                Previous
-              </button>
-              <button type="button" onClick={() => onMove('next')}>
-                Next
-              </button>
+              <Button onClick={() => onMove('previous')}>Previous</Button>
+              <Button onClick={() => onMove('next')}>Next</Button>
             </>
           )}
-          {unfinished > 0 && (
-            <button type="button" onClick={() => onMove('unfinished')}>
-              Next that needs work
-            </button>
-          )}
-          <button type="button" onClick={onList} aria-keyshortcuts="Alt+K">
+          {unfinished > 0 && <Button onClick={() => onMove('unfinished')}>Next that needs work</Button>}
+          <Button onClick={onList} aria-keyshortcuts="Alt+K">
             All texts
-          </button>
-          {onStructure && (
-            <button type="button" onClick={onStructure}>
-              Structure
-            </button>
-          )}
-          <button type="button" onClick={onUndo}>
-            Undo
-          </button>
+          </Button>
+          {onStructure && <Button onClick={onStructure}>Structure</Button>}
+          <Button onClick={onUndo}>Undo</Button>
         </>
       )}
       <a href={`/_work#${language.code}`} data-native>

@@ -1,15 +1,15 @@
-import { css, Global } from '@emotion/react';
+import { Global } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { SavedData } from '../../model/editing';
+import { editingPaths, type SavedData, type UndoResult } from '../../model/editing';
 import { setDraft, useDrafts } from './drafts';
 import { EditBar } from './EditBar';
 import type { EditedLanguage } from './editedLanguage';
 import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
-import { colours, surface } from './editStyles';
+import { dock, halfHigh, surface } from './editStyles';
 import type { ShownText } from './findTexts';
 import { formsOf, textAfter, type Direction } from './moveInTexts';
-import { undoSave } from './requests';
+import { request } from './requests';
 import { StructurePanel } from './StructurePanel';
 import { TextList } from './TextList';
 import { TextMarks } from './TextMarks';
@@ -80,7 +80,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     setOpen((last) => (last?.kind === 'text' && last.id === previousId ? { ...last, id: text.id } : last));
   };
   const undo = async () => {
-    const answer = await undoSave();
+    const answer = await request<UndoResult>(editingPaths.undo, { body: {} });
     if (answer.result === 'undone') {
       setDraft(answer.language, answer.idAfter, undefined);
       // The last save can be of a text that this page does not show.
@@ -124,9 +124,14 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
       {isOn && (
         <TextMarks texts={shown} openId={openId} onOpen={openText} onCopy={(place) => setStatus(`Copied: ${place}`)} />
       )}
-      <aside ref={bar} tabIndex={-1} aria-label="Editor" css={[surface, dock]}>
+      <aside
+        ref={bar}
+        tabIndex={-1}
+        aria-label="Editor"
+        css={[surface, dock, { zIndex: 2147482500, maxHeight: '100dvh' }]}
+      >
         {isOn && open && (
-          <div css={content} data-live="open">
+          <div css={[halfHigh, { borderBottom: '1px solid #6d8591' }]} data-live="open">
             {open.kind === 'list' ? (
               <TextList texts={shown} searchRef={search} onOpen={openText} onClose={close} />
             ) : open.kind === 'structure' ? (
@@ -178,20 +183,3 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     document.body,
   );
 }
-
-const dock = css({
-  position: 'fixed',
-  zIndex: 2147482500,
-  insetInline: 0,
-  bottom: 0,
-  maxHeight: '100dvh',
-  overflow: 'auto',
-  borderTop: `1px solid ${colours.accent}`,
-});
-
-const content = css({
-  maxHeight: '46vh',
-  overflow: 'auto',
-  borderBottom: '1px solid #6d8591',
-  '@media (max-width: 899px)': { maxHeight: '60vh' },
-});

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { EnglishPage } from '../../model/editing';
 import type { Problem } from '../../model/problem';
-import { ProblemItem } from '../ProblemItem';
+import { Button } from '../Button';
+import { ProblemList } from '../ProblemList';
 import { stack } from './editStyles';
-import { changePage } from './requests';
+import { changePage, pause } from './requests';
 
 /** The whole MDX file of a page, with what the checks say of it. */
 export function FileField({ page, onSave }: { page: EnglishPage; onSave: (text: string) => void }) {
@@ -22,16 +24,12 @@ export function FileField({ page, onSave }: { page: EnglishPage; onSave: (text: 
           onChange={(event) => setText(event.target.value)}
         />
         <div role="status">
-          <ul css={stack}>
-            {problems.map((problem) => (
-              <ProblemItem key={JSON.stringify(problem)} {...problem} />
-            ))}
-          </ul>
+          <ProblemList problems={problems} />
         </div>
         <p>
-          <button type="button" disabled={text === page.text} onClick={() => onSave(text)}>
+          <Button disabled={text === page.text} onClick={() => onSave(text)}>
             Save the file
-          </button>
+          </Button>
         </p>
       </div>
     </details>
@@ -40,20 +38,15 @@ export function FileField({ page, onSave }: { page: EnglishPage; onSave: (text: 
 
 /** What the checks say of a changed file, once nothing was typed for 500 ms. */
 function useFileCheck({ path, text: before }: EnglishPage, text: string): readonly Problem[] {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  useEffect(() => {
-    if (text === before) return setProblems([]);
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      changePage({ path, before, change: { action: 'write', text }, onlyCheck: true }).then(
-        (answer) => isCurrent && setProblems(answer.result === 'refused' ? answer.problems : []),
-        () => undefined,
-      );
-    }, 500);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [path, before, text]);
-  return problems;
+  const { data = [] } = useQuery({
+    queryKey: ['check', path, before, text],
+    queryFn: async ({ signal }) => {
+      await pause(500, signal);
+      const answer = await changePage({ path, before, change: { action: 'write', text }, onlyCheck: true });
+      return answer.result === 'refused' ? answer.problems : [];
+    },
+    enabled: text !== before,
+    placeholderData: keepPreviousData,
+  });
+  return text === before ? [] : data;
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { editingPaths, type NewPage, type PageResult } from '../../model/editing';
 import { row } from './editStyles';
-import { startPage } from './requests';
+import { request } from './requests';
 
 /** Starts a feature or course page, and opens it. */
 export function NewPageForm() {
-  const [kind, setKind] = useState<'features' | 'courses'>('features');
+  const [kind, setKind] = useState<NewPage['kind']>('features');
   const [name, setName] = useState('');
   const [status, setStatus] = useState('');
   const slug = name
@@ -13,7 +14,7 @@ export function NewPageForm() {
     .replace(/^-|-$/g, '');
   const start = async () => {
     setStatus('The page is being written …');
-    const answer = await startPage({ kind, slug, name });
+    const answer = await request<PageResult>(editingPaths.newPage, { body: { kind, slug, name } satisfies NewPage });
     if (answer.result === 'saved') window.location.assign(answer.page.path);
     else setStatus(answer.result === 'refused' ? answer.problems.map(({ found }) => found).join(' ') : 'It exists.');
   };

@@ -1,5 +1,6 @@
 import type { EditableText } from '../../model/editing';
-import { ProblemItem } from '../ProblemItem';
+import { Button } from '../Button';
+import { ProblemList } from '../ProblemList';
 import { row, stack } from './editStyles';
 import type { Refusal } from './useSave';
 
@@ -22,18 +23,7 @@ export function SaveRefusal({ refusal, lang, dir, onForce, onKeep, onTake }: Sav
           <p>
             <b>Not saved: the checks found a mistake.</b>
           </p>
-          <ul css={stack}>
-            {refusal.problems.map((problem) => (
-              <ProblemItem key={JSON.stringify(problem)} {...problem} />
-            ))}
-          </ul>
-          {refusal.canForce && (
-            <p>
-              <button type="button" onClick={onForce}>
-                Save in spite of the errors
-              </button>
-            </p>
-          )}
+          <ProblemList problems={refusal.problems} onForce={refusal.canForce ? onForce : undefined} />
         </>
       )}
       {refusal?.result === 'changed' && (
@@ -45,12 +35,8 @@ export function SaveRefusal({ refusal, lang, dir, onForce, onKeep, onTake }: Sav
             {refusal.text.text || 'no text'}
           </blockquote>
           <p css={row}>
-            <button type="button" onClick={() => onKeep(refusal.text)}>
-              Save mine
-            </button>
-            <button type="button" onClick={() => onTake(refusal.text)}>
-              Take theirs
-            </button>
+            <Button onClick={() => onKeep(refusal.text)}>Save mine</Button>
+            <Button onClick={() => onTake(refusal.text)}>Take theirs</Button>
           </p>
         </>
       )}

@@ -1,12 +1,12 @@
-import { css } from '@emotion/react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { EnglishPage, PageChange, PageResult, SavedData } from '../../model/editing';
-import { ProblemItem } from '../ProblemItem';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { editingPaths, type EnglishPage, type PageChange, type SavedData } from '../../model/editing';
+import { ProblemList } from '../ProblemList';
 import { BlockList } from './BlockList';
-import { row, stack } from './editStyles';
+import { stack } from './editStyles';
 import { FileField } from './FileField';
 import { NewPageForm } from './NewPageForm';
-import { changePage, getPage } from './requests';
+import { Panel } from './Panel';
+import { changePage, request } from './requests';
 
 interface StructurePanelProps {
   /** `/features/qms` */
@@ -18,17 +18,12 @@ interface StructurePanelProps {
 
 /** The blocks of an English page, which can be added, moved and removed; its whole file; a new page. */
 export function StructurePanel({ route, onChanged, onClose }: StructurePanelProps) {
-  const heading = useId();
   const [page, setPage] = useState<EnglishPage>();
   const [status, setStatus] = useState('');
-  const [refused, setRefused] = useState<{
-    answer: PageResult & { result: 'refused' };
-    change: PageChange['change'];
-  }>();
-  const title = useRef<HTMLHeadingElement>(null);
+  const [refused, setRefused] = useState<ComponentProps<typeof ProblemList>>();
   useEffect(() => {
-    title.current?.focus();
-    getPage(route).then(setPage, (reason: unknown) => setStatus(String(reason)));
+    const path = `${editingPaths.page}?${new URLSearchParams({ page: route })}`;
+    request<EnglishPage>(path).then(setPage, (reason: unknown) => setStatus(String(reason)));
   }, [route]);
   const change = async (wanted: PageChange['change'], despiteErrors?: true) => {
     if (!page) return;
@@ -37,7 +32,8 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
     try {
       const answer = await changePage({ path: route, before: page.text, change: wanted, despiteErrors });
       if (answer.result === 'refused') {
-        setRefused({ answer, change: wanted });
+        const { problems, canForce } = answer;
+        setRefused({ problems, onForce: canForce ? () => void change(wanted, true) : undefined });
         return setStatus('Not saved: the checks found a mistake.');
       }
       setPage(answer.page);
@@ -50,38 +46,19 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
     }
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from everything in it.
-    <section
-      aria-labelledby={heading}
-      css={panel}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <div css={[row, { justifyContent: 'space-between' }]}>
-        <h2 id={heading} ref={title} tabIndex={-1}>
+    <Panel
+      title={
+        <>
           Structure of <code>{page?.file ?? route}</code>
           {page?.isDraft && ' (a draft)'}
-        </h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
+        </>
+      }
+      onClose={onClose}
+    >
       <p role="status">{status}</p>
       {refused && (
         <div role="alert" css={stack}>
-          <ul css={stack}>
-            {refused.answer.problems.map((problem) => (
-              <ProblemItem key={JSON.stringify(problem)} {...problem} />
-            ))}
-          </ul>
-          {refused.answer.canForce && (
-            <p>
-              <button type="button" onClick={() => void change(refused.change, true)}>
-                Save in spite of the errors
-              </button>
-            </p>
-          )}
+          <ProblemList {...refused} />
         </div>
       )}
       {page && (
@@ -91,8 +68,6 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
         </>
       )}
       <NewPageForm />
-    </section>
+    </Panel>
   );
 }
-
-const panel = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, padding: 14 });

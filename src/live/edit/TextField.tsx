@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useState, type Ref } from 'react';
-import type { EditableText } from '../../model/editing';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, type Ref } from 'react';
+import { editingPaths, type EditableText, type TextChange } from '../../model/editing';
 import type { Problem } from '../../model/problem';
 import { pluralNumbers, splitPlural } from '../../model/plurals';
 import { colours, row, stack } from './editStyles';
 import type { EditedLanguage } from './editedLanguage';
-import { checkText } from './requests';
+import { pause, request } from './requests';
 import { StateMark } from './StateMark';
 
 interface TextFieldProps {
@@ -63,19 +64,17 @@ export function TextField({ text, language, value, onChange, fieldRef }: TextFie
 
 /** What the checks say of the value, once nothing was typed for 300 ms. */
 function useCheck({ language, id, text: before }: EditableText, value: string): readonly Problem[] {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  useEffect(() => {
-    if (value === '') return setProblems([]);
-    const check = new AbortController();
-    const timer = setTimeout(() => {
-      checkText({ language, id, text: value, before }, check.signal).then(setProblems, () => undefined);
-    }, 300);
-    return () => {
-      clearTimeout(timer);
-      check.abort();
-    };
-  }, [language, id, before, value]);
-  return problems;
+  const change: TextChange = { language, id, text: value, before };
+  const { data = [] } = useQuery({
+    queryKey: ['check', change],
+    queryFn: async ({ signal }) => {
+      await pause(300, signal);
+      return request<readonly Problem[]>(editingPaths.check, { body: change, signal });
+    },
+    enabled: value !== '',
+    placeholderData: keepPreviousData,
+  });
+  return value === '' ? [] : data;
 }
 
 const list = css({ display: 'grid', gap: 6, color: colours.error, overflowWrap: 'anywhere' });

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
-import { useId, useState, type RefObject } from 'react';
-import { colours, row } from './editStyles';
+import { useState, type RefObject } from 'react';
+import { Button } from '../Button';
+import { colours } from './editStyles';
 import type { ShownText } from './findTexts';
+import { hasWords } from './moveInTexts';
+import { Panel } from './Panel';
 import { StateMark } from './StateMark';
 
 interface TextListProps {
@@ -13,31 +16,15 @@ interface TextListProps {
 
 /** The texts of the page with a search; those that are not visible on it in a list of their own. */
 export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
-  const heading = useId();
   const [search, setSearch] = useState('');
   const unique = texts.filter(({ text }, index) => texts.findIndex((other) => other.text === text) === index);
-  const found = unique.filter(({ text: { id, english, text } }) =>
-    `${id} ${english} ${text}`.toLowerCase().includes(search.toLowerCase()),
-  );
+  const found = unique.filter(({ text }) => hasWords(text, search));
   const groups = {
     'Visible on the page': found.filter(({ box }) => box),
     'Not visible on the page': found.filter(({ box }) => !box),
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from everything in it.
-    <section
-      aria-labelledby={heading}
-      css={list}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <div css={[row, { justifyContent: 'space-between' }]}>
-        <h2 id={heading}>Texts of this page</h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
+    <Panel title="Texts of this page" onClose={onClose}>
       <input
         ref={searchRef}
         type="search"
@@ -56,14 +43,14 @@ export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
               <ul css={items}>
                 {group.map((shown) => (
                   <li key={shown.text.id}>
-                    <button type="button" onClick={() => onOpen(shown)}>
+                    <Button onClick={() => onOpen(shown)}>
                       <StateMark state={shown.text.state} />
                       <span>{shown.text.text || shown.text.english}</span>
                       <code>
                         {shown.text.id}
                         {!shown.box && ` (${shown.where})`}
                       </code>
-                    </button>
+                    </Button>
                   </li>
                 ))}
               </ul>
@@ -73,11 +60,9 @@ export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
       <p role="status" css={{ color: colours.quiet }}>
         {search && `${found.length} of ${unique.length} texts`}
       </p>
-    </section>
+    </Panel>
   );
 }
-
-const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10, padding: 14 });
 
 const items = css({
   display: 'grid',

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { EditableText } from '../../model/editing';
 import { splitPlural } from '../../model/plurals';
+import { Button } from '../Button';
 import { CopyButton } from '../CopyButton';
 import { setDraft, useDrafts } from './drafts';
 import type { EditedLanguage } from './editedLanguage';
@@ -81,15 +82,9 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
           <code>{splitPlural(text.id).base}</code>
         </h2>
         <div css={row}>
-          <button type="button" onClick={() => onMove('previous')}>
-            Previous
-          </button>
-          <button type="button" onClick={() => onMove('next')}>
-            Next
-          </button>
-          <button type="button" onClick={close}>
-            Close
-          </button>
+          <Button onClick={() => onMove('previous')}>Previous</Button>
+          <Button onClick={() => onMove('next')}>Next</Button>
+          <Button onClick={close}>Close</Button>
         </div>
       </div>
       {language.code !== 'en' && (
@@ -103,9 +98,9 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
                   <dt>{english}</dt>
                   <dd css={row}>
                     {translation.split(/[,、，]\s*/).map((term) => (
-                      <button key={term} type="button" title={`Insert ${term}`} onClick={() => insert(term)}>
+                      <Button key={term} title={`Insert ${term}`} onClick={() => insert(term)}>
                         <span lang={language.htmlLang}>{term}</span>
-                      </button>
+                      </Button>
                     ))}
                     {note && <small>{note}</small>}
                   </dd>
@@ -131,9 +126,7 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
         </div>
         <div css={[row, buttons]}>
           <button type="submit">Save</button>
-          <button type="button" onClick={() => void saveAndMove()}>
-            Save and next
-          </button>
+          <Button onClick={() => void saveAndMove()}>Save and next</Button>
           {language.code !== 'en' && (
             <label css={row}>
               <input
@@ -180,7 +173,7 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
           </small>
         )}
         <p>
-          <CopyButton text={() => text.place} aria-label={`Copy ${text.place}`}>
+          <CopyButton text={text.place} aria-label={`Copy ${text.place}`}>
             <code>{text.place}</code>
           </CopyButton>
         </p>

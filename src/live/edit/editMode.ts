@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the texts of pages can be edited in this tab: `?keys` or the button Edit turns it on, `?keys=off` or the button off. */
 export function useEditMode(): boolean {
-  return useSyncExternalStore(subscribe, isEditMode);
+  return useSyncExternalStore(subscribe, () => sessionStorage.getItem(modeItem) !== null);
 }
 
 /** Turns the edit mode of this tab on or off. */
@@ -22,10 +22,6 @@ export function takeTextOfAddress(): string | undefined {
 const modeItem = 'camre:edit';
 const textItem = 'camre:edit:text';
 const listeners = new Set<() => void>();
-
-function isEditMode(): boolean {
-  return sessionStorage.getItem(modeItem) !== null;
-}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

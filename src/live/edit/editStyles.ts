@@ -58,6 +58,22 @@ export const surface = css({
   '& :focus-visible': { outline: `3px solid ${colours.accent}`, outlineOffset: 2 },
 });
 
+/** At the edge of the window. */
+export const dock = css({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  overflow: 'auto',
+  borderTop: `1px solid ${colours.accent}`,
+});
+
+/** What leaves half of the page in view, or less on a small screen. */
+export const halfHigh = css({
+  maxHeight: '46vh',
+  overflow: 'auto',
+  '@media (max-width: 899px)': { maxHeight: '60vh' },
+});
+
 /** Buttons and words in a row, which wraps. */
 export const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 

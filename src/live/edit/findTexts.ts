@@ -3,12 +3,14 @@ import { splitPlural } from '../../model/plurals';
 import { boxOf, findStrings, type Box } from '../keys/findStrings';
 
 /** A text of the page where it is shown. */
-export interface ShownText {
-  readonly text: EditableText;
+export interface ShownText<T = EditableText> {
+  readonly text: T;
   /** Undefined where it cannot be seen: attributes, the head, closed parts. */
   readonly box?: Box;
   /** Of a text that cannot be seen: where it is. */
   readonly where: string;
+  /** Of an alternative text: its picture. */
+  readonly element?: Element;
 }
 
 /** Finds texts in the document, from top to bottom; those that are in it but cannot be seen, and those that are not, are last. */
@@ -37,13 +39,13 @@ function rowOf({ top }: Box): number {
 }
 
 /** The texts of a page's MDX, which are known by their words. */
-function findContent(texts: readonly EditableText[]): ShownText[] {
-  const byLetters = new Map<string, EditableText>();
-  const patterns: { readonly pattern: RegExp; readonly text: EditableText }[] = [];
+export function findContent<T extends Pick<EditableText, 'english' | 'text'>>(texts: readonly T[]): ShownText<T>[] {
+  const byLetters = new Map<string, T>();
+  const patterns: { readonly pattern: RegExp; readonly text: T }[] = [];
   for (const text of texts)
     for (const words of [text.english, text.text]) {
-      const parts = words.split(/<[A-Z]\w*[^>]*\/>/).map(lettersOf);
-      // The page shows a value in place of a component such as <PolicyVersion />.
+      // The page shows a value in place of a component such as <PolicyVersion />, and a link to another site says so.
+      const parts = words.split(/<[A-Z]\w*[^>]*\/>|\]\(http[^)]*\)/).map(lettersOf);
       if (parts.length > 1) patterns.push({ pattern: new RegExp(`^${parts.join('.+')}$`, 'u'), text });
       else if (parts[0]) byLetters.set(parts[0], text);
     }
@@ -54,17 +56,19 @@ function findContent(texts: readonly EditableText[]): ShownText[] {
       : undefined;
   };
   const shown = [...document.querySelectorAll('main *')].flatMap((element) =>
-    [element, ...element.childNodes].flatMap((node): ShownText[] => {
+    [element, ...element.childNodes].flatMap((node): ShownText<T>[] => {
       const isWhole = node === element;
       if (isWhole ? isWrapper(element) : !(node instanceof Text) || element.children.length === 0) return [];
       const text = textOf(node.textContent ?? '');
       return text ? [{ text, box: boxOf(node, element), where: 'closed part of the page' }] : [];
     }),
   );
-  const pictures = [...document.querySelectorAll('main [alt], main [aria-label]')].flatMap((element): ShownText[] => {
-    const text = textOf(element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '');
-    return text ? [{ text, where: 'alternative text of a picture' }] : [];
-  });
+  const pictures = [...document.querySelectorAll('main [alt], main [aria-label]')].flatMap(
+    (element): ShownText<T>[] => {
+      const text = textOf(element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '');
+      return text ? [{ text, where: 'alternative text of a picture', element }] : [];
+    },
+  );
   const description = document.head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
   const head = texts
     .filter(({ text, english }) => description && [text, english].includes(description))

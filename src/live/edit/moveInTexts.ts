@@ -6,6 +6,11 @@ export function isUnfinished({ state }: EditableText): boolean {
   return state !== 'translated';
 }
 
+/** Whether what is searched for is in a text, its English or its id. */
+export function hasWords({ id, english, text }: EditableText, search: string): boolean {
+  return [id, english, text].some((words) => words.toLowerCase().includes(search.toLowerCase()));
+}
+
 /** The text itself, or all forms of its plural. */
 export function formsOf(id: string, texts: readonly EditableText[]): readonly EditableText[] {
   const { base } = splitPlural(id);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { EditableText, SavedData, SaveResult } from '../../model/editing';
+import { editingPaths, type EditableText, type SavedData, type SaveResult, type TextChange } from '../../model/editing';
 import { readDrafts, setDraft } from './drafts';
-import { saveText } from './requests';
+import { request } from './requests';
 
 /** Why a text was not saved. */
 export type Refusal = Exclude<SaveResult, { result: 'saved' }>;
@@ -25,7 +25,8 @@ export function useSave(texts: readonly EditableText[], isReviewed: boolean, onS
         const draft = readDrafts(language)[id];
         if (!draft && (text === '' || (state === 'translated' && (reviewed || !isReviewed)))) continue;
         const { text: value, before } = draft ?? { text, before: text };
-        const answer = await saveText({ language, id, text: value, before, reviewed: isReviewed, despiteErrors });
+        const change: TextChange = { language, id, text: value, before, reviewed: isReviewed, despiteErrors };
+        const answer = await request<SaveResult>(editingPaths.save, { body: change });
         if (answer.result !== 'saved') {
           setRefusal(answer);
           setStatus('');

@@ -7,6 +7,8 @@ export interface ShownString {
   readonly box?: Box;
   /** For what cannot be seen: where it is. */
   readonly where: string;
+  /** Of an attribute: the element that has it. */
+  readonly element?: Element;
 }
 
 export interface Box {
@@ -52,7 +54,7 @@ const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext
 function inAttributes(): ShownString[] {
   return attributes.flatMap((name) =>
     [...document.querySelectorAll(`body [${name}]`)].flatMap((element) =>
-      stringsIn(element.getAttribute(name) ?? '', name),
+      stringsIn(element.getAttribute(name) ?? '', name).map((shown) => ({ ...shown, element })),
     ),
   );
 }

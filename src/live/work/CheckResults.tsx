@@ -1,38 +1,31 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Problem } from '../../model/problem';
 import { workPaths } from '../../model/work';
+import { Button } from '../Button';
 import { stack } from '../edit/editStyles';
-import { ProblemItem } from '../ProblemItem';
-import { useAnswer } from './useAnswer';
+import { request } from '../edit/requests';
+import { ProblemList } from '../ProblemList';
 
 /** A button that runs the checks of a language, and what they found. */
 export function CheckResults({ language }: { language: string }) {
-  const [run, setRun] = useState(0);
+  const path = `${workPaths.problems}?${new URLSearchParams({ language })}`;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => request<readonly Problem[]>(path, { signal }),
+    enabled: false,
+  });
+  const problems = isFetching || error ? undefined : data;
+  const errors = problems?.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
     <div css={stack}>
       <p>
-        <button type="button" onClick={() => setRun(run + 1)}>
-          Run the checks
-        </button>
+        <Button onClick={() => void refetch()}>Run the checks</Button>
       </p>
-      {run > 0 && <Results key={run} language={language} />}
-    </div>
-  );
-}
-
-function Results({ language }: { language: string }) {
-  const { answer, error } = useAnswer<readonly Problem[]>(`${workPaths.problems}?${new URLSearchParams({ language })}`);
-  const errors = answer?.filter(({ severity }) => severity === 'error').length ?? 0;
-  return (
-    <>
       <p role="status">
-        {error || (answer ? `${errors} errors, ${answer.length - errors} warnings` : 'The checks are running …')}
+        {isFetching ? 'The checks are running …' : error?.message}
+        {problems && `${errors} errors, ${problems.length - errors} warnings`}
       </p>
-      <ol css={stack}>
-        {answer?.map((problem) => (
-          <ProblemItem key={JSON.stringify(problem)} {...problem} />
-        ))}
-      </ol>
-    </>
+      {problems && <ProblemList problems={problems} />}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { TextDifference } from '../../model/work';
 import { workPaths } from '../../model/work';
 import type { EditedLanguage } from '../edit/editedLanguage';
 import { stack } from '../edit/editStyles';
+import { request } from '../edit/requests';
 import { WordChanges } from '../edit/WordChanges';
-import { useAnswer } from './useAnswer';
 
 interface TextDifferencesProps {
   language: EditedLanguage;
@@ -12,13 +13,15 @@ interface TextDifferencesProps {
 
 /** The texts that were changed today, or since the last commit, word by word. */
 export function TextDifferences({ language: { code: language, htmlLang, dir }, since }: TextDifferencesProps) {
-  const { answer, error } = useAnswer<readonly TextDifference[]>(
-    `${workPaths.changes}?${new URLSearchParams({ language, since })}`,
-  );
+  const path = `${workPaths.changes}?${new URLSearchParams({ language, since })}`;
+  const { data: answer, error } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => request<readonly TextDifference[]>(path, { signal }),
+  });
   const period = since === 'today' ? 'today' : 'since the last commit';
   return (
     <>
-      <p role="status">{error || (answer ? `${answer.length} texts changed ${period}.` : 'git is asked …')}</p>
+      <p role="status">{error?.message ?? (answer ? `${answer.length} texts changed ${period}.` : 'git is asked …')}</p>
       <dl css={stack}>
         {answer?.map(({ name, before = '', after = '' }, index) => (
           <div key={index}>

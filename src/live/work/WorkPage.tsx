@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet';
 import type { EditableText } from '../../model/editing';
+import { Button } from '../Button';
 import type { EditedLanguage } from '../edit/editedLanguage';
-import { colours, row, surface } from '../edit/editStyles';
-import { formsOf, isUnfinished, textAfter, type Direction } from '../edit/moveInTexts';
+import { colours, dock, halfHigh, row, surface } from '../edit/editStyles';
+import { formsOf, hasWords, isUnfinished, textAfter, type Direction } from '../edit/moveInTexts';
 import { TextPanel } from '../edit/TextPanel';
 import { useOpener } from '../edit/useOpener';
 import { useTexts } from '../edit/useTexts';
@@ -64,9 +65,7 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
   const views: readonly View[] =
     language.code === 'en' ? ['All texts', ...otherViews] : ['To do', 'Not reviewed', 'All texts', ...otherViews];
   const isTextView = (name: View): name is keyof typeof textViews => name in textViews;
-  const listed = isTextView(view)
-    ? texts.filter(textViews[view]).filter(({ id, english, text }) => matches(search, [id, english, text]))
-    : [];
+  const listed = isTextView(view) ? texts.filter(textViews[view]).filter((text) => hasWords(text, search)) : [];
   const [first, ...others] = open ? formsOf(open.id, texts) : [];
   const openText = ({ id }: EditableText) => {
     rememberOpener();
@@ -86,10 +85,10 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
     <>
       <div role="group" aria-label="What is shown" css={row}>
         {views.map((name) => (
-          <button key={name} type="button" aria-pressed={name === view} onClick={() => setView(name)}>
+          <Button key={name} aria-pressed={name === view} onClick={() => setView(name)}>
             {name}
             {isTextView(name) && `: ${texts.filter(textViews[name]).length}`}
-          </button>
+          </Button>
         ))}
       </div>
       <p role="status">{error || (texts.length === 0 ? 'The texts are being read …' : '')}</p>
@@ -111,7 +110,7 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
         <TextDifferences key={view} language={language} since={view === 'Changed today' ? 'today' : 'commit'} />
       )}
       {first && open && (
-        <aside aria-label="Editor" css={dock} data-live="open">
+        <aside aria-label="Editor" css={[dock, halfHigh, { background: colours.ground }]} data-live="open">
           <TextPanel
             key={open.count}
             texts={[first, ...others]}
@@ -129,10 +128,6 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
   );
 }
 
-function matches(search: string, texts: readonly string[]): boolean {
-  return texts.some((text) => text.toLowerCase().includes(search.toLowerCase()));
-}
-
 const page = css({
   display: 'grid',
   gap: 14,
@@ -140,15 +135,4 @@ const page = css({
   minHeight: '100vh',
   padding: '20px clamp(14px, 4vw, 48px) 50vh',
   '& h1': { margin: 0, font: '600 24px/1.2 system-ui, sans-serif' },
-});
-
-const dock = css({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  maxHeight: '46vh',
-  overflow: 'auto',
-  background: colours.ground,
-  borderTop: `1px solid ${colours.accent}`,
-  '@media (max-width: 899px)': { maxHeight: '60vh' },
 });

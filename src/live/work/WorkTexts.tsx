@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { EditableText } from '../../model/editing';
+import { Button } from '../Button';
 import type { EditedLanguage } from '../edit/editedLanguage';
 import { colours } from '../edit/editStyles';
 import { StateMark } from '../edit/StateMark';
@@ -21,7 +22,7 @@ export function WorkTexts({ texts, openId, language, onOpen }: WorkTextsProps) {
       <ol css={list}>
         {texts.slice(0, limit).map((text) => (
           <li key={text.id}>
-            <button type="button" aria-current={text.id === openId} onClick={() => onOpen(text)}>
+            <Button aria-current={text.id === openId} onClick={() => onOpen(text)}>
               <StateMark state={text.state} />
               <span lang="en-GB">{text.english}</span>
               {language.code !== 'en' && (
@@ -29,7 +30,7 @@ export function WorkTexts({ texts, openId, language, onOpen }: WorkTextsProps) {
                   {text.text || '–'}
                 </span>
               )}
-            </button>
+            </Button>
             {text.picture && <img src={text.picture} alt="" loading="lazy" css={picture} />}
             {text.pages[0] && (
               <a
@@ -45,9 +46,7 @@ export function WorkTexts({ texts, openId, language, onOpen }: WorkTextsProps) {
       </ol>
       {texts.length > limit && (
         <p>
-          <button type="button" onClick={() => setLimit(limit + step)}>
-            Show more of {texts.length}
-          </button>
+          <Button onClick={() => setLimit(limit + step)}>Show more of {texts.length}</Button>
         </p>
       )}
     </>

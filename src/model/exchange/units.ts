@@ -77,7 +77,7 @@ function stringUnits(project: Project, language: string): Unit[] {
 }
 
 /** The key, or the last one before it where it is not there. */
-function neighbour(key: string, table: StringTable): string {
+export function neighbour(key: string, table: StringTable): string {
   return table[key] === undefined ? (Object.keys(table).findLast((other) => other < key) ?? '') : key;
 }
 

@@ -13,7 +13,7 @@ import { readSite } from '../../readSite';
 import { Refusal } from './guard';
 import { noName, problemOf, unreadableFiles } from './problemsOfSave';
 import { savedData } from './savedData';
-import { changedDuringSave, type SavedFiles } from './savedFiles';
+import type { SavedFiles } from './savedFiles';
 import { editableTexts } from './texts';
 import { waitingFile, waitingTexts } from './waitingTexts';
 
@@ -80,10 +80,8 @@ export class Editor {
     const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
     const written = !isNew ? {} : author === machine ? files : await filesWith(project, { ...change, text }, author);
     const id = idAfter(project, after, language, change.id);
-    if (Object.keys(written).length > 0) {
-      const other = this.saved.write(project, { language, id: change.id, idAfter: id }, written);
-      if (other !== undefined) return { result: 'refused', problems: [changedDuringSave(other)], canForce: false };
-    }
+    const refusal = this.saved.write(project, { language, id: change.id, idAfter: id }, written);
+    if (refusal) return refusal;
     // Not read again: the live server is busy with what was written from now on.
     const result = isNew ? withPins(after, language, written) : project;
     for (const [one, place] of placesOf(partOfProject(result, change.id))) this.shown.set(one, place);
@@ -115,7 +113,7 @@ export class Editor {
   }
 
   /** A text as it would be written, the files with it, and what the checks find in it. */
-  private async checked(project: Project, change: TextChange, place: string): Promise<CheckedChange> {
+  private async checked(project: Project, change: TextChange, place: string) {
     const { language, id, before } = change;
     const text = change.text === before ? before : tidied(project, change);
     const unwritten = { text, files: {}, after: project, canForce: false };
@@ -127,19 +125,10 @@ export class Editor {
       return { ...unwritten, problems: [problemOf(place, reason, 'a text that can be written')] };
     const after = await readSite(this.root, [language], files);
     const problems = problemsOfText(project, after, language, id);
+    /** Whether it can be read, though the checks find errors. */
     const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
     return { text, files, after, problems, canForce };
   }
-}
-
-/** A change as it would be written. */
-interface CheckedChange {
-  readonly text: string;
-  readonly files: Readonly<Record<string, string>>;
-  readonly after: Project;
-  readonly problems: readonly Problem[];
-  /** Whether it can be read, though the checks find errors. */
-  readonly canForce: boolean;
 }
 
 /** A project with the pins of a language that were written. */

@@ -1,37 +1,9 @@
-import { z } from 'zod';
-import { editingPaths, type NewPage, type PageChange, type TextChange } from '../../../model/editing';
+import { editingPaths, newPageSchema, pageChangeSchema, textChangeSchema } from '../../../model/editing';
 import { Editor } from './editor';
 import type { Endpoint } from './guard';
 import { PageEditor } from './pageEditor';
 import { pictureOf } from './pictures';
 import { SavedFiles } from './savedFiles';
-
-const textChangeSchema: z.ZodType<TextChange> = z.strictObject({
-  language: z.string(),
-  id: z.string(),
-  text: z.string(),
-  before: z.string(),
-  reviewed: z.boolean().optional(),
-  despiteErrors: z.boolean().optional(),
-});
-
-const pageChangeSchema: z.ZodType<PageChange> = z.strictObject({
-  path: z.string(),
-  before: z.string(),
-  change: z.discriminatedUnion('action', [
-    z.strictObject({ action: z.literal('add'), after: z.string(), kind: z.string() }),
-    z.strictObject({ action: z.enum(['up', 'down', 'remove']), block: z.string() }),
-    z.strictObject({ action: z.literal('write'), text: z.string() }),
-  ]),
-  onlyCheck: z.boolean().optional(),
-  despiteErrors: z.boolean().optional(),
-});
-
-const newPageSchema: z.ZodType<NewPage> = z.strictObject({
-  kind: z.enum(['features', 'courses']),
-  slug: z.string(),
-  name: z.string(),
-});
 
 /** The endpoints that read and change texts and pages of a project. */
 export function editingEndpoints(root: string, token: string): Endpoint[] {

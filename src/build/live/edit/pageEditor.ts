@@ -8,7 +8,7 @@ import { pageName, type ContentPage, type Project } from '../../../model/project
 import { readSite, routesOfSite } from '../../readSite';
 import { Refusal } from './guard';
 import { savedData } from './savedData';
-import { changedDuringSave, type SavedFiles } from './savedFiles';
+import type { SavedFiles } from './savedFiles';
 
 /** Changes the blocks of English MDX pages, or their whole files, and starts new pages. */
 export class PageEditor {
@@ -64,14 +64,10 @@ export class PageEditor {
     path: string,
     files: Readonly<Record<string, string>>,
   ): Promise<PageResult> {
-    const isChanged = Object.keys(files).length > 0;
-    const other = isChanged ? this.saved.write(project, { language: 'en', id: pageName(page) }, files) : undefined;
-    if (other !== undefined) return { result: 'refused', problems: [changedDuringSave(other)], canForce: false };
-    return {
-      result: 'saved',
-      page: await englishPage(after, page, path),
-      shown: savedData(after, 'en', pageName(page)),
-    };
+    const refusal = this.saved.write(project, { language: 'en', id: pageName(page) }, files);
+    if (refusal) return refusal;
+    const shown = savedData(after, 'en', pageName(page));
+    return { result: 'saved', page: await englishPage(after, page, path), shown };
   }
 }
 
@@ -96,13 +92,7 @@ async function englishPage(project: Project, page: ContentPage, path: string): P
     blocks: blocks.map(shown),
     kinds: newKinds(project, page, all, id),
   });
-  return {
-    path,
-    file,
-    text,
-    blocks: all.map(shown),
-    isDraft: project.drafts.includes(pageName(page)),
-  };
+  return { path, file, text, blocks: all.map(shown), isDraft: project.drafts.includes(pageName(page)) };
 }
 
 /** The blocks of a file; none where it cannot be read as MDX. */
@@ -114,22 +104,13 @@ async function changedText(project: Project, page: ContentPage, change: PageChan
   if (change.action === 'write') return change.text.endsWith('\n') ? change.text : `${change.text}\n`;
   const { text } = page;
   const blocks = await blocksOf(text);
-  const changed =
-    change.action === 'add'
-      ? added(project, page, blocks, change)
-      : change.action === 'remove'
-        ? withoutBlock(text, blocks, change.block)
-        : withMoved(text, blocks, change.block, change.action === 'up' ? -1 : 1);
+  let changed: string | undefined;
+  if (change.action === 'add') {
+    const { after, kind } = change;
+    const lines = newKinds(project, page, blocks, after).includes(kind) ? newBlock(project, page, kind) : undefined;
+    changed = lines && withAdded(text, blocks, after, lines);
+  } else if (change.action === 'remove') changed = withoutBlock(text, blocks, change.block);
+  else changed = withMoved(text, blocks, change.block, change.action === 'up' ? -1 : 1);
   if (changed === undefined) throw new Refusal(422, `the page cannot be changed so: ${JSON.stringify(change)}`);
   return changed;
-}
-
-function added(
-  project: Project,
-  page: ContentPage,
-  blocks: readonly MdxBlock[],
-  { after, kind }: Extract<PageChange['change'], { action: 'add' }>,
-): string | undefined {
-  const lines = newKinds(project, page, blocks, after).includes(kind) ? newBlock(project, page, kind) : undefined;
-  return lines && withAdded(page.text, blocks, after, lines);
 }

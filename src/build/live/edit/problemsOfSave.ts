@@ -1,6 +1,7 @@
 import type { TextChange } from '../../../model/editing';
 import { problemAt, type Problem } from '../../../model/problem';
 import type { Project } from '../../../model/project';
+import { nameFix } from '../../../model/signature';
 
 /** What keeps the files of a text from being read, and so from being written. */
 export function unreadableFiles(project: Project, { id, language }: TextChange): Problem[] {
@@ -23,5 +24,5 @@ export function problemOf(place: string, found: string, expected: string): Probl
 export const noName = problemAt({ file: '.git/config', text: '' }, 0, {
   found: 'no name: git does not know who you are',
   expected: 'a name that the translation is signed with',
-  fix: 'say it once: git config --global user.name "Mair Jones"',
+  fix: nameFix,
 });

@@ -6,6 +6,13 @@ import type { Project } from '../../../model/project';
 import { replaceFile } from '../../../model/writeFiles';
 import { isWaitingFile } from './waitingTexts';
 
+/** A file with its bytes before and after it is written; undefined where it is not there. */
+interface Replacement {
+  readonly file: string;
+  readonly before: Buffer | undefined;
+  readonly after: Buffer | undefined;
+}
+
 /** A save that can be undone. */
 interface Save {
   readonly language: string;
@@ -13,7 +20,7 @@ interface Save {
   readonly id: string;
   /** The id of a text since it was saved. */
   readonly idAfter?: string;
-  readonly files: readonly { readonly file: string; readonly before: Buffer | undefined; readonly after: Buffer }[];
+  readonly files: readonly Replacement[];
 }
 
 /** Writes files of a project together, and takes that back, save by save. */
@@ -24,16 +31,11 @@ export class SavedFiles {
   constructor(private readonly root: string) {}
 
   /** The last save, with the texts of its files before it. */
-  get last(): { readonly language: string; readonly textsBefore: Readonly<Record<string, string>> } | undefined {
+  get last() {
     const save = this.saves.at(-1);
-    return (
-      save && {
-        language: save.language,
-        textsBefore: Object.fromEntries(
-          save.files.flatMap(({ file, before }) => (before ? [[file, before.toString()]] : [])),
-        ),
-      }
-    );
+    if (!save) return undefined;
+    const texts = save.files.flatMap(({ file, before }) => (before ? [[file, before.toString()] as const] : []));
+    return { language: save.language, textsBefore: Object.fromEntries(texts) };
   }
 
   /** Runs tasks that write one after the other. */
@@ -43,8 +45,9 @@ export class SavedFiles {
     return result;
   }
 
-  /** Writes all of the files or none. Gives the file that is not, byte by byte, as the project was read; nothing is written then. */
-  write(project: Project, save: Omit<Save, 'files'>, texts: Readonly<Record<string, string>>): string | undefined {
+  /** Writes all of the files or none: gives a refusal where one is not, byte by byte, as the project was read. */
+  write(project: Project, save: Omit<Save, 'files'>, texts: Readonly<Record<string, string>>) {
+    if (Object.keys(texts).length === 0) return undefined;
     const read = textsOf(project);
     const files = Object.entries(texts).map(([file, text]) => ({
       file,
@@ -52,8 +55,8 @@ export class SavedFiles {
       after: Buffer.from(text),
     }));
     const other = files.find(({ file, before }) => !isWaitingFile(file) && !isSame(before, read.get(file)));
-    if (other) return other.file;
-    this.replace(files.map(({ file, before, after }) => ({ file, from: before, to: after })));
+    if (other) return { result: 'refused', problems: [changedDuringSave(other.file)], canForce: false } as const;
+    this.replace(files);
     this.saves.push({ ...save, files });
     return undefined;
   }
@@ -62,9 +65,9 @@ export class SavedFiles {
   undo(): UndoResult {
     const save = this.saves.at(-1);
     if (!save) return { result: 'nothing' };
-    const other = save.files.find(({ file, after }) => !this.bytes(file)?.equals(after));
+    const other = save.files.find(({ file, after }) => !after || !this.bytes(file)?.equals(after));
     if (other) return { result: 'changed', file: other.file };
-    this.replace(save.files.map(({ file, before, after }) => ({ file, from: after, to: before })));
+    this.replace(save.files.map(({ file, before, after }) => ({ file, before: after, after: before })));
     this.saves.pop();
     const { language, id, idAfter = id } = save;
     return { result: 'undone', language, id, idAfter, shown: {} };
@@ -75,9 +78,7 @@ export class SavedFiles {
     return existsSync(place) ? readFileSync(place) : undefined;
   }
 
-  private replace(
-    files: readonly { readonly file: string; readonly from: Buffer | undefined; readonly to: Buffer | undefined }[],
-  ): void {
+  private replace(files: readonly Replacement[]): void {
     const put = (file: string, content: Buffer | undefined) => {
       const place = path.join(this.root, file);
       if (content) return replaceFile(place, content);
@@ -85,14 +86,14 @@ export class SavedFiles {
       // The folder of a new page that is taken back.
       if (readdirSync(path.dirname(place)).length === 0) rmdirSync(path.dirname(place));
     };
-    const done: (typeof files)[number][] = [];
+    const done: Replacement[] = [];
     try {
       for (const one of files) {
-        put(one.file, one.to);
+        put(one.file, one.after);
         done.push(one);
       }
     } catch (thrown) {
-      for (const { file, from } of done) put(file, from);
+      for (const { file, before } of done) put(file, before);
       throw thrown;
     }
   }
@@ -117,7 +118,7 @@ function textsOf(project: Project): Map<string, string> {
 }
 
 /** Why a file was not written. */
-export function changedDuringSave(file: string): Problem {
+function changedDuringSave(file: string): Problem {
   return problemAt({ file, text: '' }, 0, {
     found: 'a file that is not UTF-8, or that was changed during the save',
     expected: 'UTF-8',

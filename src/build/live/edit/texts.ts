@@ -20,30 +20,20 @@ export function editableTexts(project: Project, language: string, page?: string)
     const name = unit.id.split(/[:#]/)[0] ?? '';
     const pages = routes.filter(({ names }) => names.includes(name)).map(({ path }) => path);
     if (page !== undefined && !pages.includes(page)) return [];
-    const localised = pages.map((path) => localisedPath(path, language));
-    const text = editableText(unit, language, localised, termsOf(project, language, unit));
-    const kept = text.text === '' ? waiting[unit.id] : undefined;
+    const { id, place, source, target, state, reviewed, context, max, previous } = unit;
+    const kept = target === '' ? waiting[id] : undefined;
     return {
-      ...text,
-      ...(kept !== undefined && { text: kept, waits: true }),
-      ...(pictures.pathOf(unit.id) !== undefined && {
-        picture: `${editingPaths.picture}?${new URLSearchParams({ text: unit.id })}`,
+      ...{ id, language, place, english: source, text: kept ?? target, state, reviewed, context },
+      terms: termsOf(project, language, unit),
+      pages: pages.map((path) => localisedPath(path, language)),
+      ...(max !== undefined && { max }),
+      ...(previous !== undefined && { previousEnglish: previous }),
+      ...(kept !== undefined && { waits: true }),
+      ...(pictures.pathOf(id) !== undefined && {
+        picture: `${editingPaths.picture}?${new URLSearchParams({ text: id })}`,
       }),
     };
   });
-}
-
-function editableText(
-  { id, place, source, target, state, reviewed, context, max, previous }: Unit,
-  language: string,
-  pages: readonly string[],
-  terms: EditableText['terms'],
-): EditableText {
-  return {
-    ...{ id, language, place, english: source, text: target, state, reviewed, context, terms, pages },
-    ...(max !== undefined && { max }),
-    ...(previous !== undefined && { previousEnglish: previous }),
-  };
 }
 
 function termsOf({ glossary, glossaries }: Project, language: string, { source }: Unit): EditableText['terms'] {

@@ -14,15 +14,11 @@ export interface ReturnedFile {
   readonly units: readonly ReturnedUnit[];
 }
 
-/** A format that translation tools read. */
-export interface ExportFormat {
+/** A format that translation tools read and write. */
+export interface ExchangeFormat {
   readonly name: string;
   readonly extension: string;
   write(units: readonly Unit[], language: string): string;
-}
-
-/** A format that translation tools read and write. */
-export interface ExchangeFormat extends ExportFormat {
   /** Throws a ParseFailure. */
   read(text: string): ReturnedFile;
 }

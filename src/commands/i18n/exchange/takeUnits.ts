@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../../build/readSite';
 import { tidyText } from '../../../model/fix';
@@ -6,8 +5,9 @@ import type { Project } from '../../../model/project';
 import { UsageError } from '../command';
 import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
 import { errorsAfter } from '../../../model/exchange/errorsAfter';
-import type { ExportFormat, ReturnedUnit } from './format';
+import type { ExchangeFormat, ReturnedUnit } from './format';
 import { unitsOf, type Unit } from '../../../model/exchange/units';
+import { replaceFile } from '../../../model/writeFiles';
 
 /**
  * Takes translations text by text: what fits the English of today and passes every check is written; the rest is listed
@@ -17,14 +17,13 @@ export async function takeUnits(
   project: Project,
   language: string,
   units: readonly ReturnedUnit[],
-  { author, format }: { author: Author; format: ExportFormat },
+  { author, format }: { author: Author; format: ExchangeFormat },
 ): Promise<void> {
   const { root } = project;
   const { fitting, refused, open } = sorted(project, language, units);
   const files = await checkedFiles(project, language, fitting, author, refused);
   for (const [place, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, place)), { recursive: true });
-    writeFileSync(path.join(root, place), content);
+    replaceFile(path.join(root, place), content);
   }
   const written = Object.keys(files);
   console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: what fits is here already.');
@@ -33,11 +32,7 @@ export async function takeUnits(
 }
 
 /** The returned texts that are of the English of today, each once; the reason for each of the others. */
-function sorted(
-  project: Project,
-  language: string,
-  units: readonly ReturnedUnit[],
-): { fitting: Map<string, ReturnedUnit>; refused: Map<string, string>; open: number } {
+function sorted(project: Project, language: string, units: readonly ReturnedUnit[]) {
   const known = new Map(unitsOf(project, language).map((unit) => [unit.id, unit]));
   const fitting = new Map<string, ReturnedUnit>();
   const refused = new Map<string, string>();
@@ -51,16 +46,11 @@ function sorted(
     else if (flat(today.source) !== flat(unit.source))
       refused.set(unit.id, `its English has changed since the export; today it is “${today.source}”`);
     else if (fitting.has(unit.id)) refused.set(unit.id, 'it is in the file twice; the first one was taken');
-    else fitting.set(unit.id, { ...unit, target: clean(unit, language, today) });
+    // A text that is the same as the one that is here stays as it is; any other is brought into form.
+    else if (today.target === unit.target) fitting.set(unit.id, unit);
+    else fitting.set(unit.id, { ...unit, target: tidyText(unit.target, language, !unit.id.includes('#')) });
   }
   return { fitting, refused, open };
-}
-
-/** A text that is the same as the one that is here stays as it is; any other is brought into form. */
-function clean({ id, target }: ReturnedUnit, language: string, today: Unit): string {
-  if (target === today.target) return target;
-  const isString = !id.includes('#');
-  return tidyText(target, language, isString);
 }
 
 function flat(text: string): string {
@@ -110,12 +100,11 @@ function idsOfFile(file: string, fitting: ReadonlyMap<string, ReturnedUnit>): st
 function reportRefused(
   root: string,
   language: string,
-  format: ExportFormat,
+  format: ExchangeFormat,
   units: readonly ReturnedUnit[],
   refused: ReadonlyMap<string, string>,
 ): void {
   const kept = path.join(root, `.local/i18n/not-imported.${language}.${format.extension}`);
-  mkdirSync(path.dirname(kept), { recursive: true });
   const rest = units
     .filter(({ id, needsWork }) => refused.has(id) && !needsWork)
     .map(({ id, source, target }): Unit => ({
@@ -128,7 +117,7 @@ function reportRefused(
       reviewed: false,
       context: [refused.get(id) ?? ''],
     }));
-  writeFileSync(kept, format.write(rest, language));
+  replaceFile(kept, format.write(rest, language));
   console.log(
     `\n${refused.size} ${refused.size === 1 ? 'text was' : 'texts were'} not taken, now in ${path.relative(process.cwd(), kept)}:`,
   );

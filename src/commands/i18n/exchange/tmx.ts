@@ -1,11 +1,8 @@
-import type { ExportFormat } from './format';
 import type { Unit } from '../../../model/exchange/units';
 import { escaped } from './xml';
 
 /** TMX 1.4b (LISA, 2005): a translation memory of what is translated from the English of today. */
-export const tmxFormat: ExportFormat = { name: 'TMX', extension: 'tmx', write: tmxOf };
-
-function tmxOf(units: readonly Unit[], language: string): string {
+export function tmxOf(units: readonly Unit[], language: string): string {
   const pairs = units.filter(({ state, target }) => state === 'translated' && target !== '');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE tmx SYSTEM "tmx14.dtd">
@@ -19,9 +16,6 @@ ${pairs.map((unit) => pairOf(unit, language)).join('\n')}
 }
 
 function pairOf({ id, source, target }: Unit, language: string): string {
-  const variants = [
-    ['en', source],
-    [language, target],
-  ].map(([code = '', text = '']) => `<tuv xml:lang="${code}"><seg>${escaped(text)}</seg></tuv>`);
-  return `    <tu><prop type="x-id">${escaped(id)}</prop>${variants.join('')}</tu>`;
+  const variant = (code: string, text: string) => `<tuv xml:lang="${code}"><seg>${escaped(text)}</seg></tuv>`;
+  return `    <tu><prop type="x-id">${escaped(id)}</prop>${variant('en', source)}${variant(language, target)}</tu>`;
 }

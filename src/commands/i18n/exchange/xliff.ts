@@ -4,12 +4,7 @@ import type { Unit } from '../../../model/exchange/units';
 import { escaped } from './xml';
 
 /** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
-export const xliffFormat: ExchangeFormat = {
-  name: 'XLIFF 1.2',
-  extension: 'xlf',
-  write: xliffOf,
-  read: readXliff,
-};
+export const xliffFormat: ExchangeFormat = { name: 'XLIFF 1.2', extension: 'xlf', write: xliffOf, read: readXliff };
 
 function xliffOf(units: readonly Unit[], language: string): string {
   const files = new Map<string, Unit[]>();
@@ -27,7 +22,7 @@ function xliffOf(units: readonly Unit[], language: string): string {
 /** States as Poedit, Weblate and memoQ read them; only what a person has read is approved. */
 function transUnit({ id, source, target, state, reviewed, previous, context, max, picture }: Unit): string {
   const room = max === undefined ? '' : ` maxwidth="${max}" size-unit="char"`;
-  const codes = codesIn(source);
+  const codes = source.match(new RegExp(code, 'g')) ?? [];
   const mark =
     state === 'missing'
       ? 'needs-translation'
@@ -50,18 +45,14 @@ function transUnit({ id, source, target, state, reviewed, previous, context, max
   return `      <trans-unit id="${escaped(id)}" xml:space="preserve"${room} approved="${reviewed ? 'yes' : 'no'}">\n${lines.map((line) => `        ${line}`).join('\n')}\n      </trans-unit>`;
 }
 
-const code = /\{\{.*?\}\}|<\/?[A-Za-z][^<>]*>/g;
-
-/** The placeholders and tags of a text, each once for each time it occurs. */
-function codesIn(text: string): string[] {
-  return text.match(code) ?? [];
-}
+/** A placeholder or a tag. */
+const code = /(\{\{.*?\}\}|<\/?[A-Za-z][^<>]*>)/;
 
 /** A text with its codes as `<ph>` elements; the number of one is its place in the English. */
 function inline(text: string, codes: readonly string[]): string {
   const left = codes.map((name, index) => ({ name, id: index + 1 }));
   return text
-    .split(/(\{\{.*?\}\}|<\/?[A-Za-z][^<>]*>)/)
+    .split(code)
     .map((part, index) => {
       if (index % 2 === 0) return escaped(part);
       const place = left.findIndex(({ name }) => name === part);

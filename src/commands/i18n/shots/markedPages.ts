@@ -80,6 +80,7 @@ export async function openState(
   await page.goto(localisedPath(route, language));
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  // Opens the answers that are hidden until they are found.
   await page.addStyleTag({ content: 'main * { content-visibility: visible !important }' });
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
@@ -93,6 +94,6 @@ export async function openState(
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
   });
-  await act(page);
+  await act?.(page);
   await page.waitForTimeout(250);
 }

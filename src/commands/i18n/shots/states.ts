@@ -8,8 +8,8 @@ export interface State {
   readonly path: string;
   /** The window’s width, where it is not that of a desktop. */
   readonly width?: number;
-  /** How visitors come to it. */
-  act(page: Page): Promise<void>;
+  /** How visitors come to it, where it is not the first view. */
+  act?(page: Page): Promise<void>;
 }
 
 const tooLong = 'n'.repeat(1001);
@@ -45,7 +45,6 @@ export const states: readonly State[] = [
   ...contactTopics.map((topic) => ({
     name: `contact-${topic}`,
     path: `/contact?topic=${topic}&about=qms&accounts=20`,
-    act: async () => undefined,
   })),
   {
     name: 'contact-not-sent-too-many',
@@ -129,13 +128,9 @@ export const withoutCookies: State = {
 
 /** The states of the question about cookies, for a visitor who has not answered it. */
 export const consentStates: readonly State[] = [
-  { name: 'consent', path: '/', act: async () => undefined },
+  { name: 'consent', path: '/' },
   { name: 'consent-settings', path: '/', act: (page) => click(page, 'common:consent.settings') },
-  {
-    name: 'consent-accepted',
-    path: '/',
-    act: (page) => click(page, 'common:consent.accept'),
-  },
+  { name: 'consent-accepted', path: '/', act: (page) => click(page, 'common:consent.accept') },
   { name: 'cookie-settings', path: '/', act: (page) => click(page, 'common:footer.cookieSettings') },
   withoutCookies,
 ];
