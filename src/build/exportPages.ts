@@ -5,22 +5,17 @@ import { inlineScriptHashes } from './pageScripts';
 import { keptPageFile } from './rawPages';
 import { writeIfChanged } from './writeIfChanged';
 
-/** What was written: the pages' files, and the hashes of the inline scripts in them for the Content-Security-Policy. */
-export interface ExportedPages {
-  readonly files: readonly string[];
-  readonly scriptHashes: readonly string[];
-}
-
 /**
  * Writes each page as `<path>.html`, so that its address needs no trailing slash and no redirect. Throws for a script that
- * the Content-Security-Policy would block, and for content that is missing from the HTML.
+ * the Content-Security-Policy would block, and for content that is missing from the HTML. Gives the pages' files, and the
+ * hashes of the inline scripts in them for that policy.
  */
 export function exportPages(
   root: string,
   pages: readonly GatsbyPage[],
   options: ExportOptions,
   allowedOrigins: readonly string[],
-): ExportedPages {
+) {
   const exported = pages.map((page) => ({
     file: pageFile(page.path),
     html: exportPage(readFileSync(path.join(root, keptPageFile(page.path)), 'utf8'), page, options),

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { buildSync } from 'esbuild';
 import { z } from 'zod';
 import { makeCards } from './cards/makeCards';
 import type { GatsbyPage } from './exportPage';
 import { exportPages } from './exportPages';
 import { hostPolicy } from './host/policy';
 import { writeHostFiles } from './host/write';
-import { inlineScript } from './inlineScripts';
 import { checkScriptComponents } from './pageScripts';
 import { keepRawPages } from './rawPages';
 import { removeOldPages } from './removeOldPages';
@@ -79,4 +79,20 @@ function componentSources(root: string) {
 
 function readJson<T>(out: string, file: string, schema: z.ZodType<T>): T {
   return schema.parse(JSON.parse(readFileSync(path.join(out, file), 'utf8')));
+}
+
+/** Compiles one of the scripts under `src/shell/start/` for use inside the HTML. */
+function inlineScript(root: string, name: 'beforePaint' | 'deferredScripts'): string {
+  const result = buildSync({
+    entryPoints: [path.join(root, `src/shell/start/${name}.ts`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+    // no "use strict" in each page: TypeScript has checked it
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
 }

@@ -1,11 +1,12 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
+import type { Language } from '../model/datasets';
 import { checkProject } from '../model/checkProject';
 import { counted, formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
 import { unfinishedSummary } from '../model/unfinished';
 import { iconSprite } from '../ui/iconSprite';
-import { copyFlags } from './flags';
 import { writeTypes } from './generatedTypes';
 import { sourceRoot, syncSources } from './live/sources';
 import { restoreRawPages } from './rawPages';
@@ -51,4 +52,15 @@ function unproven(project: Project): string[] {
   return ids.length === 0
     ? []
     : [`content/data/claims.json has no evidence for ${ids.join(', ')}; “wording”: “aligned” is the safe variant.`];
+}
+
+/** Puts the flags the site shows (Twemoji, CC-BY 4.0) under `public/flags`, named `{emoji code}.svg`. */
+function copyFlags(root: string, languages: readonly Language[]): void {
+  const target = path.join(root, 'public/flags');
+  mkdirSync(target, { recursive: true });
+  for (const { flag } of languages)
+    copyFileSync(
+      path.join(root, 'node_modules/@discordapp/twemoji/dist/svg', `${flag}.svg`),
+      path.join(target, `${flag}.svg`),
+    );
 }

@@ -46,18 +46,9 @@ export const contentResolvers = {
     },
   },
   Mdx: {
-    heading: {
-      type: 'String!',
-      resolve: (page: Node, _: unknown, context: ResolverContext) => parsedPage(page, context).heading,
-    },
-    title: {
-      type: 'String!',
-      resolve: (page: Node, _: unknown, context: ResolverContext) => parsedPage(page, context).title,
-    },
-    tree: {
-      type: 'JSON!',
-      resolve: (page: Node, _: unknown, context: ResolverContext) => parsedPage(page, context).tree,
-    },
+    heading: pageField('heading', 'String!'),
+    title: pageField('title', 'String!'),
+    tree: pageField('tree', 'JSON!'),
   },
   FeatureFactsJson: { slug: { resolve: slugOf } },
   CourseFactsJson: { slug: { resolve: slugOf } },
@@ -86,9 +77,12 @@ function tablesFor(
   });
 }
 
-function parsedPage(page: Node, context: ResolverContext): ParsedContent['page'] {
-  const file = path.relative(sourceRoot(process.cwd()), String(page.internal.contentFilePath));
-  return read(context, 'page', file.split(path.sep).join('/'));
+function pageField(name: keyof ParsedContent['page'], type: string) {
+  const resolve = (page: Node, _: unknown, context: ResolverContext) => {
+    const file = path.relative(sourceRoot(process.cwd()), String(page.internal.contentFilePath));
+    return read(context, 'page', file.split(path.sep).join('/'))[name];
+  };
+  return { type, resolve };
 }
 
 /** The folder that a facts.json is in. */

@@ -30,18 +30,15 @@ export const languagesSchema = z
 
 /** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
 export const topicsSchema = z.strictObject({
-  courses: z.array(slugSchema),
-  features: z.array(slugSchema),
+  courses: z.array(slugSchema).readonly(),
+  features: z.array(slugSchema).readonly(),
   /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */
   drafts: z
     .array(z.string().regex(/^(features|courses)\/[a-z0-9-]+$/, 'a page such as features/time-tracking'))
+    .readonly()
     .optional(),
 });
-export interface Topics {
-  readonly courses: readonly string[];
-  readonly features: readonly string[];
-  readonly drafts?: readonly string[];
-}
+export type Topics = z.infer<typeof topicsSchema>;
 
 /** `content/data/partners.json`. */
 export const partnerSchema = z.strictObject({

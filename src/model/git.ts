@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git prints, or why it cannot, as a sentence. */
-export type GitAnswer = { readonly text: string } | { readonly missing: string };
-
-/** Runs git in a folder. Never throws. */
-export function git(root: string, words: readonly string[], input?: string): GitAnswer {
+/** Runs git in a folder; gives what it prints, or why it cannot, as a sentence. Never throws. */
+export function git(
+  root: string,
+  words: readonly string[],
+  input?: string,
+): { readonly text: string } | { readonly missing: string } {
   const { error, status, stdout, stderr } = spawnSync('git', ['-C', root, ...words], {
     encoding: 'utf8',
     input,

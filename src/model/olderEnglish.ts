@@ -1,4 +1,4 @@
-import { git } from './git';
+import { git, gitBlobs } from './git';
 import type { TranslatedString } from './checks/translation';
 import { stringHash } from './pin';
 
@@ -14,19 +14,16 @@ function olderStrings(root: string, file: string, pins: ReadonlyMap<string, stri
   const found = new Map<string, OlderEnglish>();
   if (pins.size === 0) return found;
   const log = git(root, ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--', file]);
-  const blobs =
-    'text' in log
-      ? [...new Set(log.text.split('\n').flatMap((line) => line.split(' ').slice(2, 4)))].filter((hash) =>
-          /^(?!0+$)[0-9a-f]{40}$/.test(hash),
-        )
-      : [];
-  const versions = blobs.length > 0 ? git(root, ['cat-file', '--batch'], blobs.join('\n')) : log;
-  for (const table of 'text' in versions ? tablesIn(versions.text) : [])
+  const hashes = 'text' in log ? log.text.split('\n').flatMap((line) => line.split(' ').slice(2, 4)) : [];
+  const blobs = hashes.filter((hash) => /^(?!0+$)[0-9a-f]{40}$/.test(hash));
+  for (const version of gitBlobs(root, [...new Set(blobs)]).values()) {
+    const table = tableIn(version);
     for (const [key, pin] of pins) {
-      const text = table.get(key);
-      if (!found.has(key) && text !== undefined && stringHash(text) === pin) found.set(key, { text });
+      const text = table[key];
+      if (!found.has(key) && typeof text === 'string' && stringHash(text) === pin) found.set(key, { text });
     }
-  const missing = 'missing' in versions ? versions.missing : 'git’s history here does not hold it';
+  }
+  const missing = 'missing' in log ? log.missing : 'git’s history here does not hold it';
   for (const key of pins.keys()) if (!found.has(key)) found.set(key, { missing });
   return found;
 }
@@ -51,17 +48,11 @@ export function previousEnglish(root: string, strings: readonly TranslatedString
   return found;
 }
 
-/** The string tables in the output of `git cat-file --batch`; a version that is not one is passed over. */
-function tablesIn(output: string): Map<string, string>[] {
-  return output.split(/^[0-9a-f]{40} blob \d+\n/m).flatMap((text) => {
-    try {
-      const value: unknown = JSON.parse(text);
-      if (typeof value !== 'object' || value === null) return [];
-      return [
-        new Map(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-      ];
-    } catch {
-      return [];
-    }
-  });
+/** A string table; empty where a version of its file is not one. */
+function tableIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }

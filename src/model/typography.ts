@@ -1,35 +1,21 @@
 import quotationMarks from '../../locales/quotationMarks.json';
 
-/** The quotation marks of a language: of the first level, and of a quotation inside another. */
-export interface QuotationMarks {
-  readonly outer: readonly [string, string];
-  readonly inner: readonly [string, string];
-}
-
-/** The marks of a language, from `locales/quotationMarks.json`: outer ones, then inner ones; English ones where it has no entry. */
-export function marksOf(language: string): QuotationMarks {
+/** The quotation marks of a language, from `locales/quotationMarks.json`: outer ones, then those of a quotation inside another; English ones where it has no entry. */
+export function marksOf(language: string) {
   const known: Readonly<Partial<Record<string, readonly string[]>>> = quotationMarks;
   const [open = '“', close = '”', innerOpen = '‘', innerClose = '’'] = known[language] ?? [];
-  return { outer: [open, close], inner: [innerOpen, innerClose] };
+  return { outer: [open, close], inner: [innerOpen, innerClose] } as const;
 }
 
 /** Each quotation mark or apostrophe in a text that the language does not write, with what it writes there, if that is sure. */
-export function foreignMarks(
-  text: string,
-  language: string,
-): { offset: number; mark: string; instead: string | undefined }[] {
+export function foreignMarks(text: string, language: string) {
   const { outer, inner } = marksOf(language);
   const own = [...outer, ...inner, apostrophe].join('');
   // A tag's attributes have straight marks in every language.
   return [...text.matchAll(/<[A-Za-z][^<>]*>|["'“”„‟‘’‚‛«»‹›]/g)].flatMap(({ 0: mark, index }) => {
     if (mark.startsWith('<') || own.includes(mark)) return [];
-    return [
-      {
-        offset: index,
-        mark,
-        instead: mark === '"' || mark === "'" ? replacement(text, index, mark, language) : undefined,
-      },
-    ];
+    const instead = mark === '"' || mark === "'" ? replacement(text, index, mark, language) : undefined;
+    return [{ offset: index, mark, instead }];
   });
 }
 

@@ -14,25 +14,20 @@ export function sourceRoot(root: string): string {
   return isCopied() ? path.join(root, '.local/sources') : root;
 }
 
-/** What bringing the copy up to date came to. */
-export interface Synced {
-  /** Files that were changed, added or removed. */
-  readonly changed: readonly string[];
-  /** What is wrong with the files that were left as they last were. */
-  readonly problems: readonly Problem[];
-}
-
-/** Brings the copy up to date with the project, file by file. Does nothing where Gatsby reads the project itself. */
-export async function syncSources(root: string): Promise<Synced> {
-  if (!isCopied()) return { changed: [], problems: [] };
+/**
+ * Brings the copy up to date with the project, file by file. Does nothing where Gatsby reads the project itself. Gives the
+ * files that were changed, added or removed, and what is wrong with those that were left as they last were.
+ */
+export async function syncSources(root: string) {
+  const problems: Problem[] = [];
+  const changed: string[] = [];
+  if (!isCopied()) return { changed, problems };
   const pseudoRoot = path.join(root, pseudoFolder);
   if (namesPseudoLanguage() && !existsSync(pseudoRoot))
     throw new Error('LOCALES names a pseudo-locale; npm run i18n -- pseudo makes it first');
   const target = sourceRoot(root);
   // A build takes everything as it is now.
   if (!isLive()) rmSync(target, { recursive: true, force: true });
-  const problems: Problem[] = [];
-  const changed: string[] = [];
   const own = filesUnder(root);
   for (const file of own) {
     if (!hasChanged(path.join(root, file), path.join(target, file))) continue;

@@ -7,14 +7,8 @@ import { positionAt, type Problem } from '../problem';
 import { pageName, type ContentPage, type Project } from '../project';
 import { partOfProject } from './partOfProject';
 
-/** A new error, and the text that it is in; without one it is the whole file’s. */
-export interface NewError {
-  readonly problem: Problem;
-  readonly id: string | undefined;
-}
-
-/** The errors of a language that a project has and did not have before. */
-export function errorsAfter(before: Project, after: Project, language: string): NewError[] {
+/** The errors of a language that a project has and did not have before, each with the id of its text; without one it is the whole file’s. */
+export function errorsAfter(before: Project, after: Project, language: string) {
   return newErrors(problemsOf(before, language), problemsOf(after, language)).map((problem) => ({
     problem,
     id: textAt(after, language, problem),

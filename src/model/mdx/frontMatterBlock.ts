@@ -1,25 +1,15 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { problemAt, type Finding, type Problem } from '../problem';
-import { fieldSegments, notWords, type PageSegment } from './pageSegments';
+import { fieldSegments, notWords } from './pageSegments';
 import type { Passage } from './passages';
 
-export interface FrontMatterBlock<T> {
-  readonly value: T | undefined;
-  /** The page's text with the block blanked out, so that lines keep their numbers. */
-  readonly body: string;
-  /** The fields that readers see; offsets are the page's. */
-  readonly passages: Passage[];
-  readonly segments: PageSegment[];
-  readonly problems: Problem[];
-}
-
-/** Reads the YAML block at the top of an MDX page and holds it against a schema, naming line and column. */
-export function readFrontMatter<S extends z.ZodType>(
-  file: string,
-  text: string,
-  schema: S,
-): FrontMatterBlock<z.infer<S>> {
+/**
+ * Reads the YAML block at the top of an MDX page and holds it against a schema, naming line and column. Passages and
+ * segments are the fields that readers see, with the page's offsets; `body` is its text with the block blanked out, so that
+ * lines keep their numbers.
+ */
+export function readFrontMatter<S extends z.ZodType>(file: string, text: string, schema: S) {
   const problems: Problem[] = [];
   const report = (offset: number, finding: Finding) => problems.push(problemAt({ file, text }, offset, finding));
   const [block = '', source = ''] = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text) ?? [];
@@ -28,6 +18,7 @@ export function readFrontMatter<S extends z.ZodType>(
   const document = parseDocument(source, { prettyErrors: false });
   const fields = isMap(document.contents) ? document.contents.items : [];
   const words = {
+    value: undefined as z.infer<S> | undefined,
     body,
     passages: fields.flatMap(({ key, value }) => (notWords.includes(String(key)) ? [] : scalars(source, value))),
     segments: fieldSegments(document, opening),
@@ -40,7 +31,7 @@ export function readFrontMatter<S extends z.ZodType>(
         ? 'the text in double quotes, as it has a colon: title: "One: two"'
         : 'YAML such as “title: Some words”',
     });
-  if (problems.length > 0) return { ...words, value: undefined };
+  if (problems.length > 0) return words;
   const result = schema.safeParse(document.toJS());
   if (result.success) return { ...words, value: result.data };
   const placeOf = (name: string) => {
@@ -56,7 +47,7 @@ export function readFrontMatter<S extends z.ZodType>(
     else if (value === undefined) report(0, { found: `no “${name}”`, expected: message });
     else report(placeOf(name), { found: `${name}: ${JSON.stringify(value)}`, expected: message });
   }
-  return { ...words, value: undefined };
+  return words;
 }
 
 const opening = '---\n'.length;

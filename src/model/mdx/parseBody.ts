@@ -1,26 +1,17 @@
 import type { Node as UnistNode, Parent } from 'unist';
 import { problemAt, type Finding, type Position, type Problem } from '../problem';
 import { headingId, isJsx, isParent, isText, rangeOf, type JsxNode } from './markdownNodes';
-import { bodySegments, joinLines, type PageSegment } from './pageSegments';
-import { pageStructure, type StructureStep } from './pageStructure';
-import { passagesOf, type Passage } from './passages';
+import { bodySegments, joinLines } from './pageSegments';
+import { pageStructure } from './pageStructure';
+import { passagesOf } from './passages';
 import type { TreeElement, TreeNode } from './tree';
 import { nearestName, vocabulary, type ComponentRule } from './vocabulary';
 
-export interface ParsedBody {
-  readonly tree: TreeNode[];
-  /** Offsets are the body's. */
-  readonly passages: Passage[];
-  readonly structure: StructureStep[];
-  readonly segments: PageSegment[];
-  readonly problems: Problem[];
-}
-
 /**
  * Parses the body of an MDX page into plain data. What would be code — imports, exports, expressions, unknown components,
- * props that are not text — comes back as a problem with its place.
+ * props that are not text — comes back as a problem with its place. Offsets are the body's.
  */
-export async function parseBody(file: string, body: string): Promise<ParsedBody> {
+export async function parseBody(file: string, body: string) {
   const parser = await mdxParser();
   try {
     const problems: Problem[] = [];

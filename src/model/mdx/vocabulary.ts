@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** What a component of our MDX may carry; the renderer, the checks and WRITING.md go by this one list. */
 export interface ComponentRule {
   /** All of them are required. */
@@ -34,22 +36,7 @@ export const proseProps: ReadonlySet<string> = new Set(['alt', 'title', 'button'
 
 /** The nearest known name to a mistyped one, by edit distance. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
-  const ranked = names
-    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  const [best] = ranked;
-  return best && best.distance <= Math.max(2, Math.floor(name.length / 2)) ? best.candidate : undefined;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  const distanceTo = (candidate: string) => distance(name.toLowerCase(), candidate.toLowerCase());
+  const [best] = [...names].sort((a, b) => distanceTo(a) - distanceTo(b));
+  return best !== undefined && distanceTo(best) <= Math.max(2, Math.floor(name.length / 2)) ? best : undefined;
 }
