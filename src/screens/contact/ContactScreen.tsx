@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../shell/head/PageHead';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
-import { from } from '../../ui/breakpoints';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { ContactCards } from './ContactCards';
 import { ContactForm } from './ContactForm';
 import { TrialSteps } from './TrialSteps';
@@ -47,10 +47,4 @@ export const query = graphql`
 `;
 
 const opening = css({ paddingBlockStart: 'clamp(44px, 5vw, 72px)' });
-
-const columns = css({
-  display: 'grid',
-  gap: 'clamp(28px, 4vw, 56px)',
-  alignItems: 'start',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
-});
+const columns = sideBySide([1.55, 1], 'clamp(28px, 4vw, 56px)', 'start');

@@ -6,6 +6,7 @@ import { MarkedText } from '../../shell/MarkedText';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 
 /** The library's heading and a bar per category, above the search. */
 export function CoursesHero({ children }: { children: ReactNode }) {
@@ -32,12 +33,7 @@ export function CoursesHero({ children }: { children: ReactNode }) {
 
 const hero = css({ paddingBlockStart: 'clamp(44px, 5.4vw, 72px)' });
 
-const columns = css({
-  display: 'grid',
-  gap: 'clamp(28px, 5vw, 72px)',
-  alignItems: 'end',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-});
+const columns = sideBySide([7, 5], 'clamp(28px, 5vw, 72px)', 'end');
 
 const words = css({
   display: 'grid',

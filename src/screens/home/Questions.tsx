@@ -7,6 +7,7 @@ import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { words } from './sectionStyles';
 import type { AskedQuestion } from './useQuestions';
 
@@ -41,12 +42,5 @@ export function faqPage(questions: readonly AskedQuestion[]): GraphNode {
   };
 }
 
-const columns = css({
-  display: 'grid',
-  gap: 'clamp(32px, 5vw, 72px)',
-  alignItems: 'start',
-  '& > *': { minWidth: 0 },
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-});
-
+const columns = sideBySide([2, 3], 'clamp(32px, 5vw, 72px)', 'start');
 const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
