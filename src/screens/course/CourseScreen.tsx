@@ -1,25 +1,33 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../model/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { Prose } from '../../shell/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseHue } from '../../shell/prose/contentNames';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { buttonPrimary, buttonSecondary } from '../../ui/button';
+import { from } from '../../ui/breakpoints';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { container } from '../../ui/container';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { courseListStructuredData } from './courseListStructuredData';
-import { CourseHero } from './CourseHero';
 import { CourseSection } from './CourseSection';
 import { OtherCategories } from './OtherCategories';
 import { listedCourses } from './listedCourses';
 
 /** A course category page. */
 export default function CourseScreen({ data, pageContext }: PageProps<Queries.CourseScreenQuery, PageContext>) {
-  const { t } = useTranslation('course');
+  const { t } = useTranslation(['course', 'common']);
+  const soften = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const { language, state } = usePage();
@@ -45,25 +53,37 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />
       <article lang={contentLang} data-hue={hue}>
-        <CourseHero
-          breadcrumbs={breadcrumbs}
-          hue={hue}
-          heading={title}
-          lead={lead}
-          count={facts.count}
-          actions={
-            <>
-              {callToAction && (
-                <LocaleLink to="/contact?topic=trial" css={buttonPrimary}>
-                  {callToAction.props?.button}
-                </LocaleLink>
+        <header css={tint}>
+          <div css={container}>
+            <BreadcrumbNav items={breadcrumbs} />
+            <div css={columns}>
+              <div css={words}>
+                <h1>{soften(title)}</h1>
+                <div css={ledeStyle}>
+                  <Prose tree={lead} />
+                </div>
+                <p css={label} lang={interfaceLang}>
+                  {t('common:courseCount', { count: facts.count })}
+                </p>
+                <div css={buttonRow}>
+                  {callToAction && (
+                    <LocaleLink to="/contact?topic=trial" css={buttonPrimary}>
+                      {callToAction.props?.button}
+                    </LocaleLink>
+                  )}
+                  <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
+                    {t('sample.link')}
+                  </LocaleLink>
+                </div>
+              </div>
+              {hue && (
+                <div css={picture}>
+                  <CategoryArt hue={hue} />
+                </div>
               )}
-              <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
-                {t('sample.link')}
-              </LocaleLink>
-            </>
-          }
-        />
+            </div>
+          </div>
+        </header>
         {sections.map((section) => (
           <CourseSection key={section.id} section={section} courses={courses} count={facts.count} category={heading} />
         ))}
@@ -73,6 +93,37 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
     </>
   );
 }
+
+const tint = css({
+  overflow: 'clip',
+  paddingBlockStart: '32px',
+  background: 'var(--hue-tint)',
+  '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
+});
+
+const columns = sideBySide([7, 5], 'clamp(20px, 5vw, 64px)', 'end');
+
+const words = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.6vw, 20px)',
+  alignSelf: 'center',
+  justifyItems: 'start',
+  paddingBlockStart: 'clamp(8px, 2vw, 32px)',
+  [from.wide]: { paddingBlockEnd: 'clamp(40px, 6vw, 80px)', '& > h1': { hyphens: 'none' } },
+});
+
+const label = css({
+  marginBlockStart: 4,
+  padding: '7px 16px',
+  color: 'var(--hue)',
+  background: 'var(--surface)',
+  borderRadius: 'var(--radius-md)',
+  fontWeight: 680,
+  lineHeight: 1.4,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const picture = css({ inlineSize: '100%', maxInlineSize: 480, justifySelf: 'end', '& > div': { borderRadius: 0 } });
 
 export const query = graphql`
   query CourseScreen(

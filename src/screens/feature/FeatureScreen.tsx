@@ -1,17 +1,24 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { findAll } from '../../model/mdx/tree';
 import type { PageContext } from '../../model/pageContext';
 import { featureScene } from '../../scenes/featureScenes';
 import { ContactLink } from '../../shell/ContactLink';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { Prose } from '../../shell/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseHue } from '../../shell/prose/contentNames';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary } from '../../ui/button';
-import { FeatureHero } from './FeatureHero';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { FeaturePicture } from './FeaturePicture';
 import { FeatureSection } from './FeatureSection';
 import { OtherFeatures } from './OtherFeatures';
@@ -20,6 +27,7 @@ import { Tour } from './Tour';
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: PageProps<Queries.FeatureScreenQuery, PageContext>) {
   const { t } = useTranslation('feature');
+  const soften = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
   const { page, facts, features, screenshot } = data;
@@ -34,28 +42,32 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
     <>
       <PageHead title={title} description={description} keywords={keywords ?? undefined} breadcrumbs={breadcrumbs} />
       <article lang={contentLang} data-hue={parseHue(facts.hue)}>
-        <FeatureHero
-          breadcrumbs={breadcrumbs}
-          title={title}
-          heading={heading}
-          lead={lead.filter((node) => node !== picture)}
-          action={
-            callToAction && (
-              <ContactLink topic="demo" css={buttonPrimary}>
-                {callToAction.props?.button}
-              </ContactLink>
-            )
-          }
-          picture={
-            picture && (
+        <Section css={hero}>
+          <BreadcrumbNav items={breadcrumbs} />
+          <div css={columns}>
+            <div css={words}>
+              <h1>
+                <Eyebrow>{soften(title)}</Eyebrow>
+                {soften(heading)}
+              </h1>
+              <Prose tree={lead.filter((node) => node !== picture)} />
+              <div>
+                {callToAction && (
+                  <ContactLink topic="demo" css={buttonPrimary}>
+                    {callToAction.props?.button}
+                  </ContactLink>
+                )}
+              </div>
+            </div>
+            {picture && (
               <FeaturePicture
                 alt={picture.props?.alt ?? ''}
                 scene={scene}
                 image={screenshot?.childImageSharp?.gatsbyImageData}
               />
-            )
-          }
-        />
+            )}
+          </div>
+        </Section>
         {facts.scene === 'aiBuilder' && <Tour />}
         {sections.map((section) => (
           <FeatureSection key={section.id} section={section} facts={facts} />
@@ -66,6 +78,21 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
     </>
   );
 }
+
+const hero = css({
+  paddingBlock: '32px 0',
+  '&:has(+ [data-tone="sunken"])': { paddingBlockEnd: 'var(--section)' },
+});
+
+const columns = css(sideBySide([3, 5], 'clamp(36px, 5vw, 64px)', 'center'), {
+  marginBlockStart: 'clamp(12px, 2.4vw, 32px)',
+});
+
+const words = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.6vw, 20px)',
+  '& > p': css(ledeStyle, { fontSize: 'calc((var(--text-lede) + var(--text-body)) / 2)' }),
+});
 
 export const query = graphql`
   query FeatureScreen(

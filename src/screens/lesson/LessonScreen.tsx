@@ -51,9 +51,7 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
       <article lang={contentLang} data-hue="food-safety">
         <header css={tint}>
           <div css={[container, top]}>
-            <div lang={interfaceLang}>
-              <BreadcrumbNav items={breadcrumbs} />
-            </div>
+            <BreadcrumbNav items={breadcrumbs} />
             <p css={label} lang={interfaceLang}>
               {t('lesson.label')}
             </p>

@@ -23,7 +23,7 @@ export default function PrivacyScreen({
   pageContext,
 }: PageProps<Queries.PrivacyScreenQuery, PageContext>) {
   const { t } = useTranslation('common');
-  const { contentLang, interfaceLang } = useContentLanguage();
+  const { contentLang } = useContentLanguage();
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
   const { description } = page.frontmatter;
   const { title, heading } = page;
@@ -34,9 +34,7 @@ export default function PrivacyScreen({
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} />
       <article lang={contentLang} css={[container, document]}>
         <header css={top}>
-          <div lang={interfaceLang}>
-            <BreadcrumbNav items={breadcrumbs} />
-          </div>
+          <BreadcrumbNav items={breadcrumbs} />
           <h1>{soften(heading)}</h1>
         </header>
         <TableOfContents sections={splitIntoSections(page.tree).sections} />
