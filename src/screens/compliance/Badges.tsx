@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import type { Hue } from '../../ui/theme';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Claim } from './claim';
@@ -18,8 +17,7 @@ import type { Claim } from './claim';
 export function Badges({ claims }: { claims: readonly Claim[] }) {
   const { t } = useTranslation('compliance');
   return (
-    <Section tone="sunken" labelledBy="badges">
-      <SectionHeading id="badges" title={t('badges.title')} />
+    <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
       <CardGrid css={rows}>
         {claims.map((claim) => (
           <Card key={claim.id} as="li" hue={hues[claim.id]}>

@@ -33,8 +33,8 @@ export default function ContactScreen({ location }: PageProps) {
           <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
         </Section>
       )}
-      <Section tone={hasScheduler ? 'paper' : 'sunken'} labelledBy="trial-steps">
-        <TrialSteps id="trial-steps" />
+      <Section tone={hasScheduler ? 'paper' : 'sunken'} labelledBy="trial-steps" title={t('trialSteps.title')}>
+        <TrialSteps />
       </Section>
     </>
   );

@@ -2,26 +2,22 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
-import { SectionHeading } from '../../ui/SectionHeading';
 
 /** What happens after a visitor asks for a trial, in three steps. */
-export function TrialSteps({ id }: { id: string }) {
+export function TrialSteps() {
   const { t } = useTranslation('contact');
   return (
-    <>
-      <SectionHeading id={id} title={t('trialSteps.title')} />
-      <ol role="list" css={list}>
-        {([1, 2, 3] as const).map((step) => (
-          <Card key={step} as="li" css={card}>
-            <span css={number} aria-hidden="true">
-              {step}
-            </span>
-            <h3>{t(`trialSteps.${step}.title`)}</h3>
-            <p>{t(`trialSteps.${step}.text`)}</p>
-          </Card>
-        ))}
-      </ol>
-    </>
+    <ol role="list" css={list}>
+      {([1, 2, 3] as const).map((step) => (
+        <Card key={step} as="li" css={card}>
+          <span css={number} aria-hidden="true">
+            {step}
+          </span>
+          <h3>{t(`trialSteps.${step}.title`)}</h3>
+          <p>{t(`trialSteps.${step}.text`)}</p>
+        </Card>
+      ))}
+    </ol>
   );
 }
 

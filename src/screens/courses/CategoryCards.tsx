@@ -7,15 +7,13 @@ import { parseHue } from '../../shell/prose/contentNames';
 import { below, from, mediumOnly } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 
 /** The course categories as cards with picture, summary and count. */
 export function CategoryCards({ categories }: { categories: Queries.CoursesScreenQuery['categories'] }) {
   const { t } = useTranslation(['courses', 'common']);
   const soften = useSoftHyphens();
   return (
-    <Section labelledBy="subjects">
-      <SectionHeading id="subjects" title={t('browse.title')} lede={t('browse.lede')} />
+    <Section labelledBy="subjects" title={t('browse.title')} lede={t('browse.lede')}>
       <ul role="list" css={grid}>
         {categories.map(({ slug, path, heading, summary, lang, hue: name, count }) => {
           const hue = parseHue(name);

@@ -8,7 +8,6 @@ import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { FeatureArt, largeFeature } from './FeatureArt';
 
 interface FeatureBentoProps {
@@ -21,8 +20,7 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
   const nameOf = useNavigationName();
   const soften = useSoftHyphens();
   return (
-    <Section tone="sunken" labelledBy="features">
-      <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
+    <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
       <ul role="list" css={bento}>
         {[...cards].sort(largeFirst).map(({ slug, path, summary, lang, hue: name }) => {
           const hue = parseHue(name);

@@ -9,7 +9,6 @@ import { useNavigationName } from '../../shell/useNavigationName';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { Tabs } from '../../ui/Tabs';
 import { useInView } from '../../ui/useInView';
 import type * as showcaseScenes from './showcaseScenes';
@@ -19,8 +18,7 @@ export function Showcase() {
   const { t } = useTranslation('home');
   const soften = useSoftHyphens();
   return (
-    <Section tone="sunken" labelledBy="showcase">
-      <SectionHeading id="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')} />
+    <Section tone="sunken" labelledBy="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')}>
       <Tools />
     </Section>
   );

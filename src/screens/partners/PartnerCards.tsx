@@ -7,7 +7,6 @@ import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Partner } from './partner';
 
@@ -15,8 +14,7 @@ import type { Partner } from './partner';
 export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('partners');
   return (
-    <Section labelledBy="partners">
-      <SectionHeading id="partners" title={t('list.title')} lede={t('list.lede')} />
+    <Section labelledBy="partners" title={t('list.title')} lede={t('list.lede')}>
       <CardGrid min="20rem" columns={2}>
         {partners.map(({ slug, name, category, url, hue }) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>

@@ -42,8 +42,8 @@ export default function PricingScreen() {
         />
         <Calculator />
       </Section>
-      <Section tone="sunken" labelledBy="included">
-        <IncludedFeatures id="included" />
+      <Section tone="sunken" labelledBy="included" title={t('included.title')} lede={t('included.lede')}>
+        <IncludedFeatures />
       </Section>
       <Section labelledBy="prices" onPaper={false}>
         <div css={pricesAndSales}>

@@ -6,7 +6,6 @@ import { CardGrid } from '../../ui/CardGrid';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { featureKey, type Programme, type Provider } from './programme';
 
 interface ProgrammeCardsProps {
@@ -19,8 +18,7 @@ export function ProgrammeCards({ programmes, providers }: ProgrammeCardsProps) {
   const { t } = useTranslation('specialist');
   const nameOf = (id: string) => providers.find(({ slug }) => slug === id)?.name ?? id;
   return (
-    <Section tone="sunken" labelledBy="programmes">
-      <SectionHeading id="programmes" title={t('programmes.title')} />
+    <Section tone="sunken" labelledBy="programmes" title={t('programmes.title')}>
       <CardGrid min="20rem" columns={2}>
         {programmes.map(({ slug, icon, hue, provider, features }) => (
           <Card key={slug} as="li" hue={hue} css={card}>
