@@ -10,12 +10,9 @@ import { parseTree, splitIntoSections } from '../../shell/prose/contentSections'
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { BrandValue } from './BrandValue';
 import { TableOfContents } from './TableOfContents';
-import { LastUpdated } from './LastUpdated';
+import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFields';
 import { policyText } from './policyText';
-import { PolicyNote } from './PolicyNote';
-import { PolicyVersion } from './PolicyVersion';
 
 /** The privacy policy. */
 export default function PrivacyScreen({
