@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../model/pageContext';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { IconFile } from '../../ui/Icon';
@@ -12,13 +11,12 @@ import { Hero } from './Hero';
 import { Industries } from './Industries';
 import { LanguageGrid } from './LanguageGrid';
 import { Partners } from './Partners';
-import { faqPage, Questions } from './Questions';
+import { faqPage, Questions, useQuestions } from './Questions';
 import { Showcase } from './Showcase';
 import { SpecialistBand } from './SpecialistBand';
-import { useQuestions } from './useQuestions';
 
 /** The home page. */
-export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, PageContext>) {
+export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>) {
   const { t } = useTranslation('home');
   const questions = useQuestions();
   const partners = data.partners.nodes;
