@@ -39,18 +39,10 @@ function Tools() {
     <div ref={place}>
       <Tabs
         label={t('showcase.label')}
-        tabs={tools.map(({ id, icon, scene, feature }) => ({
-          id,
-          icon,
-          label: t(`showcase.${id}.label`),
-          panel: (
-            <ToolPanel
-              id={id}
-              scene={scene}
-              feature={feature}
-              Scene={id === 'aiBuilder' ? CourseBuilderScene : scenes?.[id]}
-            />
-          ),
+        tabs={tools.map((tool) => ({
+          ...tool,
+          label: t(`showcase.${tool.id}.label`),
+          panel: <ToolPanel {...tool} Scene={tool.id === 'aiBuilder' ? CourseBuilderScene : scenes?.[tool.id]} />,
         }))}
       />
     </div>
@@ -65,10 +57,10 @@ const tools = [
   { id: 'careerPaths', icon: 'route', scene: 'careerPath', feature: '/features/performance-reviews' },
 ] as const;
 
-interface ToolPanelProps extends Pick<(typeof tools)[number], 'id' | 'scene' | 'feature'> {
+type ToolPanelProps = (typeof tools)[number] & {
   /** Undefined while loading; the text does not wait for it. */
   Scene: ComponentType | undefined;
-}
+};
 
 function ToolPanel({ id, scene, feature, Scene }: ToolPanelProps) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
