@@ -30,7 +30,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
   const soften = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
-  const { language, state } = usePage();
+  const { language } = usePage();
   const { page, facts, categories } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
   const { description } = page.frontmatter;
@@ -42,13 +42,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: nameOf(pageContext.route) ?? heading },
   ];
-  const graph = courseListStructuredData({
-    courses,
-    name: heading,
-    route: pageContext.route,
-    language: state === 'fallback' ? 'en' : language.code,
-    htmlLang: contentLang ?? language.htmlLang,
-  });
+  const graph = courseListStructuredData(courses, heading, contentLang ?? language.htmlLang, pageContext);
   return (
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />

@@ -7,7 +7,7 @@ import { organisationId, type GraphNode } from '../../shell/head/StructuredData'
 export function lessonStructuredData(
   name: string,
   description: string,
-  { route, language, state }: Pick<PageContext, 'route' | 'language' | 'state'>,
+  { route, language, state }: PageContext,
 ): GraphNode {
   const shown = state === 'fallback' ? 'en' : language;
   return {
