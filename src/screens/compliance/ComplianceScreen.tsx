@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../model/pageContext';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
@@ -14,7 +13,7 @@ import { SecurityFeatures } from './SecurityFeatures';
 import { VulnerabilityReport } from './VulnerabilityReport';
 
 /** The compliance page. */
-export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery, PageContext>) {
+export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery>) {
   const { t } = useTranslation(['compliance', 'common']);
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const claims = (data.claims?.badges ?? []) as readonly Claim[];

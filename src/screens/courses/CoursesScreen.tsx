@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../model/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { CallToActionCard } from '../../ui/CallToActionCard';
@@ -17,7 +16,7 @@ import { useCourseQuery } from './useCourseQuery';
 import { useLazyCourseResults } from './useLazyCourseResults';
 
 /** The course library: search, categories and every course. */
-export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery, PageContext>) {
+export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery>) {
   const { t } = useTranslation(['courses', 'common']);
   const [query, changeQuery] = useCourseQuery();
   const results = useLazyCourseResults(query);

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../model/pageContext';
 import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
@@ -14,7 +13,7 @@ import type { Partner } from './partner';
 import { PartnerCards } from './PartnerCards';
 
 /** The partners page. */
-export default function PartnersScreen({ data }: PageProps<Queries.PartnersScreenQuery, PageContext>) {
+export default function PartnersScreen({ data }: PageProps<Queries.PartnersScreenQuery>) {
   const { t } = useTranslation(['partners', 'common']);
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const partners = data.partners.nodes as readonly Partner[];
