@@ -11,7 +11,6 @@ import type { ContactField } from '../../../supabase/functions/_shared/rules';
 import { timeToFillField } from '../../../supabase/functions/_shared/timeToFill';
 import { clearDraft, keepInDraft, readDraft } from './draft';
 import { leadSource } from './leadSource';
-import { useIdempotencyKey } from './useIdempotencyKey';
 
 /** `unloaded`: a script that sending needs did not load, but the browser can post the form by itself. */
 type State = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed' | 'unloaded';
@@ -27,7 +26,7 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const { t } = useTranslation('contact');
   const toasts = useToasts();
-  const idempotencyKey = useIdempotencyKey();
+  const lastRequest = useRef({ words: '', key: '' });
   const busy = useRef(false);
   const firstUse = useRef<number>(undefined);
   const [hydrated, setHydrated] = useState(false);
@@ -70,8 +69,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if ('issues' in checked) return reject(checked.issues);
     setErrors({});
     setState('sending');
+    const words = JSON.stringify(checked.request);
+    // A retry has the same key, a changed request a new one.
+    if (words !== lastRequest.current.words) lastRequest.current = { words, key: crypto.randomUUID() };
     await sendContactRequest(checked.request, {
-      key: idempotencyKey(checked.request),
+      key: lastRequest.current.key,
       details: detailsOf(data, firstUse.current),
     });
     element.reset();
