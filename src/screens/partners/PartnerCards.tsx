@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { KeyId } from '../../i18n/KeyId';
+import type { Partner as PartnerFacts } from '../../model/datasets';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { Badge } from '../../ui/Badge';
@@ -8,7 +10,11 @@ import { CardGrid } from '../../ui/CardGrid';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import type { Partner } from './partner';
+
+/** A partner; its description is in the string table. */
+export interface Partner extends Pick<PartnerFacts, 'name' | 'category' | 'url' | 'hue'> {
+  readonly slug: KeyId<'partners', 'partner.', '.description'>;
+}
 
 /** The partners, each with a link to its website. */
 export function PartnerCards({ partners }: { partners: readonly Partner[] }) {

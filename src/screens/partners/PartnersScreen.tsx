@@ -9,8 +9,7 @@ import { Section } from '../../ui/Section';
 import { CallToActionCard } from '../../ui/CallToActionCard';
 import { BenefitCards } from './BenefitCards';
 import { PartnersArt } from './PartnersArt';
-import type { Partner } from './partner';
-import { PartnerCards } from './PartnerCards';
+import { PartnerCards, type Partner } from './PartnerCards';
 
 /** The partners page. */
 export default function PartnersScreen({ data }: PageProps<Queries.PartnersScreenQuery>) {
