@@ -8,8 +8,8 @@ import { buttonAccent } from '../../ui/button';
 import { PageHero } from '../../ui/PageHero';
 import { CallToActionCard } from '../../ui/CallToActionCard';
 import { FilteredDirectory } from './FilteredDirectory';
+import { useIntegrations } from './integration';
 import { IntegrationsArt } from './IntegrationsArt';
-import { useIntegrations } from './useIntegrations';
 
 /** The directory of integrations. */
 export default function IntegrationsScreen({ data, location }: PageProps<Queries.IntegrationsScreenQuery>) {
