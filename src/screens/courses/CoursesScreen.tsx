@@ -5,20 +5,19 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { CallToActionCard } from '../../ui/CallToActionCard';
 import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
 import { buttonAccent } from '../../ui/button';
-import { AccreditationNote } from './AccreditationNote';
 import { Catalogue } from './Catalogue';
 import { SearchPanel } from './SearchPanel';
 import { CoursesHero } from './CoursesHero';
-import { ResultsArea } from './ResultsArea';
+import { ResultsArea, useLazyCourseResults } from './ResultsArea';
 import { CategoryCards } from './CategoryCards';
 import { useCourseQuery } from './useCourseQuery';
-import { useLazyCourseResults } from './useLazyCourseResults';
 
 /** The course library: search, categories and every course. */
 export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery>) {
   const { t } = useTranslation(['courses', 'common']);
-  const [query, changeQuery] = useCourseQuery();
+  const query = useCourseQuery();
   const results = useLazyCourseResults(query);
   const area = useRef<HTMLDivElement>(null);
   return (
@@ -29,17 +28,14 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
         breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
       <CoursesHero>
-        <SearchPanel
-          query={query}
-          onChange={changeQuery}
-          onFocus={results.load}
-          onSubmit={() => area.current?.focus()}
-        />
+        <SearchPanel query={query} onFocus={results.load} onSubmit={() => area.current?.focus()} />
       </CoursesHero>
       <ResultsArea ref={area} query={query} results={results} />
       <CategoryCards categories={data.categories} />
       <Catalogue categories={data.categories} courses={data.catalogue} />
-      <AccreditationNote />
+      <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
+        <p css={ledeStyle}>{t('note.law')}</p>
+      </Section>
       <Section labelledBy="missing">
         <CallToActionCard
           id="missing"
