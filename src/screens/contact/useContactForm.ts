@@ -92,7 +92,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     busy.current = true;
     send(event.currentTarget)
       .catch((error: unknown) => {
-        setState(isMissingScript(error) && nativeFormAction && navigator.onLine ? 'unloaded' : 'failed');
+        const isUnloaded = error instanceof Error && error.name === 'ChunkLoadError';
+        setState(isUnloaded && nativeFormAction && navigator.onLine ? 'unloaded' : 'failed');
         toasts.error(t('toast.error.title'), t('toast.error.text'));
       })
       .finally(() => {
@@ -148,11 +149,6 @@ function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaEl
 /** Keeps what a visible field holds in the draft. */
 function keep(field: unknown): void {
   if (isTextField(field) && field.required) keepInDraft(field.name, field.value);
-}
-
-/** Whether webpack could not load a script. */
-function isMissingScript(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 /** Loads the validation rules on first use. */
