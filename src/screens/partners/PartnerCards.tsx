@@ -27,9 +27,7 @@ export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
             <h3 css={heading}>
               <PartnerMark id={slug} name={name} />
             </h3>
-            <Badge icon={categoryIcons[category]} css={badge}>
-              {t(`category.${category}`)}
-            </Badge>
+            <Badge icon={categoryIcons[category]}>{t(`category.${category}`)}</Badge>
             <p css={text}>{t(`partner.${slug}.description`)}</p>
             <ExternalLink href={url} css={[cardLink, link]}>
               <span aria-hidden="true">{t('partner.learnMore')}</span>
@@ -51,8 +49,6 @@ const categoryIcons: Readonly<Record<Partner['category'], IconName>> = {
 
 const card = css({ gap: 14, padding: 'clamp(22px, 2.8vw, 34px)' });
 const heading = css({ lineHeight: 1.2 });
-// The partner's hue instead of the badge's.
-const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
 
 const link = css(cardAction, {

@@ -25,7 +25,7 @@ export function ProgrammeCards({ programmes, providers }: ProgrammeCardsProps) {
             <IconTile icon={icon} />
             <div css={head}>
               <h3>{t(`programme.${slug}.title`)}</h3>
-              <Badge css={badge}>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
+              <Badge>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
             </div>
             <p css={text}>{t(`programme.${slug}.description`)}</p>
             <ul role="list" css={list}>
@@ -53,8 +53,6 @@ const card = css({
   padding: 'clamp(22px, 2.8vw, 36px)',
 });
 const head = css({ display: 'grid', gap: 10, justifyItems: 'start' });
-// The programme's hue instead of the badge's.
-const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
 const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });
 
 const list = css({
