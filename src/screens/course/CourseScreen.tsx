@@ -9,7 +9,9 @@ import { CategoryArt } from '../../scenes/CategoryArt';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { Prose } from '../../shell/Prose';
+import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
+import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { parseHue } from '../../shell/prose/contentNames';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -17,10 +19,12 @@ import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
+import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { courseListStructuredData } from './courseListStructuredData';
-import { CourseSection } from './CourseSection';
+import { CourseCards } from './CourseCards';
+import { CourseOutline } from './CourseOutline';
 import { OtherCategories } from './OtherCategories';
 import { listedCourses } from './listedCourses';
 
@@ -78,9 +82,25 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
             </div>
           </div>
         </header>
-        {sections.map((section) => (
-          <CourseSection key={section.id} section={section} courses={courses} count={facts.count} category={heading} />
-        ))}
+        {sections.map((section) => {
+          const { id, body } = section;
+          const hasReasons = body.some((node) => typeof node !== 'string' && node.tag === 'CapabilityGrid');
+          return (
+            <Section key={id} labelledBy={id} tone={hasReasons ? 'sunken' : 'paper'}>
+              <h2 id={id} css={sectionTitle}>
+                <Prose tree={section.title} />
+              </h2>
+              <Blocks
+                nodes={body}
+                blocks={{
+                  CourseList: () => <CourseCards courses={courses} count={facts.count} category={heading} />,
+                  CourseOutline: (element) => <CourseOutline element={element} courses={courses} />,
+                  CapabilityGrid: (element) => <CapabilityGrid element={element} />,
+                }}
+              />
+            </Section>
+          );
+        })}
         {callToAction && <CallToAction element={callToAction} picture={hue && <CategoryArt hue={hue} />} />}
       </article>
       <OtherCategories categories={categories.filter(({ path }) => path !== pageContext.route)} />
@@ -118,6 +138,8 @@ const label = css({
 });
 
 const picture = css({ inlineSize: '100%', maxInlineSize: 480, justifySelf: 'end', '& > div': { borderRadius: 0 } });
+
+const sectionTitle = css({ maxWidth: '52rem', marginBlockEnd: 'clamp(24px, 3.4vw, 40px)' });
 
 export const query = graphql`
   query CourseScreen(

@@ -9,7 +9,9 @@ import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { Prose } from '../../shell/Prose';
+import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
+import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { parseHue } from '../../shell/prose/contentNames';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -19,8 +21,9 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
+import { FeatureCards } from './FeatureCards';
 import { FeaturePicture } from './FeaturePicture';
-import { FeatureSection } from './FeatureSection';
+import { FeatureStatistics } from './FeatureStatistics';
 import { OtherFeatures } from './OtherFeatures';
 import { Tour } from './Tour';
 
@@ -69,9 +72,26 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
           </div>
         </Section>
         {facts.scene === 'aiBuilder' && <Tour />}
-        {sections.map((section) => (
-          <FeatureSection key={section.id} section={section} facts={facts} />
-        ))}
+        {sections.map((section) => {
+          const { id, body } = section;
+          const hasFigures = body.some((node) => typeof node !== 'string' && node.tag === 'Statistics');
+          const hasText = body.some((node) => typeof node !== 'string' && node.tag === 'p');
+          return (
+            <Section key={id} labelledBy={id} tone={hasFigures ? 'sunken' : 'paper'} css={hasFigures && tinted}>
+              <h2 id={id} css={hasText ? beforeText : beforeBlock}>
+                <Prose tree={section.title} />
+              </h2>
+              <Blocks
+                nodes={body}
+                blocks={{
+                  FeatureGrid: (element) => <FeatureCards element={element} pictures={facts.pictures ?? {}} />,
+                  CapabilityGrid: (element) => <CapabilityGrid element={element} />,
+                  Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
+                }}
+              />
+            </Section>
+          );
+        })}
         {callToAction && <CallToAction element={callToAction} picture={scene} />}
       </article>
       <OtherFeatures features={features.filter(({ path }) => path !== pageContext.route)} />
@@ -93,6 +113,11 @@ const words = css({
   gap: 'clamp(14px, 1.6vw, 20px)',
   '& > p': css(ledeStyle, { fontSize: 'calc((var(--text-lede) + var(--text-body)) / 2)' }),
 });
+
+// A section with statistics has the page's tint.
+const tinted = css({ '&[data-tone]': { background: 'var(--hue-tint)' } });
+const beforeText = css({ maxWidth: '52rem', marginBlockEnd: 'clamp(12px, 1.6vw, 18px)' });
+const beforeBlock = css({ maxWidth: '52rem', marginBlockEnd: 'clamp(28px, 4vw, 48px)' });
 
 export const query = graphql`
   query FeatureScreen(
