@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../shell/head/PageHead';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
+import { from } from '../../ui/breakpoints';
+import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { ContactCards } from './ContactCards';
 import { ContactForm } from './ContactForm';
-import { TrialSteps } from './TrialSteps';
 
-/** The contact page: form, contact cards and booking calendar. */
+/** The contact page: form, contact cards, booking calendar, and what happens after a visitor asks for a trial. */
 export default function ContactScreen({ location }: PageProps) {
   const { t } = useTranslation(['contact', 'common']);
   return (
@@ -34,7 +35,17 @@ export default function ContactScreen({ location }: PageProps) {
         </Section>
       )}
       <Section tone={hasScheduler ? 'paper' : 'sunken'} labelledBy="trial-steps" title={t('trialSteps.title')}>
-        <TrialSteps />
+        <ol role="list" css={steps}>
+          {([1, 2, 3] as const).map((step) => (
+            <Card key={step} as="li" css={card}>
+              <span css={number} aria-hidden="true">
+                {step}
+              </span>
+              <h3>{t(`trialSteps.${step}.title`)}</h3>
+              <p>{t(`trialSteps.${step}.text`)}</p>
+            </Card>
+          ))}
+        </ol>
       </Section>
     </>
   );
@@ -48,3 +59,21 @@ export const query = graphql`
 
 const opening = css({ paddingBlockStart: 'clamp(44px, 5vw, 72px)' });
 const columns = sideBySide([1.55, 1], 'clamp(28px, 4vw, 56px)', 'start');
+
+const steps = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.8vw, 22px)',
+  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+const card = css({ display: 'grid', gap: 10, alignContent: 'start', '& > p': { color: 'var(--ink2)' } });
+const number = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: 'var(--fern)',
+  background: 'var(--fern-100)',
+  borderRadius: 'var(--radius-md)',
+  fontSize: '1.25rem',
+  fontWeight: 720,
+});
