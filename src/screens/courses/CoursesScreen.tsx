@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
+import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
-import { CallToActionCard } from '../../ui/CallToActionCard';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { buttonAccent } from '../../ui/button';
 import { Catalogue } from './Catalogue';
 import { SearchPanel } from './SearchPanel';
 import { CoursesHero } from './CoursesHero';
@@ -36,18 +34,13 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
       <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
         <p css={ledeStyle}>{t('note.law')}</p>
       </Section>
-      <Section labelledBy="missing">
-        <CallToActionCard
-          id="missing"
-          title={t('cta.title')}
-          text={t('cta.text')}
-          actions={
-            <LocaleLink to="/contact?topic=course" css={buttonAccent}>
-              {t('cta.contact')}
-            </LocaleLink>
-          }
-        />
-      </Section>
+      <ContactCallToAction
+        id="missing"
+        topic="course"
+        title={t('cta.title')}
+        text={t('cta.text')}
+        button={t('cta.contact')}
+      />
     </>
   );
 }
