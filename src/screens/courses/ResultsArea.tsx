@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { container } from '../../ui/container';
 import { hasFilters, type CourseQuery } from './courseQuery';
 import type { CourseResults } from './CourseResults';
-import { ResultsFailed } from './ResultsFailed';
-import { ResultsHeading } from './ResultsHeading';
+import { ResultsFailed, ResultsHeading } from './resultsStatus';
 
 interface ResultsAreaProps {
   ref: Ref<HTMLDivElement>;
