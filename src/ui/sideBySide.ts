@@ -9,9 +9,9 @@ export function sideBySide(
 ) {
   return css({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap,
     alignItems,
+    '& > *': { minWidth: 0 },
     [from.wide]: { gridTemplateColumns: `minmax(0, ${first}fr) minmax(0, ${second}fr)` },
   });
 }
