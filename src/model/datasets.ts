@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hueSchema, slugSchema } from './facts';
+import { integrationCategories } from './integrationCategories';
 
 /** `content/data/languages.json`: the fifteen languages of the product, with the switch that publishes the site in one. */
 export const languageSchema = z.strictObject({
@@ -52,17 +53,6 @@ export const partnerSchema = z.strictObject({
   hue: hueSchema,
 });
 export type Partner = z.infer<typeof partnerSchema>;
-
-/** The integration categories in the order in which the site shows them. */
-export const integrationCategories = [
-  'documents',
-  'hr',
-  'communication',
-  'video',
-  'sso',
-  'authentication',
-  'email',
-] as const;
 
 /** `content/data/integrations.json`. */
 export const integrationSchema = z.strictObject({

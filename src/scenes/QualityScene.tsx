@@ -53,7 +53,7 @@ export function QualityScene() {
         </div>
         <div css={styles.stack}>
           <div css={[styles.card, styles.stack, steps]}>
-            <span css={[styles.strong, fullRow]}>{t('screenshots:quality.approval')}</span>
+            <span css={[styles.strong, styles.fullRow]}>{t('screenshots:quality.approval')}</span>
             {approval.map(([step, who, done]) => (
               <div key={step} css={[styles.line, stepLine]}>
                 <Initials of={who} tone={done ? 'fern' : 'gorse'} />
@@ -145,11 +145,7 @@ const table = css({
     '& > :nth-of-type(n + 6)': { display: 'none' },
   },
 });
-const row = css({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'center',
+const row = css(styles.subgridRow, {
   padding: '.3em .7em',
   fontVariantNumeric: 'tabular-nums',
   '& + &': { borderBlockStart: '1px solid var(--line)' },
@@ -164,7 +160,6 @@ const chosen = css({ background: 'var(--sunken)', borderRadius: '.6em' });
 const steps = css({
   [styles.portrait]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
 });
-const fullRow = css({ gridColumn: '1 / -1' });
 const stepLine = css({ [styles.portrait]: { flexDirection: 'column', alignItems: 'start', gap: '.2em' } });
 
 const ruled = css({ borderBlockStart: '1px solid var(--line)', paddingBlockStart: '.3em' });

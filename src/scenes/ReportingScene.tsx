@@ -65,9 +65,9 @@ export function ReportingScene() {
       </div>
       <div css={lower}>
         <div css={[styles.card, siteBars]}>
-          <span css={[styles.strong, siteTitle]}>{t('screenshots:reporting.sites')}</span>
+          <span css={[styles.strong, styles.fullRow]}>{t('screenshots:reporting.sites')}</span>
           {sites.map(([id, value]) => (
-            <div key={id} css={[siteLine, id === 'station' && styles.landscapeOnly]}>
+            <div key={id} css={[styles.subgridRow, id === 'station' && styles.landscapeOnly]}>
               <span>{t(`screenshots:reporting.site.${id}`)}</span>
               <i css={track}>
                 <i css={value < 75 ? behind : onTime} style={{ inlineSize: `${value}%` }} />
@@ -191,13 +191,6 @@ const siteBars = css({
   gridTemplate: 'auto / max-content minmax(6em, 1fr) max-content',
   gridAutoRows: '1fr',
   gap: '.35em .8em',
-});
-const siteTitle = css({ gridColumn: '1 / -1' });
-const siteLine = css({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'center',
 });
 const track = css({
   display: 'block',

@@ -45,9 +45,9 @@ export function ReviewScene() {
         </div>
         <div css={styles.stack}>
           <div css={[styles.card, gapGrid, styles.landscapeOnly]}>
-            <span css={[styles.strong, fullRow]}>{t('screenshots:review.largest')}</span>
+            <span css={[styles.strong, styles.fullRow]}>{t('screenshots:review.largest')}</span>
             {gaps.map(([competency, own, others]) => (
-              <div key={competency} css={gapLine}>
+              <div key={competency} css={styles.subgridRow}>
                 <span>{t(`screenshots:review.competency.${competency}`)}</span>
                 <span css={scale}>
                   <i
@@ -162,13 +162,6 @@ const gapGrid = css({
   display: 'grid',
   gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
   gap: '.6em 1em',
-});
-const fullRow = css({ gridColumn: '1 / -1' });
-const gapLine = css({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'center',
 });
 
 const scale = css({

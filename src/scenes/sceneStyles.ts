@@ -91,6 +91,10 @@ export const columns = css({
   },
 });
 
+/** An element that takes the whole row of a grid, and one whose parts are in the columns of that grid. */
+export const fullRow = css({ gridColumn: '1 / -1' });
+export const subgridRow = css(fullRow, { display: 'grid', gridTemplateColumns: 'subgrid', alignItems: 'center' });
+
 /** The container of a scene's container queries. */
 export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '100%' });
 

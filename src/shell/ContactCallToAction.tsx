@@ -1,3 +1,4 @@
+import type { ContactTopic } from '../brand';
 import { useSoftHyphens } from '../i18n/useSoftHyphens';
 import { buttonAccent } from '../ui/button';
 import { Section } from '../ui/Section';
@@ -6,13 +7,14 @@ import { ContactLink } from './ContactLink';
 
 interface ContactCallToActionProps {
   id: string;
+  topic?: ContactTopic;
   title: string;
   text: string;
   button: string;
 }
 
 /** The end of a page: a call to action that leads to the contact page. */
-export function ContactCallToAction({ id, title, text, button }: ContactCallToActionProps) {
+export function ContactCallToAction({ id, topic = 'question', title, text, button }: ContactCallToActionProps) {
   const soften = useSoftHyphens();
   return (
     <Section labelledBy={id}>
@@ -21,7 +23,7 @@ export function ContactCallToAction({ id, title, text, button }: ContactCallToAc
         title={soften(title)}
         text={text}
         actions={
-          <ContactLink topic="question" css={buttonAccent}>
+          <ContactLink topic={topic} css={buttonAccent}>
             {button}
           </ContactLink>
         }

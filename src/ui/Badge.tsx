@@ -5,6 +5,7 @@ import type { IconName } from './icons';
 import { tones, type Tone } from './tones';
 
 interface BadgeProps {
+  /** Without it the badge has the hue of its parent. */
   tone?: Tone;
   icon?: IconName;
   className?: string;
@@ -12,9 +13,9 @@ interface BadgeProps {
 }
 
 /** A short label on a tinted background. */
-export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+export function Badge({ tone, icon, className, children }: BadgeProps) {
   return (
-    <span data-hue={tones[tone]} css={badge} className={className}>
+    <span data-hue={tone && tones[tone]} css={badge} className={className}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </span>

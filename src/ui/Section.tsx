@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { container } from './container';
+import { SectionHeading } from './SectionHeading';
 
 interface SectionProps {
   tone?: 'paper' | 'sunken' | 'slate' | 'heather';
   id?: string;
+  /** The id of the heading. */
   labelledBy?: string;
+  /** The text of the heading, and an introduction; not for a section whose heading is among its children. */
+  title?: ReactNode;
+  lede?: ReactNode;
   /** Whether it is printed. */
   onPaper?: boolean;
   className?: string;
@@ -13,7 +18,16 @@ interface SectionProps {
 }
 
 /** A full-bleed band of the page with its content in the container. */
-export function Section({ tone = 'paper', id, labelledBy, onPaper = true, className, children }: SectionProps) {
+export function Section({
+  tone = 'paper',
+  id,
+  labelledBy,
+  title,
+  lede,
+  onPaper = true,
+  className,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
@@ -23,7 +37,10 @@ export function Section({ tone = 'paper', id, labelledBy, onPaper = true, classN
       css={band}
       className={className}
     >
-      <div css={container}>{children}</div>
+      <div css={container}>
+        {title && <SectionHeading id={labelledBy} title={title} lede={lede} />}
+        {children}
+      </div>
     </section>
   );
 }

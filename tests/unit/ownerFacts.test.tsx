@@ -9,7 +9,7 @@ import { numberStyleOf } from '../../src/model/numberStyle';
 import { ownerFacts } from '../../src/ownerFacts';
 import { DataFacts } from '../../src/screens/compliance/DataFacts';
 import { PriceQuestions } from '../../src/screens/pricing/PriceQuestions';
-import { SubProcessors } from '../../src/screens/privacy/SubProcessors';
+import { SubProcessors } from '../../src/screens/privacy/policyFields';
 
 const unset = { ...ownerFacts };
 afterEach(() => Object.assign(ownerFacts, unset));

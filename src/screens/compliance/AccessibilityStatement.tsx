@@ -11,6 +11,7 @@ import { usePhone } from '../../shell/usePhone';
 import { from } from '../../ui/breakpoints';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 
 /** The accessibility statement: scope, level, issues, contact, enforcement, review. */
 export function AccessibilityStatement() {
@@ -89,13 +90,7 @@ function Contact({ href, children }: { href: string; children?: ReactNode }) {
 
 const issues = ['calculator', 'calendar'] as const;
 
-const columns = css({
-  display: 'grid',
-  gap: 'clamp(28px, 5vw, 72px)',
-  alignItems: 'start',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.9fr)' },
-});
-
+const columns = sideBySide([1, 1.9], 'clamp(28px, 5vw, 72px)', 'start');
 const heading = css({ marginBlockEnd: 0, [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
 const parts = css({ display: 'grid' });
 

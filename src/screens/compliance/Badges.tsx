@@ -2,24 +2,29 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormatDate } from '../../i18n/useFormatDate';
+import type { Claims } from '../../model/datasets';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
+import type { IconName } from '../../ui/icons';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import type { Hue } from '../../ui/theme';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import type { Claim } from './claim';
+
+/** A compliance badge; its words are in the string table. */
+export interface Claim extends Pick<Claims['badges'][number], 'status' | 'wording' | 'evidence' | 'lastChecked'> {
+  readonly id: 'iso-27001' | 'gdpr' | 'soc-2' | 'wcag';
+  readonly icon: IconName;
+}
 
 /** The compliance badges, each with its evidence or how to request it. */
 export function Badges({ claims }: { claims: readonly Claim[] }) {
   const { t } = useTranslation('compliance');
   return (
-    <Section tone="sunken" labelledBy="badges">
-      <SectionHeading id="badges" title={t('badges.title')} />
+    <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
       <CardGrid css={rows}>
         {claims.map((claim) => (
           <Card key={claim.id} as="li" hue={hues[claim.id]}>

@@ -1,20 +1,18 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../model/pageContext';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { PageHero } from '../../ui/PageHero';
 import { AccessibilityStatement } from './AccessibilityStatement';
-import { Badges } from './Badges';
-import type { Claim } from './claim';
+import { Badges, type Claim } from './Badges';
 import { DataFacts } from './DataFacts';
 import { SecurityArt } from './SecurityArt';
 import { SecurityFeatures } from './SecurityFeatures';
 import { VulnerabilityReport } from './VulnerabilityReport';
 
 /** The compliance page. */
-export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery, PageContext>) {
+export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery>) {
   const { t } = useTranslation(['compliance', 'common']);
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const claims = (data.claims?.badges ?? []) as readonly Claim[];

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ownerFacts } from '../../ownerFacts';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { sectionText } from './sectionText';
 
 /** Where data is stored and which AI model uses it, once the owner has set these facts. */
@@ -10,8 +9,7 @@ export function DataFacts() {
   const { hosting, ai } = ownerFacts;
   if (!hosting && !ai) return null;
   return (
-    <Section labelledBy="data">
-      <SectionHeading id="data" title={t('data.title')} />
+    <Section labelledBy="data" title={t('data.title')}>
       <div css={sectionText}>
         {hosting && <p>{t(`data.hosting.${hosting.region}`, { provider: hosting.provider })}</p>}
         {ai && (

@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { IconList } from '../../ui/IconList';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 
 /** The security features. */
 export function SecurityFeatures() {
   const { t } = useTranslation('compliance');
   return (
-    <Section labelledBy="security">
-      <SectionHeading id="security" title={t('security.title')} />
+    <Section labelledBy="security" title={t('security.title')}>
       <IconList
         points={features.map(([id, icon]) => ({
           id,

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { usePhone } from '../../shell/usePhone';
 import { mediumOnly } from '../../ui/breakpoints';
+import { textButton } from '../../ui/button';
 import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
 import { IconTile } from '../../ui/IconTile';
+import { withScripts } from '../../ui/scripting';
 import type { Tone } from '../../ui/tones';
+import { useClipboard } from '../../ui/useClipboard';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { CopyEmail } from './CopyEmail';
 import { SaveContact } from './SaveContact';
 
 /** Email, phone and office. */
@@ -21,18 +24,18 @@ export function ContactCards() {
       <h2 id="contact-cards" css={visuallyHidden}>
         {t('cards.title')}
       </h2>
-      <ContactCard icon="mail" tone="fern" title={t('card.email.title')} text={t('card.email.text')}>
+      <ContactCard id="email" icon="mail" tone="fern">
         <a href={`mailto:${brand.email}`} css={contactLink}>
           {brand.email}
         </a>
         <CopyEmail />
       </ContactCard>
-      <ContactCard icon="phone" tone="heather" title={t('card.phone.title')} text={t('card.phone.text')}>
+      <ContactCard id="phone" icon="phone" tone="heather">
         <a href={phoneLink} css={contactLink}>
           {phone}
         </a>
       </ContactCard>
-      <ContactCard icon="map-pin" tone="gorse" title={t('card.office.title')} text={t('card.office.text')}>
+      <ContactCard id="office" icon="map-pin" tone="gorse">
         <SaveContact />
       </ContactCard>
     </section>
@@ -40,23 +43,41 @@ export function ContactCards() {
 }
 
 interface ContactCardProps {
+  id: 'email' | 'phone' | 'office';
   icon: IconName;
   tone: Tone;
-  title: string;
-  text: string;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-function ContactCard({ icon, tone, title, text, children }: ContactCardProps) {
+function ContactCard({ id, icon, tone, children }: ContactCardProps) {
+  const { t } = useTranslation('contact');
   return (
     <Card css={card}>
       <IconTile icon={icon} tone={tone} />
       <div css={words}>
-        <h3>{title}</h3>
-        <p css={cardText}>{text}</p>
+        <h3>{t(`card.${id}.title`)}</h3>
+        <p css={cardText}>{t(`card.${id}.text`)}</p>
         {children}
       </div>
     </Card>
+  );
+}
+
+/** A button that copies the email address. */
+function CopyEmail() {
+  const { t } = useTranslation(['contact', 'common']);
+  const [result, copy] = useClipboard();
+  const texts = { copied: t('card.email.copied'), failed: t('common:copy.failed') };
+  return (
+    <>
+      <button type="button" css={[textButton, withScripts]} onClick={() => copy(brand.email)}>
+        <Icon name={result === 'copied' ? 'check' : 'copy'} />
+        {result ? texts[result] : t('card.email.copy')}
+      </button>
+      <p role="status" css={visuallyHidden}>
+        {result && texts[result]}
+      </p>
+    </>
   );
 }
 

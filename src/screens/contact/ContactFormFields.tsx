@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactTopic } from '../../brand';
+import type { ContactField } from '../../../supabase/functions/_shared/rules';
+import { brand, type ContactTopic } from '../../brand';
 import { nativeFormAction } from '../../backend/project';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
@@ -35,8 +36,16 @@ export function ContactFormFields({
 }: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
   const { language, route } = usePage();
+  const { email } = brand;
   const sending = state === 'sending';
   const count = Object.keys(errors).length;
+  const field = (name: ContactField) => ({
+    name,
+    id: `contact-${name}`,
+    label: t(`form.${name}.label`),
+    error: errors[name],
+    required: true,
+  });
   return (
     <form
       ref={ref}
@@ -55,40 +64,10 @@ export function ContactFormFields({
         <h2 id="contact-form-title">{topic ? t(`topic.${topic}.title`) : t('form.title')}</h2>
         <p css={smallText}>{t('form.text')}</p>
       </header>
-      <TextField
-        name="name"
-        id="contact-name"
-        label={t('form.name.label')}
-        error={errors.name}
-        autoComplete="name"
-        required
-      />
-      <TextField
-        name="email"
-        id="contact-email"
-        type="email"
-        label={t('form.email.label')}
-        hint={t('form.email.hint')}
-        error={errors.email}
-        autoComplete="email"
-        required
-      />
-      <TextField
-        name="company"
-        id="contact-company"
-        label={t('form.company.label')}
-        error={errors.company}
-        autoComplete="organization"
-        required
-      />
-      <TextArea
-        name="message"
-        id="contact-message"
-        label={t('form.message.label')}
-        hint={t('form.message.hint')}
-        error={errors.message}
-        required
-      />
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" hint={t('form.email.hint')} autoComplete="email" />
+      <TextField {...field('company')} autoComplete="organization" />
+      <TextArea {...field('message')} hint={t('form.message.hint')} />
       <input type="hidden" name="language" value={language.code} />
       <input type="hidden" name="page" value={localisedPath(route, language.code)} />
       <Honeypot />
@@ -100,7 +79,7 @@ export function ContactFormFields({
       </p>
       {process.env.GATSBY_TURNSTILE_SITE_KEY && <div data-challenge="" />}
       <p css={[smallText, withoutScripts]}>
-        {nativeFormAction ? t('form.noScript') : <EmailSentence textKey="form.noScriptMail" />}
+        {nativeFormAction ? t('form.noScript') : <EmailSentence text={t('form.noScriptMail', { email })} />}
       </p>
       <button type="submit" disabled={sending} css={[buttonPrimary, send, !nativeFormAction && withScripts]}>
         {sending ? t('form.sending') : t('form.submit')}
@@ -113,12 +92,12 @@ export function ContactFormFields({
       <div role="status">
         {state === 'failed' && (
           <p css={failure}>
-            <EmailSentence textKey="fallback.mail" />
+            <EmailSentence text={t('fallback.mail', { email })} />
           </p>
         )}
         {state === 'unloaded' && (
           <p css={failure}>
-            <EmailSentence textKey="fallback.native" onSend={() => ref?.current?.submit()} />
+            <EmailSentence text={t('fallback.native', { email })} onSend={() => ref?.current?.submit()} />
           </p>
         )}
       </div>

@@ -5,12 +5,12 @@ import { fragmentOf } from '../../../supabase/functions/_shared/noScriptRedirect
 import { contactRules, type ContactRule } from '../../../supabase/functions/_shared/rules';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { RichText } from '../../i18n/RichText';
 import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonSecondary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { MessagePage } from '../../ui/MessagePage';
+import { EmailSentence } from './EmailSentence';
 
 /**
  * Says why a form that was submitted without JavaScript was not accepted. The function redirects here with the reasons
@@ -18,7 +18,6 @@ import { MessagePage } from '../../ui/MessagePage';
  */
 export default function ContactNotSentScreen() {
   const { t } = useTranslation(['contactSent', 'contact']);
-  const address = `mailto:${brand.email}?subject=${encodeURIComponent(t('contact:fallback.subject'))}`;
   return (
     <>
       <PageHead title={t('notSent.head.title')} description={t('notSent.head.description')} noIndex />
@@ -41,10 +40,7 @@ export default function ContactNotSentScreen() {
               </ul>
               <p css={ledeStyle}>{t('notSent.back')}</p>
               <p>
-                <RichText
-                  text={t('notSent.mail', { email: brand.email })}
-                  tags={{ mail: (words) => <a href={address}>{words}</a> }}
-                />
+                <EmailSentence text={t('notSent.mail', { email: brand.email })} />
               </p>
               <LocaleLink to="/contact" css={buttonSecondary}>
                 {t('notSent.form')}

@@ -5,13 +5,14 @@ import { PageHead } from '../../shell/head/PageHead';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { from } from '../../ui/breakpoints';
+import { Card } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { ContactCards } from './ContactCards';
 import { ContactForm } from './ContactForm';
-import { TrialSteps } from './TrialSteps';
 
-/** The contact page: form, contact cards and booking calendar. */
+/** The contact page: form, contact cards, booking calendar, and what happens after a visitor asks for a trial. */
 export default function ContactScreen({ location }: PageProps) {
   const { t } = useTranslation(['contact', 'common']);
   return (
@@ -33,8 +34,18 @@ export default function ContactScreen({ location }: PageProps) {
           <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
         </Section>
       )}
-      <Section tone={hasScheduler ? 'paper' : 'sunken'} labelledBy="trial-steps">
-        <TrialSteps id="trial-steps" />
+      <Section tone={hasScheduler ? 'paper' : 'sunken'} labelledBy="trial-steps" title={t('trialSteps.title')}>
+        <ol role="list" css={steps}>
+          {([1, 2, 3] as const).map((step) => (
+            <Card key={step} as="li" css={card}>
+              <span css={number} aria-hidden="true">
+                {step}
+              </span>
+              <h3>{t(`trialSteps.${step}.title`)}</h3>
+              <p>{t(`trialSteps.${step}.text`)}</p>
+            </Card>
+          ))}
+        </ol>
       </Section>
     </>
   );
@@ -47,10 +58,22 @@ export const query = graphql`
 `;
 
 const opening = css({ paddingBlockStart: 'clamp(44px, 5vw, 72px)' });
+const columns = sideBySide([1.55, 1], 'clamp(28px, 4vw, 56px)', 'start');
 
-const columns = css({
+const steps = css({
   display: 'grid',
-  gap: 'clamp(28px, 4vw, 56px)',
-  alignItems: 'start',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
+  gap: 'clamp(14px, 1.8vw, 22px)',
+  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+const card = css({ display: 'grid', gap: 10, alignContent: 'start', '& > p': { color: 'var(--ink2)' } });
+const number = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: 'var(--fern)',
+  background: 'var(--fern-100)',
+  borderRadius: 'var(--radius-md)',
+  fontSize: '1.25rem',
+  fontWeight: 720,
 });

@@ -4,18 +4,19 @@ import { RichText } from '../../i18n/RichText';
 import { textButton } from '../../ui/button';
 
 interface EmailSentenceProps {
-  textKey: 'fallback.mail' | 'fallback.native' | 'form.noScriptMail';
+  /** With the tag `mail`, and `send` where it has a button. */
+  text: string;
   /** Called by the sentence's button. */
   onSend?: () => void;
 }
 
 /** A sentence with a mailto link that has a subject. */
-export function EmailSentence({ textKey, onSend }: EmailSentenceProps) {
+export function EmailSentence({ text, onSend }: EmailSentenceProps) {
   const { t } = useTranslation('contact');
   const href = `mailto:${brand.email}?subject=${encodeURIComponent(t('fallback.subject'))}`;
   return (
     <RichText
-      text={t(textKey, { email: brand.email })}
+      text={text}
       tags={{
         mail: (words) => <a href={href}>{words}</a>,
         send: (words) => (

@@ -11,7 +11,6 @@ import type { ContactField } from '../../../supabase/functions/_shared/rules';
 import { timeToFillField } from '../../../supabase/functions/_shared/timeToFill';
 import { clearDraft, keepInDraft, readDraft } from './draft';
 import { leadSource } from './leadSource';
-import { useIdempotencyKey } from './useIdempotencyKey';
 
 /** `unloaded`: a script that sending needs did not load, but the browser can post the form by itself. */
 type State = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed' | 'unloaded';
@@ -27,7 +26,7 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const { t } = useTranslation('contact');
   const toasts = useToasts();
-  const idempotencyKey = useIdempotencyKey();
+  const lastRequest = useRef({ words: '', key: '' });
   const busy = useRef(false);
   const firstUse = useRef<number>(undefined);
   const [hydrated, setHydrated] = useState(false);
@@ -70,8 +69,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if ('issues' in checked) return reject(checked.issues);
     setErrors({});
     setState('sending');
+    const words = JSON.stringify(checked.request);
+    // A retry has the same key, a changed request a new one.
+    if (words !== lastRequest.current.words) lastRequest.current = { words, key: crypto.randomUUID() };
     await sendContactRequest(checked.request, {
-      key: idempotencyKey(checked.request),
+      key: lastRequest.current.key,
       details: detailsOf(data, firstUse.current),
     });
     element.reset();
@@ -90,7 +92,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     busy.current = true;
     send(event.currentTarget)
       .catch((error: unknown) => {
-        setState(isMissingScript(error) && nativeFormAction && navigator.onLine ? 'unloaded' : 'failed');
+        const isUnloaded = error instanceof Error && error.name === 'ChunkLoadError';
+        setState(isUnloaded && nativeFormAction && navigator.onLine ? 'unloaded' : 'failed');
         toasts.error(t('toast.error.title'), t('toast.error.text'));
       })
       .finally(() => {
@@ -146,11 +149,6 @@ function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaEl
 /** Keeps what a visible field holds in the draft. */
 function keep(field: unknown): void {
   if (isTextField(field) && field.required) keepInDraft(field.name, field.value);
-}
-
-/** Whether webpack could not load a script. */
-function isMissingScript(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 /** Loads the validation rules on first use. */

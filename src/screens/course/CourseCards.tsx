@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../i18n/RichText';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
@@ -8,7 +9,6 @@ import { Prose } from '../../shell/Prose';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import type { ListedCourse } from './listedCourses';
-import { useUrlFragment } from './useUrlFragment';
 
 interface CourseCardsProps {
   courses: readonly ListedCourse[];
@@ -21,7 +21,8 @@ interface CourseCardsProps {
 export function CourseCards({ courses, count, category }: CourseCardsProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
-  const fragment = useUrlFragment();
+  // The CSS pseudo-class `:target` ignores client-side navigation.
+  const fragment = useSyncExternalStore(subscribe, currentFragment, noFragment);
   return (
     <>
       <ul role="list" aria-label={t('list.label', { category })} css={grid}>
@@ -54,6 +55,14 @@ export function CourseCards({ courses, count, category }: CourseCardsProps) {
     </>
   );
 }
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
+}
+
+const currentFragment = () => window.location.hash.slice(1);
+const noFragment = () => '';
 
 const grid = css({
   display: 'grid',

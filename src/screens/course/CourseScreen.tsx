@@ -1,28 +1,40 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { PageContext } from '../../model/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { Prose } from '../../shell/Prose';
+import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
+import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { parseHue } from '../../shell/prose/contentNames';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { buttonPrimary, buttonSecondary } from '../../ui/button';
+import { from } from '../../ui/breakpoints';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { container } from '../../ui/container';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { courseListStructuredData } from './courseListStructuredData';
-import { CourseHero } from './CourseHero';
-import { CourseSection } from './CourseSection';
+import { CourseCards } from './CourseCards';
+import { CourseOutline } from './CourseOutline';
 import { OtherCategories } from './OtherCategories';
 import { listedCourses } from './listedCourses';
 
 /** A course category page. */
 export default function CourseScreen({ data, pageContext }: PageProps<Queries.CourseScreenQuery, PageContext>) {
-  const { t } = useTranslation('course');
+  const { t } = useTranslation(['course', 'common']);
+  const soften = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
-  const { language, state } = usePage();
+  const { language } = usePage();
   const { page, facts, categories } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
   const { description } = page.frontmatter;
@@ -34,45 +46,100 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: nameOf(pageContext.route) ?? heading },
   ];
-  const graph = courseListStructuredData({
-    courses,
-    name: heading,
-    route: pageContext.route,
-    language: state === 'fallback' ? 'en' : language.code,
-    htmlLang: contentLang ?? language.htmlLang,
-  });
+  const graph = courseListStructuredData(courses, heading, contentLang ?? language.htmlLang, pageContext);
   return (
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />
       <article lang={contentLang} data-hue={hue}>
-        <CourseHero
-          breadcrumbs={breadcrumbs}
-          hue={hue}
-          heading={title}
-          lead={lead}
-          count={facts.count}
-          actions={
-            <>
-              {callToAction && (
-                <LocaleLink to="/contact?topic=trial" css={buttonPrimary}>
-                  {callToAction.props?.button}
-                </LocaleLink>
+        <header css={tint}>
+          <div css={container}>
+            <BreadcrumbNav items={breadcrumbs} />
+            <div css={columns}>
+              <div css={words}>
+                <h1>{soften(title)}</h1>
+                <div css={ledeStyle}>
+                  <Prose tree={lead} />
+                </div>
+                <p css={label} lang={interfaceLang}>
+                  {t('common:courseCount', { count: facts.count })}
+                </p>
+                <div css={buttonRow}>
+                  {callToAction && (
+                    <LocaleLink to="/contact?topic=trial" css={buttonPrimary}>
+                      {callToAction.props?.button}
+                    </LocaleLink>
+                  )}
+                  <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
+                    {t('sample.link')}
+                  </LocaleLink>
+                </div>
+              </div>
+              {hue && (
+                <div css={picture}>
+                  <CategoryArt hue={hue} />
+                </div>
               )}
-              <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
-                {t('sample.link')}
-              </LocaleLink>
-            </>
-          }
-        />
-        {sections.map((section) => (
-          <CourseSection key={section.id} section={section} courses={courses} count={facts.count} category={heading} />
-        ))}
+            </div>
+          </div>
+        </header>
+        {sections.map((section) => {
+          const { id, body } = section;
+          const hasReasons = body.some((node) => typeof node !== 'string' && node.tag === 'CapabilityGrid');
+          return (
+            <Section key={id} labelledBy={id} tone={hasReasons ? 'sunken' : 'paper'}>
+              <h2 id={id} css={sectionTitle}>
+                <Prose tree={section.title} />
+              </h2>
+              <Blocks
+                nodes={body}
+                blocks={{
+                  CourseList: () => <CourseCards courses={courses} count={facts.count} category={heading} />,
+                  CourseOutline: (element) => <CourseOutline element={element} courses={courses} />,
+                  CapabilityGrid: (element) => <CapabilityGrid element={element} />,
+                }}
+              />
+            </Section>
+          );
+        })}
         {callToAction && <CallToAction element={callToAction} picture={hue && <CategoryArt hue={hue} />} />}
       </article>
       <OtherCategories categories={categories.filter(({ path }) => path !== pageContext.route)} />
     </>
   );
 }
+
+const tint = css({
+  overflow: 'clip',
+  paddingBlockStart: '32px',
+  background: 'var(--hue-tint)',
+  '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
+});
+
+const columns = sideBySide([7, 5], 'clamp(20px, 5vw, 64px)', 'end');
+
+const words = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.6vw, 20px)',
+  alignSelf: 'center',
+  justifyItems: 'start',
+  paddingBlockStart: 'clamp(8px, 2vw, 32px)',
+  [from.wide]: { paddingBlockEnd: 'clamp(40px, 6vw, 80px)', '& > h1': { hyphens: 'none' } },
+});
+
+const label = css({
+  marginBlockStart: 4,
+  padding: '7px 16px',
+  color: 'var(--hue)',
+  background: 'var(--surface)',
+  borderRadius: 'var(--radius-md)',
+  fontWeight: 680,
+  lineHeight: 1.4,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const picture = css({ inlineSize: '100%', maxInlineSize: 480, justifySelf: 'end', '& > div': { borderRadius: 0 } });
+
+const sectionTitle = css({ maxWidth: '52rem', marginBlockEnd: 'clamp(24px, 3.4vw, 40px)' });
 
 export const query = graphql`
   query CourseScreen(

@@ -1,31 +1,22 @@
 import { plainText } from '../../model/mdx/tree';
+import type { PageContext } from '../../model/pageContext';
 import { localisedPath } from '../../routes';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
 import type { ListedCourse } from './listedCourses';
 
-interface CourseListOptions {
-  courses: readonly ListedCourse[];
-  name: string;
-  route: string;
-  /** The language of titles and descriptions. */
-  language: string;
-  htmlLang: string;
-}
-
 /**
  * Returns a category's courses as structured data (ItemList of Course); nothing for fewer than three, which search
  * engines do not accept (https://developers.google.com/search/docs/appearance/structured-data/course).
  */
-export function courseListStructuredData({
-  courses,
-  name,
-  route,
-  language,
-  htmlLang,
-}: CourseListOptions): GraphNode | undefined {
+export function courseListStructuredData(
+  courses: readonly ListedCourse[],
+  name: string,
+  inLanguage: string,
+  { route, language, state }: PageContext,
+): GraphNode | undefined {
   if (courses.length < 3) return undefined;
-  const url = siteUrl + localisedPath(route, language);
+  const url = siteUrl + localisedPath(route, state === 'fallback' ? 'en' : language);
   return {
     '@type': 'ItemList',
     '@id': `${url}#courses`,
@@ -43,7 +34,7 @@ export function courseListStructuredData({
         provider: { '@id': organisationId },
         timeRequired: `PT${hours}H`,
         educationalLevel: level,
-        inLanguage: htmlLang,
+        inLanguage,
       },
     })),
   };

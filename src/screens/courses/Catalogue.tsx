@@ -8,7 +8,6 @@ import { below, from } from '../../ui/breakpoints';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 
 interface CatalogueProps {
   categories: Queries.CoursesScreenQuery['categories'];
@@ -20,12 +19,13 @@ export function Catalogue({ categories, courses }: CatalogueProps) {
   const { t } = useTranslation(['courses', 'common']);
   const soften = useSoftHyphens();
   return (
-    <Section tone="sunken" id="catalogue" labelledBy="catalogue-title">
-      <SectionHeading
-        id="catalogue-title"
-        title={t('catalogue.title', { count: courses.length })}
-        lede={t('catalogue.lede')}
-      />
+    <Section
+      tone="sunken"
+      id="catalogue"
+      labelledBy="catalogue-title"
+      title={t('catalogue.title', { count: courses.length })}
+      lede={t('catalogue.lede')}
+    >
       <div css={columns}>
         {categories.map(({ slug, path, heading, lang, icon, hue, count }) => (
           <details key={slug} css={subject} data-hue={parseHue(hue)}>

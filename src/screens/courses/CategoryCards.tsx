@@ -7,35 +7,30 @@ import { parseHue } from '../../shell/prose/contentNames';
 import { below, from, mediumOnly } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 
 /** The course categories as cards with picture, summary and count. */
 export function CategoryCards({ categories }: { categories: Queries.CoursesScreenQuery['categories'] }) {
   const { t } = useTranslation(['courses', 'common']);
   const soften = useSoftHyphens();
   return (
-    <Section labelledBy="subjects">
-      <SectionHeading id="subjects" title={t('browse.title')} lede={t('browse.lede')} />
+    <Section labelledBy="subjects" title={t('browse.title')} lede={t('browse.lede')}>
       <ul role="list" css={grid}>
-        {categories.map(({ slug, path, heading, summary, lang, hue: name, count }) => {
-          const hue = parseHue(name);
-          return (
-            <Card key={slug} as="li" interactive hue={hue} css={card}>
-              {hue && <CategoryArt hue={hue} />}
-              <div css={words}>
-                <h3 css={title} lang={lang ?? undefined}>
-                  <LocaleLink to={path} css={cardLink}>
-                    {soften(heading)}
-                  </LocaleLink>
-                </h3>
-                <p css={text} lang={lang ?? undefined}>
-                  {summary}
-                </p>
-                {count !== null && <p css={label}>{t('common:courseCount', { count })}</p>}
-              </div>
-            </Card>
-          );
-        })}
+        {categories.map(({ slug, path, heading, summary, lang, hue, count }) => (
+          <Card key={slug} as="li" interactive hue={parseHue(hue)} css={card}>
+            <CategoryArt hue={parseHue(hue)} />
+            <div css={words}>
+              <h3 css={title} lang={lang ?? undefined}>
+                <LocaleLink to={path} css={cardLink}>
+                  {soften(heading)}
+                </LocaleLink>
+              </h3>
+              <p css={text} lang={lang ?? undefined}>
+                {summary}
+              </p>
+              {count !== null && <p css={label}>{t('common:courseCount', { count })}</p>}
+            </div>
+          </Card>
+        ))}
       </ul>
     </Section>
   );

@@ -11,8 +11,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import type { CourseQuery } from './courseQuery';
 import { CourseResult } from './CourseResult';
 import { matchCourses, searchWords } from './matchCourses';
-import { ResultsFailed } from './ResultsFailed';
-import { ResultsHeading } from './ResultsHeading';
+import { ResultsFailed, ResultsHeading } from './resultsStatus';
 
 /** The courses that match a query. */
 export function CourseResults({ query }: { query: CourseQuery }) {

@@ -6,6 +6,7 @@ import { MarkedText } from '../../shell/MarkedText';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 
 /** The library's heading and a bar per category, above the search. */
 export function CoursesHero({ children }: { children: ReactNode }) {
@@ -20,8 +21,8 @@ export function CoursesHero({ children }: { children: ReactNode }) {
           <p css={ledeStyle}>{t('hero.lede')}</p>
         </div>
         <div css={bars} aria-hidden="true" data-print="hide">
-          {hues.map((hue) => (
-            <span key={hue} data-hue={hue} />
+          {hues.map((hue, index) => (
+            <span key={hue} data-hue={hue} style={{ blockSize: `${heights[index]}%` }} />
           ))}
         </div>
       </div>
@@ -30,14 +31,11 @@ export function CoursesHero({ children }: { children: ReactNode }) {
   );
 }
 
+const heights = [14, 22, 29, 38, 46, 56, 66, 77, 88, 100];
+
 const hero = css({ paddingBlockStart: 'clamp(44px, 5.4vw, 72px)' });
 
-const columns = css({
-  display: 'grid',
-  gap: 'clamp(28px, 5vw, 72px)',
-  alignItems: 'end',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-});
+const columns = sideBySide([7, 5], 'clamp(28px, 5vw, 72px)', 'end');
 
 const words = css({
   display: 'grid',
@@ -52,10 +50,4 @@ const bars = css({
   blockSize: 'clamp(88px, 19vw, 232px)',
   forcedColorAdjust: 'none',
   '& > span': { flex: 1, background: 'var(--hue)', borderRadius: 'clamp(6px, 1vw, 13px) clamp(6px, 1vw, 13px) 0 0' },
-  ...Object.fromEntries(
-    [14, 22, 29, 38, 46, 56, 66, 77, 88, 100].map((height, index) => [
-      `& > :nth-of-type(${index + 1})`,
-      { blockSize: `${height}%` },
-    ]),
-  ),
 });

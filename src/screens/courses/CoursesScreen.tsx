@@ -1,25 +1,21 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../model/pageContext';
-import { LocaleLink } from '../../i18n/LocaleLink';
+import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
-import { CallToActionCard } from '../../ui/CallToActionCard';
 import { Section } from '../../ui/Section';
-import { buttonAccent } from '../../ui/button';
-import { AccreditationNote } from './AccreditationNote';
+import { ledeStyle } from '../../ui/SectionHeading';
 import { Catalogue } from './Catalogue';
 import { SearchPanel } from './SearchPanel';
 import { CoursesHero } from './CoursesHero';
-import { ResultsArea } from './ResultsArea';
+import { ResultsArea, useLazyCourseResults } from './ResultsArea';
 import { CategoryCards } from './CategoryCards';
 import { useCourseQuery } from './useCourseQuery';
-import { useLazyCourseResults } from './useLazyCourseResults';
 
 /** The course library: search, categories and every course. */
-export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery, PageContext>) {
+export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery>) {
   const { t } = useTranslation(['courses', 'common']);
-  const [query, changeQuery] = useCourseQuery();
+  const query = useCourseQuery();
   const results = useLazyCourseResults(query);
   const area = useRef<HTMLDivElement>(null);
   return (
@@ -30,29 +26,21 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
         breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
       <CoursesHero>
-        <SearchPanel
-          query={query}
-          onChange={changeQuery}
-          onFocus={results.load}
-          onSubmit={() => area.current?.focus()}
-        />
+        <SearchPanel query={query} onFocus={results.load} onSubmit={() => area.current?.focus()} />
       </CoursesHero>
       <ResultsArea ref={area} query={query} results={results} />
       <CategoryCards categories={data.categories} />
       <Catalogue categories={data.categories} courses={data.catalogue} />
-      <AccreditationNote />
-      <Section labelledBy="missing">
-        <CallToActionCard
-          id="missing"
-          title={t('cta.title')}
-          text={t('cta.text')}
-          actions={
-            <LocaleLink to="/contact?topic=course" css={buttonAccent}>
-              {t('cta.contact')}
-            </LocaleLink>
-          }
-        />
+      <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
+        <p css={ledeStyle}>{t('note.law')}</p>
       </Section>
+      <ContactCallToAction
+        id="missing"
+        topic="course"
+        title={t('cta.title')}
+        text={t('cta.text')}
+        button={t('cta.contact')}
+      />
     </>
   );
 }

@@ -7,16 +7,16 @@ import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
 import { durationFilters, emptyQuery, hasFilters, levelFilters, type CourseQuery } from './courseQuery';
 import { SearchField } from './SearchField';
+import { changeCourseQuery } from './useCourseQuery';
 
 interface SearchPanelProps {
   query: CourseQuery;
-  onChange: (changes: Partial<CourseQuery>, history: 'push' | 'replace') => void;
   onFocus: () => void;
   onSubmit: () => void;
 }
 
 /** The library's search with its two filters, which are hidden without scripts. */
-export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelProps) {
+export function SearchPanel({ query, onFocus, onSubmit }: SearchPanelProps) {
   const { t } = useTranslation(['courses', 'common']);
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -24,9 +24,9 @@ export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelP
       <SearchField
         ref={field}
         value={query.search}
-        onInput={(search) => onChange({ search }, 'replace')}
+        onInput={(search) => changeCourseQuery({ search }, 'replace')}
         onSubmit={(search) => {
-          onChange({ search }, 'push');
+          changeCourseQuery({ search }, 'push');
           onSubmit();
         }}
         onFocus={onFocus}
@@ -43,7 +43,7 @@ export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelP
             label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
           }))}
           value={query.level}
-          onChange={(level) => onChange({ level }, 'push')}
+          onChange={(level) => changeCourseQuery({ level }, 'push')}
         />
         <Chips
           legend={t('filter.duration')}
@@ -53,14 +53,14 @@ export function SearchPanel({ query, onChange, onFocus, onSubmit }: SearchPanelP
             label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`),
           }))}
           value={query.duration}
-          onChange={(duration) => onChange({ duration }, 'push')}
+          onChange={(duration) => changeCourseQuery({ duration }, 'push')}
         />
         {hasFilters(query) && (
           <button
             type="button"
             css={[buttonSecondary, clear]}
             onClick={() => {
-              onChange(emptyQuery, 'push');
+              changeCourseQuery(emptyQuery, 'push');
               if (!field.current) return;
               // Also text that is not in the URL yet.
               field.current.value = '';

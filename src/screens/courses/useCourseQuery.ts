@@ -1,22 +1,20 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { parseCourseQuery, formatCourseQuery, type CourseQuery } from './courseQuery';
 
-type ChangeCourseQuery = (changes: Partial<CourseQuery>, history: 'push' | 'replace') => void;
-
 /** The query in the URL, which is its only store: it can be shared, and Back undoes a step. Empty on the server. */
-export function useCourseQuery(): readonly [CourseQuery, ChangeCourseQuery] {
-  const address = useSyncExternalStore(subscribe, currentAddress, noAddress);
-  const query = useMemo(() => parseCourseQuery(address), [address]);
-  const changeQuery = useCallback<ChangeCourseQuery>((changes, history) => {
-    const { pathname, search } = window.location;
-    // From the URL and not from the last render: the search while typing is applied later than a filter that follows it.
-    const url = pathname + formatCourseQuery({ ...parseCourseQuery(search), ...changes });
-    if (url === pathname + search) return;
-    if (history === 'push') window.history.pushState(window.history.state, '', url);
-    else window.history.replaceState(window.history.state, '', url);
-    for (const notify of listeners) notify();
-  }, []);
-  return [query, changeQuery];
+export function useCourseQuery(): CourseQuery {
+  return parseCourseQuery(useSyncExternalStore(subscribe, currentAddress, noAddress));
+}
+
+/** Changes the query in the URL. */
+export function changeCourseQuery(changes: Partial<CourseQuery>, history: 'push' | 'replace'): void {
+  const { pathname, search } = window.location;
+  // From the URL and not from the last render: the search while typing is applied later than a filter that follows it.
+  const url = pathname + formatCourseQuery({ ...parseCourseQuery(search), ...changes });
+  if (url === pathname + search) return;
+  if (history === 'push') window.history.pushState(window.history.state, '', url);
+  else window.history.replaceState(window.history.state, '', url);
+  for (const notify of listeners) notify();
 }
 
 const listeners = new Set<() => void>();

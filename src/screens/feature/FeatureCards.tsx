@@ -8,6 +8,7 @@ import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
 import { IconTile } from '../../ui/IconTile';
+import { sideBySide } from '../../ui/sideBySide';
 
 interface FeatureCardsProps {
   element: TreeElement;
@@ -64,11 +65,9 @@ const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
 const half = css(card, { [from.wide]: { gridColumn: 'span 3' } });
 const third = css(card, { [from.wide]: { gridColumn: 'span 2', flexDirection: 'column' } });
 
-const pictured = css({
-  display: 'grid',
-  gap: 'clamp(18px, 2.4vw, 36px)',
+const pictured = css(sideBySide([2, 3], 'clamp(18px, 2.4vw, 36px)', 'center'), {
   overflow: 'clip',
-  [from.wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'center' },
+  [from.wide]: { gridColumn: '1 / -1' },
 });
 
 const words = css({

@@ -1,25 +1,36 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { findAll } from '../../model/mdx/tree';
 import type { PageContext } from '../../model/pageContext';
 import { featureScene } from '../../scenes/featureScenes';
 import { ContactLink } from '../../shell/ContactLink';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { Prose } from '../../shell/Prose';
+import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
+import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { parseHue } from '../../shell/prose/contentNames';
 import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary } from '../../ui/button';
-import { FeatureHero } from './FeatureHero';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
+import { FeatureCards } from './FeatureCards';
 import { FeaturePicture } from './FeaturePicture';
-import { FeatureSection } from './FeatureSection';
+import { FeatureStatistics } from './FeatureStatistics';
 import { OtherFeatures } from './OtherFeatures';
 import { Tour } from './Tour';
 
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: PageProps<Queries.FeatureScreenQuery, PageContext>) {
   const { t } = useTranslation('feature');
+  const soften = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
   const { page, facts, features, screenshot } = data;
@@ -34,38 +45,79 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
     <>
       <PageHead title={title} description={description} keywords={keywords ?? undefined} breadcrumbs={breadcrumbs} />
       <article lang={contentLang} data-hue={parseHue(facts.hue)}>
-        <FeatureHero
-          breadcrumbs={breadcrumbs}
-          title={title}
-          heading={heading}
-          lead={lead.filter((node) => node !== picture)}
-          action={
-            callToAction && (
-              <ContactLink topic="demo" css={buttonPrimary}>
-                {callToAction.props?.button}
-              </ContactLink>
-            )
-          }
-          picture={
-            picture && (
+        <Section css={hero}>
+          <BreadcrumbNav items={breadcrumbs} />
+          <div css={columns}>
+            <div css={words}>
+              <h1>
+                <Eyebrow>{soften(title)}</Eyebrow>
+                {soften(heading)}
+              </h1>
+              <Prose tree={lead.filter((node) => node !== picture)} />
+              <div>
+                {callToAction && (
+                  <ContactLink topic="demo" css={buttonPrimary}>
+                    {callToAction.props?.button}
+                  </ContactLink>
+                )}
+              </div>
+            </div>
+            {picture && (
               <FeaturePicture
                 alt={picture.props?.alt ?? ''}
                 scene={scene}
                 image={screenshot?.childImageSharp?.gatsbyImageData}
               />
-            )
-          }
-        />
+            )}
+          </div>
+        </Section>
         {facts.scene === 'aiBuilder' && <Tour />}
-        {sections.map((section) => (
-          <FeatureSection key={section.id} section={section} facts={facts} />
-        ))}
+        {sections.map((section) => {
+          const { id, body } = section;
+          const hasFigures = body.some((node) => typeof node !== 'string' && node.tag === 'Statistics');
+          const hasText = body.some((node) => typeof node !== 'string' && node.tag === 'p');
+          return (
+            <Section key={id} labelledBy={id} tone={hasFigures ? 'sunken' : 'paper'} css={hasFigures && tinted}>
+              <h2 id={id} css={hasText ? beforeText : beforeBlock}>
+                <Prose tree={section.title} />
+              </h2>
+              <Blocks
+                nodes={body}
+                blocks={{
+                  FeatureGrid: (element) => <FeatureCards element={element} pictures={facts.pictures ?? {}} />,
+                  CapabilityGrid: (element) => <CapabilityGrid element={element} />,
+                  Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
+                }}
+              />
+            </Section>
+          );
+        })}
         {callToAction && <CallToAction element={callToAction} picture={scene} />}
       </article>
       <OtherFeatures features={features.filter(({ path }) => path !== pageContext.route)} />
     </>
   );
 }
+
+const hero = css({
+  paddingBlock: '32px 0',
+  '&:has(+ [data-tone="sunken"])': { paddingBlockEnd: 'var(--section)' },
+});
+
+const columns = css(sideBySide([3, 5], 'clamp(36px, 5vw, 64px)', 'center'), {
+  marginBlockStart: 'clamp(12px, 2.4vw, 32px)',
+});
+
+const words = css({
+  display: 'grid',
+  gap: 'clamp(14px, 1.6vw, 20px)',
+  '& > p': css(ledeStyle, { fontSize: 'calc((var(--text-lede) + var(--text-body)) / 2)' }),
+});
+
+// A section with statistics has the page's tint.
+const tinted = css({ '&[data-tone]': { background: 'var(--hue-tint)' } });
+const beforeText = css({ maxWidth: '52rem', marginBlockEnd: 'clamp(12px, 1.6vw, 18px)' });
+const beforeBlock = css({ maxWidth: '52rem', marginBlockEnd: 'clamp(28px, 4vw, 48px)' });
 
 export const query = graphql`
   query FeatureScreen(

@@ -9,15 +9,13 @@ import { CardGrid } from '../../ui/CardGrid';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 
 /** Links to the other feature pages. */
 export function OtherFeatures({ features }: { features: Queries.FeatureScreenQuery['features'] }) {
   const { t } = useTranslation('feature');
   const nameOf = useNavigationName();
   return (
-    <Section labelledBy="other-features" css={afterBand}>
-      <SectionHeading id="other-features" title={t('other.title')} />
+    <Section labelledBy="other-features" css={afterBand} title={t('other.title')}>
       <CardGrid min="18rem" columns={3} css={noOrphan}>
         {features.map(({ path, summary, lang, icon, hue }) => (
           <Card key={path} as="li" interactive hue={parseHue(hue)} css={card}>

@@ -6,10 +6,10 @@ import { DraftScene } from '../../scenes/DraftScene';
 import { NeedScene } from '../../scenes/NeedScene';
 import { ReportingScene } from '../../scenes/ReportingScene';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { from } from '../../ui/breakpoints';
 import { Figure } from '../../ui/Figure';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { Tabs } from '../../ui/Tabs';
 
 /** A course from the need to the training record, in steps: tabs, and without scripts one after the other. */
@@ -48,14 +48,10 @@ const steps = [
   ['record', <ReportingScene />],
 ] as const;
 
-const panel = css({
-  display: 'grid',
-  gap: 'clamp(16px, 2vw, 24px)',
+const panel = css(sideBySide([1, 2], 'clamp(16px, 2vw, 24px)', 'center'), {
   padding: 'clamp(16px, 2.4vw, 28px)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  '& > *': { minWidth: 0 },
   '& > p': { maxWidth: '62ch', fontSize: 'var(--text-lede)' },
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'center' },
 });

@@ -4,14 +4,12 @@ import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 
 /** Benefits, with a footnote about their figures. */
 export function Benefits() {
   const { t } = useTranslation(['home', 'common']);
   return (
-    <Section labelledBy="benefits">
-      <SectionHeading id="benefits" title={t('benefits.title')} lede={t('benefits.lede')} />
+    <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
       <CardGrid min="17rem" columns={3}>
         {benefits.map(([id, icon, tone]) => (
           <Card key={id} as="li" css={card}>

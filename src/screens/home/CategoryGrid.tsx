@@ -25,22 +25,19 @@ export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['course
         </LocaleLink>
       </div>
       <ul role="list" css={grid}>
-        {cards.map(({ slug, path, heading, hue: name, count }) => {
-          const hue = parseHue(name);
-          return (
-            <Card key={slug} as="li" hue={hue} interactive css={card}>
-              {hue && <CategoryArt hue={hue} />}
-              <div css={words}>
-                <h3>
-                  <LocaleLink to={path} css={cardLink}>
-                    {soften(heading)}
-                  </LocaleLink>
-                </h3>
-                <p>{t('common:courseCount', { count: count ?? 0 })}</p>
-              </div>
-            </Card>
-          );
-        })}
+        {cards.map(({ slug, path, heading, hue, count }) => (
+          <Card key={slug} as="li" hue={parseHue(hue)} interactive css={card}>
+            <CategoryArt hue={parseHue(hue)} />
+            <div css={words}>
+              <h3>
+                <LocaleLink to={path} css={cardLink}>
+                  {soften(heading)}
+                </LocaleLink>
+              </h3>
+              <p>{t('common:courseCount', { count: count ?? 0 })}</p>
+            </div>
+          </Card>
+        ))}
       </ul>
     </Section>
   );

@@ -8,23 +8,19 @@ import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { FeatureArt, largeFeature } from './FeatureArt';
 
-interface FeatureBentoProps {
-  cards: Queries.HomeScreenQuery['features'];
-}
-
 /** Cards that link to the feature pages, the first one large. */
-export function FeatureBento({ cards }: FeatureBentoProps) {
+export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['features'] }) {
   const { t } = useTranslation('home');
   const nameOf = useNavigationName();
   const soften = useSoftHyphens();
+  const isLarge = ({ slug }: { slug: string }) => slug === largeFeature;
+  const largeFirst = [...cards].sort((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
   return (
-    <Section tone="sunken" labelledBy="features">
-      <SectionHeading id="features" title={t('features.title')} lede={t('features.lede')} />
+    <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
       <ul role="list" css={bento}>
-        {[...cards].sort(largeFirst).map(({ slug, path, summary, lang, hue: name }) => {
+        {largeFirst.map(({ slug, path, summary, lang, hue: name }) => {
           const hue = parseHue(name);
           return (
             <Card key={slug} as="li" hue={hue} interactive css={card}>
@@ -47,12 +43,6 @@ export function FeatureBento({ cards }: FeatureBentoProps) {
       </ul>
     </Section>
   );
-}
-
-type FeatureCard = FeatureBentoProps['cards'][number];
-
-function largeFirst(one: FeatureCard, other: FeatureCard): number {
-  return Number(other.slug === largeFeature) - Number(one.slug === largeFeature);
 }
 
 /** The first card is large, the next two are next to it, every other one takes half a row. */

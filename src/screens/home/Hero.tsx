@@ -11,6 +11,7 @@ import { container } from '../../ui/container';
 import { Figure } from '../../ui/Figure';
 import { Icon, IconFile } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 
 /** The home page's heading, its actions and facts, and a scene of the product. */
 export function Hero() {
@@ -61,13 +62,8 @@ export function Hero() {
 
 const factIds = ['languages', 'price', 'weeks'] as const;
 
-const hero = css({
-  display: 'grid',
-  gap: 'clamp(40px, 5vw, 64px)',
-  alignItems: 'center',
+const hero = css(sideBySide([1, 1.12], 'clamp(40px, 5vw, 64px)', 'center'), {
   paddingBlock: 'clamp(44px, 5vw, 72px) clamp(48px, 6vw, 80px)',
-  '& > *': { minWidth: 0 },
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.12fr)' },
 });
 
 const words = css({ display: 'grid', gap: 'clamp(20px, 2.6vw, 30px)', justifyItems: 'start' });

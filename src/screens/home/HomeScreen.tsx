@@ -1,24 +1,25 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../model/pageContext';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { HeroScene } from '../../scenes/HeroScene';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
+import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
+import { CallToActionBand } from '../../ui/CallToActionBand';
 import { IconFile } from '../../ui/Icon';
 import { Benefits } from './Benefits';
 import { CategoryGrid } from './CategoryGrid';
-import { HomeCallToAction } from './HomeCallToAction';
 import { FeatureBento } from './FeatureBento';
 import { Hero } from './Hero';
 import { Industries } from './Industries';
 import { LanguageGrid } from './LanguageGrid';
 import { Partners } from './Partners';
-import { faqPage, Questions } from './Questions';
+import { faqPage, Questions, useQuestions } from './Questions';
 import { Showcase } from './Showcase';
 import { SpecialistBand } from './SpecialistBand';
-import { useQuestions } from './useQuestions';
 
 /** The home page. */
-export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, PageContext>) {
+export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>) {
   const { t } = useTranslation('home');
   const questions = useQuestions();
   const partners = data.partners.nodes;
@@ -41,7 +42,23 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery, 
         <SpecialistBand partners={partners} />
         <Partners partners={partners} />
         <Questions questions={questions} />
-        <HomeCallToAction />
+        <CallToActionBand
+          id="closing"
+          title={t('cta.title')}
+          picture={<HeroScene />}
+          action={
+            <div css={buttonRow}>
+              <LocaleLink to="/contact?topic=trial" css={buttonAccent} data-trial="">
+                {t('cta.trial')}
+              </LocaleLink>
+              <LocaleLink to="/contact?topic=demo" css={buttonOnSlate}>
+                {t('cta.demo')}
+              </LocaleLink>
+            </div>
+          }
+        >
+          {t('cta.text')}
+        </CallToActionBand>
       </IconFile>
     </>
   );

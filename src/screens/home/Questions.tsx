@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
+import { pounds } from '../../i18n/format';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { GraphNode } from '../../shell/head/StructuredData';
 import { Accordion } from '../../ui/Accordion';
@@ -7,11 +9,13 @@ import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { words } from './sectionStyles';
-import type { AskedQuestion } from './useQuestions';
+
+type AskedQuestions = ReturnType<typeof useQuestions>;
 
 /** Frequently asked questions. */
-export function Questions({ questions }: { questions: readonly AskedQuestion[] }) {
+export function Questions({ questions }: { questions: AskedQuestions }) {
   const { t } = useTranslation('home');
   return (
     <Section tone="sunken" labelledBy="questions">
@@ -29,8 +33,31 @@ export function Questions({ questions }: { questions: readonly AskedQuestion[] }
   );
 }
 
+/** Returns the frequently asked questions in the page's language. */
+export function useQuestions() {
+  const { t } = useTranslation('home');
+  const figures = {
+    price: pricePerAccount,
+    minimum: minimumCharge,
+    limit: bespokeFrom,
+    formatParams: { price: pounds, minimum: pounds },
+  };
+  return ids.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`, figures) }));
+}
+
+const ids = [
+  'trial',
+  'price',
+  'implementation',
+  'aiBuilder',
+  'languages',
+  'integrations',
+  'scorm',
+  'compliance',
+] as const;
+
 /** Returns the questions as structured data (FAQPage). */
-export function faqPage(questions: readonly AskedQuestion[]): GraphNode {
+export function faqPage(questions: AskedQuestions): GraphNode {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -41,12 +68,5 @@ export function faqPage(questions: readonly AskedQuestion[]): GraphNode {
   };
 }
 
-const columns = css({
-  display: 'grid',
-  gap: 'clamp(32px, 5vw, 72px)',
-  alignItems: 'start',
-  '& > *': { minWidth: 0 },
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-});
-
+const columns = sideBySide([2, 3], 'clamp(32px, 5vw, 72px)', 'start');
 const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });

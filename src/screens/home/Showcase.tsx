@@ -9,7 +9,6 @@ import { useNavigationName } from '../../shell/useNavigationName';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { Tabs } from '../../ui/Tabs';
 import { useInView } from '../../ui/useInView';
 import type * as showcaseScenes from './showcaseScenes';
@@ -19,8 +18,7 @@ export function Showcase() {
   const { t } = useTranslation('home');
   const soften = useSoftHyphens();
   return (
-    <Section tone="sunken" labelledBy="showcase">
-      <SectionHeading id="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')} />
+    <Section tone="sunken" labelledBy="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')}>
       <Tools />
     </Section>
   );
@@ -41,18 +39,10 @@ function Tools() {
     <div ref={place}>
       <Tabs
         label={t('showcase.label')}
-        tabs={tools.map(({ id, icon, scene, feature }) => ({
-          id,
-          icon,
-          label: t(`showcase.${id}.label`),
-          panel: (
-            <ToolPanel
-              id={id}
-              scene={scene}
-              feature={feature}
-              Scene={id === 'aiBuilder' ? CourseBuilderScene : scenes?.[id]}
-            />
-          ),
+        tabs={tools.map((tool) => ({
+          ...tool,
+          label: t(`showcase.${tool.id}.label`),
+          panel: <ToolPanel {...tool} Scene={tool.id === 'aiBuilder' ? CourseBuilderScene : scenes?.[tool.id]} />,
         }))}
       />
     </div>
@@ -67,10 +57,10 @@ const tools = [
   { id: 'careerPaths', icon: 'route', scene: 'careerPath', feature: '/features/performance-reviews' },
 ] as const;
 
-interface ToolPanelProps extends Pick<(typeof tools)[number], 'id' | 'scene' | 'feature'> {
+type ToolPanelProps = (typeof tools)[number] & {
   /** Undefined while loading; the text does not wait for it. */
   Scene: ComponentType | undefined;
-}
+};
 
 function ToolPanel({ id, scene, feature, Scene }: ToolPanelProps) {
   const { t } = useTranslation(['home', 'common', 'scenes']);

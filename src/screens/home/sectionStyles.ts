@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { from } from '../../ui/breakpoints';
+import { sideBySide } from '../../ui/sideBySide';
 
 /** A section's heading with a button at the end of the row. */
 export const headingRow = css({
@@ -13,13 +13,7 @@ export const headingRow = css({
 });
 
 /** Text next to a picture. */
-export const halves = css({
-  display: 'grid',
-  gap: 'clamp(32px, 5vw, 72px)',
-  alignItems: 'center',
-  '& > *': { minWidth: 0 },
-  [from.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+export const halves = sideBySide([1, 1], 'clamp(32px, 5vw, 72px)', 'center');
 
 /** A heading, a paragraph and buttons. */
 export const words = css({ display: 'grid', gap: 'clamp(16px, 2vw, 22px)', justifyItems: 'start' });

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { integrationCategories } from '../../model/integrationCategories';
 import { from } from '../../ui/breakpoints';
 import type { Hue } from '../../ui/theme';
 import { IntegrationCard } from './IntegrationCard';
-import { categories, type Integration, type IntegrationCategory } from './integration';
+import type { Integration } from './integration';
 
 /** The integrations by category on one grid; short groups share a row. */
 export function Directory({ integrations }: { integrations: readonly Integration[] }) {
   const { t } = useTranslation('integrations');
-  const groups = categories
+  const groups = integrationCategories
     .map((category) => ({ category, members: integrations.filter((one) => one.category === category) }))
     .filter(({ members }) => members.length > 0);
   return (
@@ -45,7 +46,7 @@ function columnSpans(members: number): CSSProperties {
   return measures;
 }
 
-const hues: Readonly<Record<IntegrationCategory, Hue>> = {
+const hues: Readonly<Record<Integration['category'], Hue>> = {
   documents: 'hr',
   hr: 'management',
   communication: 'customer-support',

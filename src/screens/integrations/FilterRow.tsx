@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { integrationCategories } from '../../model/integrationCategories';
 import { below, from } from '../../ui/breakpoints';
 import { Chips } from '../../ui/Chips';
 import { container } from '../../ui/container';
 import { Icon } from '../../ui/Icon';
 import { TextField } from '../../ui/TextField';
 import { filterIntegrations, type IntegrationFilter } from './filterIntegrations';
-import { categories, type Integration } from './integration';
+import type { Integration } from './integration';
 
 interface FilterRowProps {
   integrations: readonly Integration[];
@@ -48,7 +49,7 @@ export function FilterRow({ integrations, filter, field, onChange }: FilterRowPr
           legendShown
           options={[
             { value: 'all', label: t('filter.all'), count: found.length },
-            ...categories.map((value) => ({ value, label: t(`category.${value}`), count: countOf(value) })),
+            ...integrationCategories.map((value) => ({ value, label: t(`category.${value}`), count: countOf(value) })),
           ]}
           value={filter.category}
           onChange={(category) => onChange({ ...filter, category })}

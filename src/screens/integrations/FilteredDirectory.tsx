@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { memo, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonSecondary } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Directory } from './Directory';
 import { filterIntegrations } from './filterIntegrations';
 import { FilterRow } from './FilterRow';
-import { ResultCount } from './ResultCount';
 import type { Integration } from './integration';
-import { useIntegrationFilter } from './useIntegrationFilter';
+import { noFilter, useIntegrationFilter } from './useIntegrationFilter';
 
 interface FilteredDirectoryProps {
   integrations: readonly Integration[];
@@ -17,6 +19,7 @@ interface FilteredDirectoryProps {
 
 /** The directory with its filter; the list re-renders deferred, so that buttons respond at once. */
 export function FilteredDirectory({ integrations, search, children }: FilteredDirectoryProps) {
+  const { t } = useTranslation('integrations');
   const field = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useIntegrationFilter(search, field);
   const shown = useDeferredValue(filter);
@@ -26,10 +29,18 @@ export function FilteredDirectory({ integrations, search, children }: FilteredDi
     <>
       <FilterRow integrations={integrations} filter={filter} field={field} onChange={setFilter} />
       <Section css={list}>
-        <ResultCount
-          count={found.length}
-          onClear={narrowed ? () => setFilter({ category: 'all', query: '' }) : undefined}
-        />
+        <div css={found.length === 0 ? [line, nothing] : line}>
+          {/* Announced when it changes (WCAG 4.1.3). */}
+          <p role="status" css={sentence}>
+            {found.length === 0 ? t('filter.none') : t('filter.count', { count: found.length })}
+          </p>
+          {narrowed && (
+            <button type="button" css={[buttonSecondary, clear]} onClick={() => setFilter(noFilter)}>
+              <Icon name="x" />
+              {t('filter.clear')}
+            </button>
+          )}
+        </div>
         <MemoizedDirectory integrations={found} />
         {children}
       </Section>
@@ -40,3 +51,23 @@ export function FilteredDirectory({ integrations, search, children }: FilteredDi
 const MemoizedDirectory = memo(Directory);
 
 const list = css({ paddingBlockStart: 'clamp(24px, 3vw, 36px)' });
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  minHeight: 44,
+  marginBlockEnd: 'clamp(18px, 2.4vw, 28px)',
+});
+
+const nothing = css({
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: 16,
+  paddingBlock: 'clamp(24px, 5vw, 56px)',
+  '& > p': { maxWidth: '40ch', color: 'var(--ink)', fontSize: 'var(--text-h3)', lineHeight: 1.35 },
+});
+
+const sentence = css({ color: 'var(--ink2)', fontVariantNumeric: 'tabular-nums' });
+const clear = css({ minHeight: 44, padding: '8px 16px', fontSize: 'var(--text-small)' });

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../model/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
@@ -9,14 +8,11 @@ import { buttonAccent } from '../../ui/button';
 import { PageHero } from '../../ui/PageHero';
 import { CallToActionCard } from '../../ui/CallToActionCard';
 import { FilteredDirectory } from './FilteredDirectory';
+import { useIntegrations } from './integration';
 import { IntegrationsArt } from './IntegrationsArt';
-import { useIntegrations } from './useIntegrations';
 
 /** The directory of integrations. */
-export default function IntegrationsScreen({
-  data,
-  location,
-}: PageProps<Queries.IntegrationsScreenQuery, PageContext>) {
+export default function IntegrationsScreen({ data, location }: PageProps<Queries.IntegrationsScreenQuery>) {
   const { t } = useTranslation(['integrations', 'common']);
   const integrations = useIntegrations(data.integrations.nodes);
   return (

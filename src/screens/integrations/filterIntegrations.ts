@@ -1,8 +1,8 @@
-import type { Integration, IntegrationCategory } from './integration';
+import type { Integration } from './integration';
 
 /** The directory's filter; `all` is every category. */
 export interface IntegrationFilter {
-  readonly category: IntegrationCategory | 'all';
+  readonly category: Integration['category'] | 'all';
   readonly query: string;
 }
 

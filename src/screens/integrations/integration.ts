@@ -1,16 +1,12 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { KeyId } from '../../i18n/KeyId';
 import type { Integration as IntegrationFacts } from '../../model/datasets';
 import type { IconName } from '../../ui/icons';
 
-export type IntegrationCategory = IntegrationFacts['category'];
-
-/** The ids with a name in the string table. */
-export type IntegrationId = KeyId<'integrations', 'integration.', '.name'>;
-
 /** An integration with its text in the page's language. */
-export interface Integration {
-  readonly id: IntegrationId;
-  readonly category: IntegrationCategory;
+export interface Integration extends Pick<IntegrationFacts, 'category'> {
+  readonly id: KeyId<'integrations', 'integration.', '.name'>;
   readonly categoryName: string;
   readonly icon: IconName;
   readonly link: string | null;
@@ -18,13 +14,25 @@ export interface Integration {
   readonly description: string;
 }
 
-/** The categories in the order of the page. */
-export const categories = [
-  'documents',
-  'hr',
-  'communication',
-  'video',
-  'sso',
-  'authentication',
-  'email',
-] as const satisfies readonly IntegrationCategory[];
+type KnownNode = { slug: Integration['id'] } & Pick<Integration, 'category' | 'icon' | 'link'>;
+
+/** Returns the dataset's integrations with their text in the page's language. */
+export function useIntegrations(
+  nodes: Queries.IntegrationsScreenQuery['integrations']['nodes'],
+): readonly Integration[] {
+  const { t } = useTranslation('integrations');
+  return useMemo(
+    () =>
+      // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
+      (nodes as readonly KnownNode[]).map(({ slug: id, category, icon, link }) => ({
+        id,
+        category,
+        icon,
+        link,
+        categoryName: t(`category.${category}`),
+        name: t(`integration.${id}.name`),
+        description: t(`integration.${id}.description`),
+      })),
+    [nodes, t],
+  );
+}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { integrationCategories } from '../../model/integrationCategories';
 import type { IntegrationFilter } from './filterIntegrations';
-import { categories } from './integration';
 
-const noFilter: IntegrationFilter = { category: 'all', query: '' };
+/** The filter that leaves nothing out. */
+export const noFilter: IntegrationFilter = { category: 'all', query: '' };
 
 /** The filter, mirrored in the URL (`?category=hr&q=payroll`) so that it can be shared. */
 export function useIntegrationFilter(
@@ -32,7 +33,7 @@ function parseFilter(search: string): IntegrationFilter {
   const parameters = new URLSearchParams(search);
   const value = parameters.get('category');
   return {
-    category: categories.find((category) => category === value) ?? 'all',
+    category: integrationCategories.find((category) => category === value) ?? 'all',
     query: parameters.get('q') ?? '',
   };
 }

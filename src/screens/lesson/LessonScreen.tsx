@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { findAll } from '../../model/mdx/tree';
 import type { PageContext } from '../../model/pageContext';
+import { localisedPath } from '../../routes';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { siteUrl } from '../../shell/head/siteUrl';
+import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
 import { Prose, type ProseComponentProps } from '../../shell/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
@@ -16,7 +19,6 @@ import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { lessonStructuredData } from './lessonStructuredData';
 import { Question } from './Question';
 
 const subject = '/courses/food-safety';
@@ -28,7 +30,8 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const { page, screenshot } = data;
-  if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
+  const { route, language, state } = pageContext;
+  if (!page?.frontmatter) throw new Error(`No content for ${route}`);
   const { title } = page;
   const { description } = page.frontmatter;
   const tree = parseTree(page.tree);
@@ -40,20 +43,23 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
     { label: nameOf(subject) ?? '', to: subject },
     { label: t('lesson.label') },
   ];
+  const learningResource: GraphNode = {
+    '@type': 'LearningResource',
+    '@id': `${siteUrl}${localisedPath(route, state === 'fallback' ? 'en' : language)}#lesson`,
+    name: title,
+    description,
+    learningResourceType: 'lesson',
+    timeRequired: 'PT5M',
+    isAccessibleForFree: true,
+    provider: { '@id': organisationId },
+  };
   return (
     <>
-      <PageHead
-        title={title}
-        description={description}
-        breadcrumbs={breadcrumbs}
-        graph={[lessonStructuredData(title, description, pageContext)]}
-      />
+      <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={[learningResource]} />
       <article lang={contentLang} data-hue="food-safety">
         <header css={tint}>
           <div css={[container, top]}>
-            <div lang={interfaceLang}>
-              <BreadcrumbNav items={breadcrumbs} />
-            </div>
+            <BreadcrumbNav items={breadcrumbs} />
             <p css={label} lang={interfaceLang}>
               {t('lesson.label')}
             </p>

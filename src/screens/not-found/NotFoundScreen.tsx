@@ -1,19 +1,23 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { usePage } from '../../i18n/usePage';
+import { localisedPath } from '../../routes';
 import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
 import { SuggestedLinks } from '../../shell/SuggestedLinks';
-import { buttonPrimary } from '../../ui/button';
+import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { isHydrating } from '../../ui/hydrating';
 import { MessagePage } from '../../ui/MessagePage';
-import { SearchForm } from './SearchForm';
+import { TextField } from '../../ui/TextField';
 
 /** The page for unknown paths: a search and links to popular pages. */
 export default function NotFoundScreen() {
   const { t } = useTranslation(['notFound', 'common']);
+  const { language } = usePage();
   useEffect(() => {
     // deferredScripts.ts logs the path of the first page.
     if (!isHydrating()) console.error(`404: ${window.location.pathname}`);
@@ -35,13 +39,28 @@ export default function NotFoundScreen() {
       >
         <section aria-labelledby="search">
           <h2 id="search">{t('search.title')}</h2>
-          <SearchForm />
+          <form role="search" action={localisedPath('/courses', language.code)} css={form}>
+            <TextField
+              type="search"
+              name="search"
+              label={t('common:search.label')}
+              placeholder={t('common:search.placeholder')}
+              autoComplete="off"
+              css={field}
+            />
+            <button type="submit" css={buttonSecondary}>
+              {t('common:search.submit')}
+            </button>
+          </form>
         </section>
         <SuggestedLinks title={t('links.title')} />
       </MessagePage>
     </div>
   );
 }
+
+const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
+const field = css({ flex: '1 1 14rem' });
 
 export const query = graphql`
   query NotFoundScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {

@@ -2,15 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { IconList } from '../../ui/IconList';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import type { Hue } from '../../ui/theme';
 
 /** The benefits of a partnership. */
 export function BenefitCards() {
   const { t } = useTranslation('partners');
   return (
-    <Section tone="sunken" labelledBy="benefits">
-      <SectionHeading id="benefits" title={t('benefits.title')} />
+    <Section tone="sunken" labelledBy="benefits" title={t('benefits.title')}>
       <IconList
         points={benefits.map((benefit) => ({
           ...benefit,

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { KeyId } from '../../i18n/KeyId';
+import type { Partner as PartnerFacts } from '../../model/datasets';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { Badge } from '../../ui/Badge';
@@ -7,25 +9,25 @@ import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import type { IconName } from '../../ui/icons';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import type { Partner } from './partner';
+
+/** A partner; its description is in the string table. */
+export interface Partner extends Pick<PartnerFacts, 'name' | 'category' | 'url' | 'hue'> {
+  readonly slug: KeyId<'partners', 'partner.', '.description'>;
+}
 
 /** The partners, each with a link to its website. */
 export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('partners');
   return (
-    <Section labelledBy="partners">
-      <SectionHeading id="partners" title={t('list.title')} lede={t('list.lede')} />
+    <Section labelledBy="partners" title={t('list.title')} lede={t('list.lede')}>
       <CardGrid min="20rem" columns={2}>
         {partners.map(({ slug, name, category, url, hue }) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>
             <h3 css={heading}>
               <PartnerMark id={slug} name={name} />
             </h3>
-            <Badge icon={categoryIcons[category]} css={badge}>
-              {t(`category.${category}`)}
-            </Badge>
+            <Badge icon={categoryIcons[category]}>{t(`category.${category}`)}</Badge>
             <p css={text}>{t(`partner.${slug}.description`)}</p>
             <ExternalLink href={url} css={[cardLink, link]}>
               <span aria-hidden="true">{t('partner.learnMore')}</span>
@@ -47,8 +49,6 @@ const categoryIcons: Readonly<Record<Partner['category'], IconName>> = {
 
 const card = css({ gap: 14, padding: 'clamp(22px, 2.8vw, 34px)' });
 const heading = css({ lineHeight: 1.2 });
-// The partner's hue instead of the badge's.
-const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
 
 const link = css(cardAction, {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { PartnerMark } from '../../scenes/PartnerMark';
-import type { Partner } from './partner';
+import type { Partner } from './PartnerCards';
 
 /** A decoration: the partners' names as rising steps. */
 export function PartnersArt({ partners }: { partners: readonly Partner[] }) {

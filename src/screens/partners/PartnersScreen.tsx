@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../model/pageContext';
 import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
@@ -10,11 +9,10 @@ import { Section } from '../../ui/Section';
 import { CallToActionCard } from '../../ui/CallToActionCard';
 import { BenefitCards } from './BenefitCards';
 import { PartnersArt } from './PartnersArt';
-import type { Partner } from './partner';
-import { PartnerCards } from './PartnerCards';
+import { PartnerCards, type Partner } from './PartnerCards';
 
 /** The partners page. */
-export default function PartnersScreen({ data }: PageProps<Queries.PartnersScreenQuery, PageContext>) {
+export default function PartnersScreen({ data }: PageProps<Queries.PartnersScreenQuery>) {
   const { t } = useTranslation(['partners', 'common']);
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const partners = data.partners.nodes as readonly Partner[];

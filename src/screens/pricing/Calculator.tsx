@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { from } from '../../ui/breakpoints';
+import { sideBySide } from '../../ui/sideBySide';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CalculatorControls } from './CalculatorControls';
 import { CostPanel } from './CostPanel';
@@ -38,10 +38,7 @@ export function Calculator() {
   );
 }
 
-const sides = css({
-  display: 'grid',
-  gap: 'clamp(14px, 1.8vw, 22px)',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+const sides = css(sideBySide([1.35, 1], 'clamp(14px, 1.8vw, 22px)', 'stretch'), {
   '@media print': { display: 'block' },
 });
 

@@ -11,14 +11,11 @@ import { NumberField } from '../../ui/NumberField';
 import { RangeSlider } from '../../ui/RangeSlider';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { sliderValue, type Price } from './price';
+import type { useCalculator } from './useCalculator';
 import { usePriceText } from './usePriceText';
 
-interface CalculatorControlsProps {
-  input: string;
-  reseller: boolean;
+interface CalculatorControlsProps extends ReturnType<typeof useCalculator> {
   price: Price;
-  changeInput: (value: string) => void;
-  setReseller: (checked: boolean) => void;
 }
 
 /** A slider and a number field for the accounts, and the reseller checkbox, which changes no price. */

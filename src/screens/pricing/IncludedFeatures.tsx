@@ -4,14 +4,12 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
-import { SectionHeading } from '../../ui/SectionHeading';
 
 /** The features that the price includes. */
-export function IncludedFeatures({ id }: { id: string }) {
+export function IncludedFeatures() {
   const { t } = useTranslation('pricing');
   return (
     <>
-      <SectionHeading id={id} title={t('included.title')} lede={t('included.lede')} />
       <ul role="list" css={list}>
         {included.map((feature) => (
           <li key={feature}>

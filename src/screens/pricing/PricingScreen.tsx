@@ -7,10 +7,10 @@ import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
-import { from } from '../../ui/breakpoints';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import { Calculator } from './Calculator';
 import { IncludedFeatures } from './IncludedFeatures';
 import { PriceQuestions } from './PriceQuestions';
@@ -42,8 +42,8 @@ export default function PricingScreen() {
         />
         <Calculator />
       </Section>
-      <Section tone="sunken" labelledBy="included">
-        <IncludedFeatures id="included" />
+      <Section tone="sunken" labelledBy="included" title={t('included.title')} lede={t('included.lede')}>
+        <IncludedFeatures />
       </Section>
       <Section labelledBy="prices" onPaper={false}>
         <div css={pricesAndSales}>
@@ -75,11 +75,5 @@ const opening = css({
   '@media print': { padding: 0, '& header': { display: 'none' } },
 });
 
-const pricesAndSales = css({
-  display: 'grid',
-  gap: 'clamp(40px, 5vw, 72px)',
-  alignItems: 'start',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-});
-
+const pricesAndSales = sideBySide([1.2, 1], 'clamp(40px, 5vw, 72px)', 'start');
 const aside = css({ display: 'grid', gap: 'clamp(14px, 1.8vw, 22px)' });

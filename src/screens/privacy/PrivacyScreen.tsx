@@ -10,12 +10,9 @@ import { parseTree, splitIntoSections } from '../../shell/prose/contentSections'
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
-import { BrandValue } from './BrandValue';
 import { TableOfContents } from './TableOfContents';
-import { LastUpdated } from './LastUpdated';
+import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFields';
 import { policyText } from './policyText';
-import { PolicyNote } from './PolicyNote';
-import { PolicyVersion } from './PolicyVersion';
 
 /** The privacy policy. */
 export default function PrivacyScreen({
@@ -23,7 +20,7 @@ export default function PrivacyScreen({
   pageContext,
 }: PageProps<Queries.PrivacyScreenQuery, PageContext>) {
   const { t } = useTranslation('common');
-  const { contentLang, interfaceLang } = useContentLanguage();
+  const { contentLang } = useContentLanguage();
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
   const { description } = page.frontmatter;
   const { title, heading } = page;
@@ -34,9 +31,7 @@ export default function PrivacyScreen({
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} />
       <article lang={contentLang} css={[container, document]}>
         <header css={top}>
-          <div lang={interfaceLang}>
-            <BreadcrumbNav items={breadcrumbs} />
-          </div>
+          <BreadcrumbNav items={breadcrumbs} />
           <h1>{soften(heading)}</h1>
         </header>
         <TableOfContents sections={splitIntoSections(page.tree).sections} />

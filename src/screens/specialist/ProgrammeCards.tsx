@@ -6,7 +6,6 @@ import { CardGrid } from '../../ui/CardGrid';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 import { featureKey, type Programme, type Provider } from './programme';
 
 interface ProgrammeCardsProps {
@@ -19,15 +18,14 @@ export function ProgrammeCards({ programmes, providers }: ProgrammeCardsProps) {
   const { t } = useTranslation('specialist');
   const nameOf = (id: string) => providers.find(({ slug }) => slug === id)?.name ?? id;
   return (
-    <Section tone="sunken" labelledBy="programmes">
-      <SectionHeading id="programmes" title={t('programmes.title')} />
+    <Section tone="sunken" labelledBy="programmes" title={t('programmes.title')}>
       <CardGrid min="20rem" columns={2}>
         {programmes.map(({ slug, icon, hue, provider, features }) => (
           <Card key={slug} as="li" hue={hue} css={card}>
             <IconTile icon={icon} />
             <div css={head}>
               <h3>{t(`programme.${slug}.title`)}</h3>
-              <Badge css={badge}>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
+              <Badge>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
             </div>
             <p css={text}>{t(`programme.${slug}.description`)}</p>
             <ul role="list" css={list}>
@@ -55,8 +53,6 @@ const card = css({
   padding: 'clamp(22px, 2.8vw, 36px)',
 });
 const head = css({ display: 'grid', gap: 10, justifyItems: 'start' });
-// The programme's hue instead of the badge's.
-const badge = css({ '--hue': 'inherit', '--hue-tint': 'inherit' });
 const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });
 
 const list = css({

@@ -6,6 +6,7 @@ import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
 import type { Provider } from './programme';
 
 /** The partners that teach, with links to their websites. */
@@ -30,13 +31,7 @@ export function Providers({ providers }: { providers: readonly Provider[] }) {
   );
 }
 
-const columns = css({
-  display: 'grid',
-  gap: 'clamp(28px, 5vw, 72px)',
-  alignItems: 'center',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
-});
-
+const columns = sideBySide([1, 1.25], 'clamp(28px, 5vw, 72px)', 'center');
 const heading = css({ marginBlockEnd: 0 });
 // Two columns only at full width: next to the heading long names do not fit.
 const list = css({

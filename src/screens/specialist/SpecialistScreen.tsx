@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../model/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ExternalLink } from '../../shell/ExternalLink';
@@ -14,7 +13,7 @@ import { Providers } from './Providers';
 import { ProgrammesArt } from './ProgrammesArt';
 
 /** The specialist courses page. */
-export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistScreenQuery, PageContext>) {
+export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistScreenQuery>) {
   const { t } = useTranslation(['specialist', 'common']);
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const programmes = data.programmes.nodes as readonly Programme[];

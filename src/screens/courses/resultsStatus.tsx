@@ -1,7 +1,18 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+
+/** A heading that is announced when it changes (WCAG 4.1.3). */
+export function ResultsHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div role="status" css={status}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
 
 /** An error message with a retry button. */
 export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
@@ -16,6 +27,13 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
     </div>
   );
 }
+
+const status = css({
+  display: 'grid',
+  gap: 10,
+  marginBlockEnd: 'clamp(20px, 2.6vw, 32px)',
+  '& > p': { color: 'var(--ink2)' },
+});
 
 const notice = css({
   display: 'grid',
