@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
-import { FieldError, FieldHint, useControlAttributes, type FieldTexts } from './Field';
+import { useField, type FieldTexts } from './Field';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & FieldTexts;
 
 /** A native checkbox whose label is part of the target. */
-export function Checkbox({ id, label, hint, error, className, ...input }: CheckboxProps) {
-  const wiring = useControlAttributes({ id, label, hint, error });
+export function Checkbox({ id, label, hint: hintText, error: errorText, className, ...input }: CheckboxProps) {
+  const { attributes, hint, error } = useField({ id, hint: hintText, error: errorText });
   return (
     <div css={field} className={className}>
-      <label css={row} htmlFor={wiring.id}>
-        <input {...input} {...wiring} type="checkbox" css={box} />
+      <label css={row} htmlFor={attributes.id}>
+        <input {...input} {...attributes} type="checkbox" css={box} />
         <span>{label}</span>
       </label>
-      {hint && <FieldHint id={`${wiring.id}-hint`}>{hint}</FieldHint>}
-      {error && <FieldError id={`${wiring.id}-error`}>{error}</FieldError>}
+      {hint}
+      {error}
     </div>
   );
 }
