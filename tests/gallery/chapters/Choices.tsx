@@ -97,11 +97,7 @@ export function Choices() {
           <ExternalLink href="https://example.org">{t('footer.flags')}</ExternalLink>
         </State>
       </Specimen>
-      <Specimen
-        name="Breadcrumbs"
-        file="src/ui/Breadcrumbs.tsx"
-        note="With the words and links of a page: src/shell/head/BreadcrumbNav.tsx."
-      >
+      <Specimen name="BreadcrumbNav" file="src/shell/head/BreadcrumbNav.tsx">
         <State name="three steps, the second without a page of its own" wide>
           <BreadcrumbNav items={[{ label: t('nav.features') }, { label: t('nav.feature.qms') }]} />
         </State>
