@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
-import { tones, type Tone } from './tones';
 
 interface BadgeProps {
-  tone?: Tone;
   icon?: IconName;
   className?: string;
   children: ReactNode;
 }
 
 /** A short label on a tinted background. */
-export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+export function Badge({ icon, className, children }: BadgeProps) {
   return (
-    <span data-hue={tones[tone]} css={badge} className={className}>
+    <span data-hue="neutral" css={badge} className={className}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </span>
