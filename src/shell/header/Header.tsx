@@ -11,7 +11,9 @@ import { SiteLogo } from '../SiteLogo';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
 import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
-import { wideHeader } from './wideHeader';
+
+/** The header's own width from which the whole navigation has room in one row; long labels take two lines. */
+const wideHeader = '@container (min-width: 75rem)';
 
 /** The sticky header: menus, pages, the two buttons; where it is narrow, a toggle menu. */
 export function Header() {
@@ -26,9 +28,13 @@ export function Header() {
           <WideNavigation />
         </nav>
         <div css={[actions, wideOnly]}>
-          <div css={actionRow}>
-            <WideActions />
-          </div>
+          <LanguageMenu />
+          <LocaleLink to="/contact" css={buttonSecondary}>
+            {t('nav.contact')}
+          </LocaleLink>
+          <ContactLink topic="trial" css={buttonPrimary}>
+            {t('nav.trial')}
+          </ContactLink>
         </div>
         <div css={narrowActions}>
           <ContactLink topic="trial" css={[buttonPrimary, trial]}>
@@ -87,21 +93,6 @@ function WideNavigation() {
   );
 }
 
-function WideActions() {
-  const { t } = useTranslation('common');
-  return (
-    <>
-      <LanguageMenu />
-      <LocaleLink to="/contact" css={buttonSecondary}>
-        {t('nav.contact')}
-      </LocaleLink>
-      <ContactLink topic="trial" css={buttonPrimary}>
-        {t('nav.trial')}
-      </ContactLink>
-    </>
-  );
-}
-
 const bar = css({
   containerType: 'inline-size',
   position: 'sticky',
@@ -131,11 +122,10 @@ const row = css({
 
 const home = css({ display: 'inline-flex', flex: 'none', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
 const list = css({ display: 'flex', alignItems: 'center' });
-const actions = css({ marginInlineStart: 'auto' });
-const actionRow = css({
-  display: 'flex',
+const actions = css({
   alignItems: 'center',
   gap: 8,
+  marginInlineStart: 'auto',
   '& > a': { minHeight: 44, padding: '8px 16px' },
 });
 const wideOnly = css({ display: 'none', [wideHeader]: { display: 'flex' } });
