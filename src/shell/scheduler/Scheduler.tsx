@@ -45,12 +45,7 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
         </h2>
       )}
       {(stage === 'loading' || stage === 'loaded') && (
-        <SchedulerFrame
-          title={t('scheduler.frameTitle')}
-          loaded={stage === 'loaded'}
-          onLoad={() => setStage('loaded')}
-          onFail={() => setStage('failed')}
-        />
+        <SchedulerFrame title={t('scheduler.frameTitle')} loaded={stage === 'loaded'} onFinish={setStage} />
       )}
       <p role="status" css={visuallyHidden}>
         {stage === 'loaded' && t('scheduler.loaded')}
