@@ -6,11 +6,10 @@ interface FlagProps {
   size?: number;
   baseUrl?: string;
   loading?: 'lazy' | 'eager';
-  className?: string;
 }
 
 /** A decorative flag next to a language's name. */
-export function Flag({ code, size = 24, baseUrl = '/flags', loading = 'lazy', className }: FlagProps) {
+export function Flag({ code, size = 24, baseUrl = '/flags', loading = 'lazy' }: FlagProps) {
   return (
     <img
       src={`${baseUrl}/${code}.svg`}
@@ -21,7 +20,6 @@ export function Flag({ code, size = 24, baseUrl = '/flags', loading = 'lazy', cl
       // React would preload an eager one before the first paint.
       fetchPriority={loading === 'eager' ? 'low' : undefined}
       css={flag}
-      className={className}
     />
   );
 }
