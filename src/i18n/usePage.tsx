@@ -4,14 +4,7 @@ import type { PageCard } from '../model/pageContext';
 import type { TranslationState } from '../model/registry';
 
 /** A language that the site is published in. */
-export interface PublishedLanguage {
-  readonly code: string;
-  readonly name: string;
-  readonly htmlLang: string;
-  readonly ogLocale: string;
-  readonly flag: string;
-  readonly dir: string;
-}
+export type PublishedLanguage = Queries.ShellFragment['languages']['nodes'][number];
 
 /** The current page, its language, and the languages of the site. */
 export interface CurrentPage {

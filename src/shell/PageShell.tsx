@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../model/pageContext';
 import { createTranslator, type PageStrings } from '../i18n/createTranslator';
 import { EnglishContent, FallbackCollector } from '../i18n/EnglishContent';
-import { PageProvider, type CurrentPage, type PublishedLanguage } from '../i18n/usePage';
+import { PageProvider, type CurrentPage } from '../i18n/usePage';
 import type { NumberStyle } from '../model/numberStyle';
 import { ConsentRegion } from './consent/ConsentRegion';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -23,7 +23,7 @@ export interface ShellProps {
     /** English, for what is not translated. */
     readonly fallbackStrings: PageStrings;
     readonly numbers: NumberStyle;
-    readonly languages: { readonly nodes: readonly PublishedLanguage[] };
+    readonly languages: Queries.ShellFragment['languages'];
   };
   readonly children: ReactNode;
 }
