@@ -167,23 +167,19 @@ export function Choices() {
         </State>
       </Specimen>
       <Specimen name="Tooltip" file="src/ui/Tooltip.tsx">
-        {(['above', 'below'] as const).map((side) => (
-          <State key={side} name={`open, ${side}`}>
-            <div css={{ padding: 48 }}>
-              <AfterMount
-                act={(root) =>
-                  root.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-                }
-              >
-                <Tooltip label={t('nav.menu')} side={side}>
-                  <button type="button" css={iconButton} aria-label={t('nav.menu')}>
-                    <Icon name="menu" />
-                  </button>
-                </Tooltip>
-              </AfterMount>
-            </div>
-          </State>
-        ))}
+        <State name="open">
+          <div css={{ padding: 48 }}>
+            <AfterMount
+              act={(root) => root.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))}
+            >
+              <Tooltip label={t('nav.menu')}>
+                <button type="button" css={iconButton} aria-label={t('nav.menu')}>
+                  <Icon name="menu" />
+                </button>
+              </Tooltip>
+            </AfterMount>
+          </div>
+        </State>
       </Specimen>
     </Chapter>
   );
