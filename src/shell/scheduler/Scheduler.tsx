@@ -30,7 +30,11 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
 
   return (
     <div css={box}>
-      {stage !== 'loaded' && (
+      {stage === 'loaded' ? (
+        <h2 id={id} css={visuallyHidden}>
+          {title}
+        </h2>
+      ) : (
         <SchedulerFacade
           id={id}
           title={title}
@@ -38,11 +42,6 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
           stage={hasScheduler ? stage : 'absent'}
           onLoad={() => setStage('loading')}
         />
-      )}
-      {stage === 'loaded' && (
-        <h2 id={id} css={visuallyHidden}>
-          {title}
-        </h2>
       )}
       {(stage === 'loading' || stage === 'loaded') && (
         <SchedulerFrame title={t('scheduler.frameTitle')} loaded={stage === 'loaded'} onFinish={setStage} />
