@@ -31,9 +31,8 @@ export interface ShellProps {
 /** The layout of every page: providers, header, footer, consent, toasts, error boundary. */
 export function PageShell({ pageContext, data, children }: ShellProps) {
   const { route, language: code, contentLocale, state, translations, card } = pageContext;
-  const { numbers } = data;
+  const { numbers, pageStrings, fallbackStrings } = data;
   const languages = data.languages.nodes;
-  const { pageStrings, fallbackStrings } = data;
   const translator = useMemo(
     () => createTranslator(code, pageStrings, fallbackStrings, numbers),
     [code, pageStrings, fallbackStrings, numbers],
