@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
 import { useField, type FieldTexts } from './Field';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & FieldTexts;
+type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & Omit<FieldTexts, 'error'>;
 
 /** A native checkbox whose label is part of the target. */
-export function Checkbox({ id, label, hint: hintText, error: errorText, className, ...input }: CheckboxProps) {
-  const { attributes, hint, error } = useField({ id, hint: hintText, error: errorText });
+export function Checkbox({ id, label, hint: hintText, className, ...input }: CheckboxProps) {
+  const { attributes, hint } = useField({ id, hint: hintText });
   return (
     <div css={field} className={className}>
       <label css={row} htmlFor={attributes.id}>
@@ -14,7 +14,6 @@ export function Checkbox({ id, label, hint: hintText, error: errorText, classNam
         <span>{label}</span>
       </label>
       {hint}
-      {error}
     </div>
   );
 }
@@ -55,6 +54,5 @@ const box = css({
     borderWidth: '0 2.5px 2.5px 0',
     transform: 'rotate(45deg)',
   },
-  '&[aria-invalid="true"]': { borderColor: 'var(--kite)' },
   '@media (forced-colors: active)': { appearance: 'auto', '&:checked::after': { content: 'none' } },
 });
