@@ -33,10 +33,7 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   const { route, language: code, contentLocale, state, translations, card } = pageContext;
   const { numbers, pageStrings, fallbackStrings } = data;
   const languages = data.languages.nodes;
-  const translator = useMemo(
-    () => createTranslator(code, pageStrings, fallbackStrings, numbers),
-    [code, pageStrings, fallbackStrings, numbers],
-  );
+  const translator = createTranslator(code, pageStrings, fallbackStrings, numbers);
   use(FallbackCollector)?.push(fallbackStrings);
   useEffect(() => {
     if (Object.keys(fallbackStrings).length === 0) return;
