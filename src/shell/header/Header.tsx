@@ -46,6 +46,11 @@ export function Header() {
   );
 }
 
+const menus = [
+  { id: 'courses', columns: 2, links: [...courseLinks, courseIndexLink] },
+  { id: 'features', columns: 1, links: featureLinks },
+] as const;
+
 function WideNavigation() {
   const { t } = useTranslation('common');
   const { route } = usePage();
@@ -56,31 +61,21 @@ function WideNavigation() {
           {t('nav.home')}
         </LocaleLink>
       </li>
-      <li>
-        <NavMenu
-          id="courses-menu"
-          label={t('nav.courses')}
-          columns={2}
-          current={route.startsWith('/courses')}
-          items={[...courseLinks, courseIndexLink].map(({ key, to }) => (
-            <LocaleLink key={to} to={to}>
-              {t(key)}
-            </LocaleLink>
-          ))}
-        />
-      </li>
-      <li>
-        <NavMenu
-          id="features-menu"
-          label={t('nav.features')}
-          current={route.startsWith('/features')}
-          items={featureLinks.map(({ key, to }) => (
-            <LocaleLink key={to} to={to}>
-              {t(key)}
-            </LocaleLink>
-          ))}
-        />
-      </li>
+      {menus.map(({ id, columns, links }) => (
+        <li key={id}>
+          <NavMenu
+            id={`${id}-menu`}
+            label={t(`nav.${id}`)}
+            columns={columns}
+            current={route.startsWith(`/${id}`)}
+            items={links.map(({ key, to }) => (
+              <LocaleLink key={to} to={to}>
+                {t(key)}
+              </LocaleLink>
+            ))}
+          />
+        </li>
+      ))}
       {pageLinks.map(({ key, to }) => (
         <li key={to}>
           <LocaleLink to={to} css={trigger}>
