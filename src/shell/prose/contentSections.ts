@@ -22,16 +22,12 @@ export function splitIntoSections(tree: unknown) {
 
 /** Returns the `tree` field of an MDX page, which GraphQL types as JSON. */
 export function parseTree(tree: unknown): readonly TreeNode[] {
-  return isTree(tree) ? tree : [];
+  return Array.isArray(tree) ? tree : [];
 }
 
 /** Returns the child elements with a tag. */
 export function childElements(parent: TreeElement, tag: string): TreeElement[] {
   return (parent.children ?? []).filter((child) => isElement(child, tag));
-}
-
-function isTree(tree: unknown): tree is readonly TreeNode[] {
-  return Array.isArray(tree);
 }
 
 function isElement(node: TreeNode, tag: string): node is TreeElement {
