@@ -28,8 +28,8 @@ export function RangeSlider({ label, valueText, minLabel, maxLabel, onChange, ..
         {label}
       </label>
       <input
-        {...range}
         type="range"
+        {...range}
         aria-valuetext={valueText}
         css={input}
         style={fill}
