@@ -1,11 +1,12 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { intlLocale } from '../model/intlLocale';
 import type { PageStrings } from './createTranslator';
 
 /** Collects, while the server renders a page, the strings that are shown in English in place of missing translations. */
 export const FallbackCollector = createContext<PageStrings[] | undefined>(undefined);
 
-const IsEnglish = createContext(false);
+/** Whether the component is part of content that is shown in English. */
+export const IsEnglish = createContext(false);
 
 /** Content that is shown in English on a page of another language: marked as such, its numbers written the English way (WCAG 3.1.2). */
 export function EnglishContent({ children }: { children: ReactNode }) {
@@ -16,9 +17,4 @@ export function EnglishContent({ children }: { children: ReactNode }) {
       </div>
     </IsEnglish>
   );
-}
-
-/** Whether the component is part of content that is shown in English. */
-export function useIsEnglish(): boolean {
-  return use(IsEnglish);
 }

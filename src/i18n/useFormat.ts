@@ -1,15 +1,14 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '../model/facts';
 import { englishNumbers, formatFigure, formatMoney, formatNumber, formatPercent } from './format';
-import { useIsEnglish } from './EnglishContent';
+import { IsEnglish } from './EnglishContent';
 import { usePage } from './usePage';
 
 /** Returns formatters for the page's language, or for English in content that is shown in English. */
 export function useFormat() {
   const page = usePage();
-  const isEnglish = useIsEnglish();
-  const numbers = isEnglish ? englishNumbers : page.numbers;
+  const numbers = use(IsEnglish) ? englishNumbers : page.numbers;
   const { t } = useTranslation('common');
   return useMemo(
     () => ({

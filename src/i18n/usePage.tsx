@@ -1,30 +1,15 @@
 import { createContext, use } from 'react';
 import type { NumberStyle } from '../model/numberStyle';
-import type { PageCard } from '../model/pageContext';
-import type { TranslationState } from '../model/registry';
+import type { PageContext } from '../model/pageContext';
 
 /** A language that the site is published in. */
-export interface PublishedLanguage {
-  readonly code: string;
-  readonly name: string;
-  readonly htmlLang: string;
-  readonly ogLocale: string;
-  readonly flag: string;
-  readonly dir: string;
-}
+export type PublishedLanguage = Queries.ShellFragment['languages']['nodes'][number];
 
 /** The current page, its language, and the languages of the site. */
-export interface CurrentPage {
-  /** Without language. */
-  readonly route: string;
+export interface CurrentPage extends Pick<PageContext, 'route' | 'state' | 'translations' | 'card'> {
   readonly language: PublishedLanguage;
   readonly numbers: NumberStyle;
-  readonly state: TranslationState;
   readonly languages: readonly PublishedLanguage[];
-  /** Codes of the languages that the page is translated into. */
-  readonly translations: readonly string[];
-  /** The page's social card; undefined where the site's default is used. */
-  readonly card?: PageCard;
 }
 
 const Context = createContext<CurrentPage | undefined>(undefined);

@@ -5,21 +5,17 @@ import { LocaleLink } from '../i18n/LocaleLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../ui/button';
 import { container } from '../ui/container';
 
-interface ErrorBoundaryProps {
-  children: ReactNode;
-}
-
 /** Shows an error screen where a page fails to render. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
-  override state = { error: undefined };
+export class ErrorBoundary extends Component<{ children: ReactNode }, { message: string | undefined }> {
+  override state = { message: undefined };
 
-  static getDerivedStateFromError(thrown: unknown): { error: Error } {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  static getDerivedStateFromError(thrown: unknown) {
+    return { message: String(thrown) };
   }
 
   override render() {
-    const { error } = this.state;
-    return error === undefined ? this.props.children : <ErrorScreen message={String(error)} />;
+    const { message } = this.state;
+    return message === undefined ? this.props.children : <ErrorScreen message={message} />;
   }
 }
 

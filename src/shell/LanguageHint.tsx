@@ -17,15 +17,13 @@ export function LanguageHint() {
     const preferred = best === language.code ? undefined : languages.find(({ code }) => code === best);
     setShown(undefined);
     if (!preferred) return;
-    let cancelled = false;
-    fetchHint(preferred).then(
-      (text) => cancelled || setShown({ language: preferred, text }),
+    const fetching = new AbortController();
+    fetchHint(preferred, fetching.signal).then(
+      (text) => setShown({ language: preferred, text }),
       // Offline, no hint is shown.
       () => undefined,
     );
-    return () => {
-      cancelled = true;
-    };
+    return () => fetching.abort();
   }, [route, language, languages, translations]);
   if (!shown) return null;
   return (
@@ -58,8 +56,8 @@ const link: CSSProperties = {
 };
 
 /** Fetches the hint's text, which the build writes for each language (src/build/pages.ts). */
-async function fetchHint({ code }: PublishedLanguage): Promise<string> {
-  const answer = await fetch(`/hints/${code}.txt`);
+async function fetchHint({ code }: PublishedLanguage, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(`/hints/${code}.txt`, { signal });
   if (!answer.ok) throw new Error(`/hints/${code}.txt: ${answer.status}`);
   return answer.text();
 }

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../model/pageContext';
 import { createTranslator, type PageStrings } from '../i18n/createTranslator';
 import { EnglishContent, FallbackCollector } from '../i18n/EnglishContent';
-import { PageProvider, type CurrentPage, type PublishedLanguage } from '../i18n/usePage';
+import { PageProvider, type CurrentPage } from '../i18n/usePage';
 import type { NumberStyle } from '../model/numberStyle';
 import { ConsentRegion } from './consent/ConsentRegion';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -23,7 +23,7 @@ export interface ShellProps {
     /** English, for what is not translated. */
     readonly fallbackStrings: PageStrings;
     readonly numbers: NumberStyle;
-    readonly languages: { readonly nodes: readonly PublishedLanguage[] };
+    readonly languages: Queries.ShellFragment['languages'];
   };
   readonly children: ReactNode;
 }
@@ -31,13 +31,9 @@ export interface ShellProps {
 /** The layout of every page: providers, header, footer, consent, toasts, error boundary. */
 export function PageShell({ pageContext, data, children }: ShellProps) {
   const { route, language: code, contentLocale, state, translations, card } = pageContext;
-  const { numbers } = data;
+  const { numbers, pageStrings, fallbackStrings } = data;
   const languages = data.languages.nodes;
-  const { pageStrings, fallbackStrings } = data;
-  const translator = useMemo(
-    () => createTranslator(code, pageStrings, fallbackStrings, numbers),
-    [code, pageStrings, fallbackStrings, numbers],
-  );
+  const translator = createTranslator(code, pageStrings, fallbackStrings, numbers);
   use(FallbackCollector)?.push(fallbackStrings);
   useEffect(() => {
     if (Object.keys(fallbackStrings).length === 0) return;

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { brand } from '../brand';
-import { phoneOf } from './phoneOf';
+import { phoneOf } from './usePhone';
 
 /** Styles that end a printed page with how to reach the company; in the HTML only, so that no script carries them. */
 export function printedContact(language: string): CSSObject {

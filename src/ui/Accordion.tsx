@@ -88,7 +88,6 @@ const button = css({
   width: '100%',
   minHeight: 60,
   padding: '14px clamp(18px, 2.4vw, 26px)',
-  color: 'var(--ink)',
   background: 'none',
   border: 0,
   borderRadius: 'var(--radius-lg)',

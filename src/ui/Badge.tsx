@@ -2,20 +2,17 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
-import { tones, type Tone } from './tones';
 
 interface BadgeProps {
-  /** Without it the badge has the hue of its parent. */
-  tone?: Tone;
   icon?: IconName;
   className?: string;
   children: ReactNode;
 }
 
-/** A short label on a tinted background. */
-export function Badge({ tone, icon, className, children }: BadgeProps) {
+/** A short label on a background in the tint of its parent's hue. */
+export function Badge({ icon, className, children }: BadgeProps) {
   return (
-    <span data-hue={tone && tones[tone]} css={badge} className={className}>
+    <span css={badge} className={className}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { buttonRow } from './button';
+import { ledeStyle } from './SectionHeading';
 
 interface CallToActionCardProps {
   /** The id of the heading, which labels the section around the card. */
@@ -41,11 +42,6 @@ const card = css({
 });
 
 const words = css({ display: 'grid', gap: 'clamp(10px, 1.4vw, 16px)' });
-const lede = css({
-  maxWidth: '52ch',
-  color: 'var(--ink2)',
-  fontSize: 'var(--text-lede)',
-  lineHeight: 'max(1.5, var(--leading-body) - .1)',
-});
+const lede = css(ledeStyle, { maxWidth: '52ch' });
 const actionColumn = css({ display: 'grid', gap: 14, [from.wide]: { justifyItems: 'start', justifySelf: 'end' } });
 const small = css({ maxWidth: '44ch', color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 });

@@ -53,7 +53,6 @@ const card = css({
   gap: 12,
   minWidth: 0,
   padding: 'clamp(20px, 2.4vw, 28px)',
-  color: 'var(--ink)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',

@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { css } from '@emotion/react';
 
 interface CardGridProps {
-  as?: 'ul' | 'div';
   /** The minimum width of a card. */
   min?: string;
   /** The maximum number of columns. */
@@ -12,15 +11,15 @@ interface CardGridProps {
 }
 
 /** Equal columns, as many as fit, without breakpoints. */
-export function CardGrid({ as: Element = 'ul', min = '16rem', columns = 4, className, children }: CardGridProps) {
+export function CardGrid({ min = '16rem', columns = 4, className, children }: CardGridProps) {
   const measures: CSSProperties & Record<'--min' | '--columns', string | number> = {
     '--min': min,
     '--columns': columns,
   };
   return (
-    <Element role={Element === 'ul' ? 'list' : undefined} css={grid} className={className} style={measures}>
+    <ul role="list" css={grid} className={className} style={measures}>
       {children}
-    </Element>
+    </ul>
   );
 }
 

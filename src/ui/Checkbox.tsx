@@ -1,20 +1,19 @@
 import type { ComponentProps } from 'react';
 import { css } from '@emotion/react';
-import { FieldError, FieldHint, useControlAttributes, type FieldTexts } from './Field';
+import { useField, type FieldTexts } from './Field';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & FieldTexts;
+type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & Omit<FieldTexts, 'error'>;
 
 /** A native checkbox whose label is part of the target. */
-export function Checkbox({ id, label, hint, error, className, ...input }: CheckboxProps) {
-  const wiring = useControlAttributes({ id, label, hint, error });
+export function Checkbox({ id, label, hint: hintText, className, ...input }: CheckboxProps) {
+  const { attributes, hint } = useField({ id, hint: hintText });
   return (
     <div css={field} className={className}>
-      <label css={row} htmlFor={wiring.id}>
-        <input {...input} {...wiring} type="checkbox" css={box} />
+      <label css={row} htmlFor={attributes.id}>
+        <input {...input} {...attributes} type="checkbox" css={box} />
         <span>{label}</span>
       </label>
-      {hint && <FieldHint id={`${wiring.id}-hint`}>{hint}</FieldHint>}
-      {error && <FieldError id={`${wiring.id}-error`}>{error}</FieldError>}
+      {hint}
     </div>
   );
 }
@@ -55,6 +54,5 @@ const box = css({
     borderWidth: '0 2.5px 2.5px 0',
     transform: 'rotate(45deg)',
   },
-  '&[aria-invalid="true"]': { borderColor: 'var(--kite)' },
   '@media (forced-colors: active)': { appearance: 'auto', '&:checked::after': { content: 'none' } },
 });

@@ -8,60 +8,49 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-export interface ControlAttributes {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
-
 interface FieldProps extends FieldTexts {
   className?: string;
-  children: (wiring: ControlAttributes) => ReactNode;
+  children: (attributes: ReturnType<typeof useField>['attributes']) => ReactNode;
 }
 
 /** Label, hint and error around a control, which receives their ids (WCAG 1.3.1, 3.3.1). */
-export function Field({ label, hint, error, className, children, ...texts }: FieldProps) {
-  const wiring = useControlAttributes({ ...texts, label, hint, error });
+export function Field({ label, className, children, ...texts }: FieldProps) {
+  const { attributes, hint, error } = useField(texts);
   return (
     <div css={field} className={className}>
-      <label htmlFor={wiring.id} css={labelStyle}>
+      <label htmlFor={attributes.id} css={labelStyle}>
         {label}
       </label>
-      {hint && <FieldHint id={`${wiring.id}-hint`}>{hint}</FieldHint>}
-      {children(wiring)}
-      {error && <FieldError id={`${wiring.id}-error`}>{error}</FieldError>}
+      {hint}
+      {children(attributes)}
+      {error}
     </div>
   );
 }
 
-/** The attributes that connect a control with its hint and its error. */
-export function useControlAttributes({ id, hint, error }: FieldTexts): ControlAttributes {
+/** The hint and the error of a control as elements, and the attributes that connect it with them. */
+export function useField({ id, hint, error }: Omit<FieldTexts, 'label'>) {
   const generated = useId();
   const controlId = id ?? generated;
-  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
   return {
-    id: controlId,
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': error ? true : undefined,
-  };
-}
-
-/** The hint of a field. */
-export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} css={hintStyle}>
-      {children}
-    </p>
-  );
-}
-
-/** The error of a field. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} css={errorStyle}>
-      {children}
-    </p>
-  );
+    attributes: {
+      id: controlId,
+      'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
+    hint: hint && (
+      <p id={hintId} css={hintStyle}>
+        {hint}
+      </p>
+    ),
+    error: error && (
+      <p id={errorId} css={errorStyle}>
+        {error}
+      </p>
+    ),
+  } as const;
 }
 
 /** Styles of text inputs. */

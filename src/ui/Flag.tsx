@@ -4,16 +4,14 @@ interface FlagProps {
   /** The emoji's code points, as in Twemoji's file names. */
   code: string;
   size?: number;
-  baseUrl?: string;
   loading?: 'lazy' | 'eager';
-  className?: string;
 }
 
 /** A decorative flag next to a language's name. */
-export function Flag({ code, size = 24, baseUrl = '/flags', loading = 'lazy', className }: FlagProps) {
+export function Flag({ code, size = 24, loading = 'lazy' }: FlagProps) {
   return (
     <img
-      src={`${baseUrl}/${code}.svg`}
+      src={`${process.env.GATSBY_FLAGS_URL ?? '/flags'}/${code}.svg`}
       alt=""
       width={size}
       height={size}
@@ -21,7 +19,6 @@ export function Flag({ code, size = 24, baseUrl = '/flags', loading = 'lazy', cl
       // React would preload an eager one before the first paint.
       fetchPriority={loading === 'eager' ? 'low' : undefined}
       css={flag}
-      className={className}
     />
   );
 }

@@ -4,15 +4,10 @@ import type { IconName } from './icons';
 /** The file that has the drawings of icons; by default they are in the page's HTML. */
 export const IconFile = createContext('');
 
-interface IconProps {
-  name: IconName;
-  className?: string;
-}
-
 /** A decorative icon the size of its text; its drawing is a `<symbol>` of a sprite, not part of the script. */
-export function Icon({ name, className = '' }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={`icon ${className}`.trimEnd()} aria-hidden="true">
+    <svg className="icon" aria-hidden="true">
       <use href={`${use(IconFile)}#i-${name}`} />
     </svg>
   );

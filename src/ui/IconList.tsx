@@ -18,8 +18,8 @@ export function IconList({ points: items }: { points: readonly IconListItem[] })
   return (
     <CardGrid css={rows}>
       {items.map(({ id, icon, title, text, hue }) => (
-        <li key={id} css={point}>
-          <IconTile icon={icon} {...(hue ? { hue } : { tone: 'fern' })} />
+        <li key={id} data-hue={hue} css={point}>
+          <IconTile icon={icon} />
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -1,22 +1,20 @@
 import { css } from '@emotion/react';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
-import type { Hue } from './theme';
 import { tones, type Tone } from './tones';
 
 interface IconTileProps {
   icon: IconName;
-  /** A category's hue; without `hue` and `tone` the tile has the hue of its parent. */
-  hue?: Hue;
+  /** By default the hue of the tile's parent. */
   tone?: Tone;
   size?: 'small' | 'medium';
   className?: string;
 }
 
 /** An icon on a tinted tile. */
-export function IconTile({ icon, hue, tone, size = 'medium', className }: IconTileProps) {
+export function IconTile({ icon, tone, size = 'medium', className }: IconTileProps) {
   return (
-    <span data-hue={hue ?? (tone && tones[tone])} css={[tile, size === 'small' && small]} className={className}>
+    <span data-hue={tone && tones[tone]} css={[tile, size === 'small' && small]} className={className}>
       <Icon name={icon} />
     </span>
   );

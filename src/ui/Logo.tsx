@@ -5,13 +5,12 @@ interface LogoProps {
   wordmark: string;
   /** Whether the name is an SVG (static/wordmark.svg), for pages that load no Latin font. */
   asSvg?: boolean;
-  className?: string;
 }
 
 /** The logo; decorative, because the link around it has the accessible name. */
-export function Logo({ wordmark, asSvg = false, className }: LogoProps) {
+export function Logo({ wordmark, asSvg = false }: LogoProps) {
   return (
-    <span css={logo} className={className}>
+    <span css={logo}>
       <svg viewBox="0 0 34 24" aria-hidden="true" css={mark}>
         {bars.map(({ colour, path }) => (
           <path key={colour} fill={colour} d={path} />

@@ -4,9 +4,8 @@ import { visuallyHidden } from './visuallyHidden';
 
 interface RangeSliderProps {
   id: string;
+  /** For screen readers only. */
   label: string;
-  /** Hides the label visually. */
-  labelHidden?: boolean;
   value: number;
   min: number;
   max: number;
@@ -19,33 +18,18 @@ interface RangeSliderProps {
 }
 
 /** A native range input. */
-export function RangeSlider({
-  id,
-  label,
-  labelHidden,
-  value,
-  min,
-  max,
-  step,
-  valueText,
-  minLabel,
-  maxLabel,
-  onChange,
-}: RangeSliderProps) {
+export function RangeSlider({ label, valueText, minLabel, maxLabel, onChange, ...range }: RangeSliderProps) {
+  const { id, value, min, max } = range;
   const share = Math.min(Math.max((value - min) / (max - min), 0), 1);
   const fill: CSSProperties & Record<'--share', number> = { '--share': share };
   return (
     <div css={slider}>
-      <label htmlFor={id} css={labelHidden ? visuallyHidden : labelStyle}>
+      <label htmlFor={id} css={visuallyHidden}>
         {label}
       </label>
       <input
         type="range"
-        id={id}
-        min={min}
-        max={max}
-        step={step}
-        value={value}
+        {...range}
         aria-valuetext={valueText}
         css={input}
         style={fill}
@@ -60,7 +44,6 @@ export function RangeSlider({
 }
 
 const slider = css({ display: 'grid', gap: 2, position: 'relative' });
-const labelStyle = css({ fontWeight: 640 });
 
 const track = {
   height: 6,

@@ -6,15 +6,14 @@ interface SectionHeadingProps {
   title: ReactNode;
   lede?: ReactNode;
   level?: 1 | 2 | 3;
-  align?: 'start' | 'center';
   className?: string;
 }
 
 /** A section's heading and introduction. */
-export function SectionHeading({ id, title, lede, level = 2, align = 'start', className }: SectionHeadingProps) {
+export function SectionHeading({ id, title, lede, level = 2, className }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <header css={align === 'center' ? [heading, centred] : heading} className={className}>
+    <header css={heading} className={className}>
       <Heading id={id}>{title}</Heading>
       {lede && <p css={ledeStyle}>{lede}</p>}
     </header>
@@ -35,5 +34,3 @@ const heading = css({
   maxWidth: '52rem',
   marginBlockEnd: 'clamp(28px, 4vw, 48px)',
 });
-
-const centred = css({ marginInline: 'auto', justifyItems: 'center', textAlign: 'center' });

@@ -4,13 +4,12 @@ import { css } from '@emotion/react';
 interface StatsProps {
   items: readonly { id: string; value: ReactNode; label: ReactNode }[];
   note?: ReactNode;
-  className?: string;
 }
 
 /** Headline figures above rising bars. */
-export function Stats({ items, note, className }: StatsProps) {
+export function Stats({ items, note }: StatsProps) {
   return (
-    <div className={className}>
+    <div>
       <dl css={list}>
         {items.map(({ id, value, label }) => (
           <div key={id}>
@@ -61,4 +60,4 @@ const list = css({
   '& > div:nth-of-type(4)': { '--step': '36px', '--bar': 'var(--estuary)' },
 });
 
-const noteStyle = css({ marginBlockStart: 20, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });
+const noteStyle = css({ marginBlockStart: 20, color: 'var(--ink2)', fontSize: 'var(--text-caption)' });

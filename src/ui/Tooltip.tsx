@@ -14,14 +14,13 @@ import { useTimer } from './useTimer';
 
 interface TooltipProps {
   label: string;
-  side?: 'above' | 'below';
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
 const hoverDelay = 700;
 
-/** A tooltip (ARIA APG): after 700 ms of hover, at once on focus, never on touch. */
-export function Tooltip({ label, side = 'above', children }: TooltipProps) {
+/** A tooltip below its control (ARIA APG): after 700 ms of hover, at once on focus, never on touch. */
+export function Tooltip({ label, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const hint = useRef<HTMLSpanElement>(null);
@@ -68,7 +67,7 @@ export function Tooltip({ label, side = 'above', children }: TooltipProps) {
       onBlur={hide}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      <span ref={hint} role="tooltip" id={id} hidden={!open} css={side === 'above' ? bubble : [bubble, below]}>
+      <span ref={hint} role="tooltip" id={id} hidden={!open} css={bubble}>
         {label}
       </span>
     </span>
@@ -93,7 +92,7 @@ const anchor = css({ position: 'relative', display: 'inline-flex' });
 const bubble = css({
   position: 'absolute',
   zIndex: 30,
-  insetBlockEnd: 'calc(100% + 8px)',
+  insetBlockStart: 'calc(100% + 8px)',
   left: '50%',
   width: 'max-content',
   maxWidth: 'min(18rem, 70vw)',
@@ -106,12 +105,6 @@ const bubble = css({
   textAlign: 'center',
   transform: 'translateX(-50%)',
   // The pointer can move from the control onto the tooltip.
-  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockStart: '100%', height: 8 },
+  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: 8 },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-});
-
-const below = css({
-  insetBlockEnd: 'auto',
-  insetBlockStart: 'calc(100% + 8px)',
-  '&::after': { insetBlockStart: 'auto', insetBlockEnd: '100%' },
 });

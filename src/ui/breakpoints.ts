@@ -5,13 +5,10 @@ export const from = {
   full: '@media (min-width: 68.75em)',
 } as const;
 
-/** The `media` of a `<source>` for narrow windows. */
-export const narrowMedia = '(max-width: 39.99em)';
-
 /** Media queries below a width. */
 export const below = {
   small: '@media (max-width: 29.99em)',
-  medium: `@media ${narrowMedia}`,
+  medium: '@media (max-width: 39.99em)',
   wide: '@media (max-width: 59.99em)',
 } as const;
 

@@ -137,12 +137,7 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
         textSpacingTrim: 'normal',
         'em, i, cite': { fontStyle: 'normal' },
       },
-    },
-  },
-  // Passages in other languages on Chinese pages have Western quotation marks and accents.
-  {
-    codes: ['zh'],
-    styles: {
+      // Passages in other languages on Chinese pages have Western quotation marks and accents.
       '[lang|="zh"] [lang]:not([lang|="zh"])': { '--font': 'system-ui, sans-serif', fontFamily: 'var(--font)' },
     },
   },

@@ -15,13 +15,11 @@ export function useDismiss(
     const onOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) onDismiss('outside');
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
+    return () => listening.abort();
   }, [open, root]);
 }

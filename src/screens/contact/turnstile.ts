@@ -1,3 +1,5 @@
+import { loadScript } from '../../shell/loadScript';
+
 declare global {
   interface Window {
     turnstile?: {
@@ -7,11 +9,11 @@ declare global {
   }
 }
 
-let loading: Promise<void> | undefined;
+const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
 /** Shows the challenge in a form once; its script is loaded when the form is first used. */
 export async function showChallenge(container: HTMLElement | null | undefined): Promise<void> {
-  await (loading ??= loadScript());
+  await loadScript(scriptUrl);
   const [sitekey, language] = [process.env.GATSBY_TURNSTILE_SITE_KEY ?? '', document.documentElement.lang];
   if (container?.childElementCount === 0) window.turnstile?.render(container, { sitekey, language });
 }
@@ -19,18 +21,4 @@ export async function showChallenge(container: HTMLElement | null | undefined): 
 /** A token is good for one request. */
 export function resetChallenge(): void {
   window.turnstile?.reset();
-}
-
-function loadScript(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      loading = undefined;
-      script.remove();
-      reject(new Error('The challenge did not load'));
-    });
-    document.head.append(script);
-  });
 }

@@ -4,7 +4,7 @@ import { nativeFormAction } from '../../backend/project';
 import { sendContactRequest, supabaseClient } from '../../backend/sendContactRequest';
 import { reachGoal } from '../../shell/analytics/reachGoal';
 import { loadToaster } from '../../shell/toasts/ToastRegion';
-import { useToasts } from '../../shell/toasts/useToasts';
+import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../supabase/functions/_shared/contact';
 import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
 import type { ContactField } from '../../../supabase/functions/_shared/rules';
@@ -25,7 +25,6 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const { t } = useTranslation('contact');
-  const toasts = useToasts();
   const lastRequest = useRef({ words: '', key: '' });
   const busy = useRef(false);
   const firstUse = useRef<number>(undefined);
@@ -57,7 +56,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     setState('invalid');
     const [first] = issues;
     if (!first) return;
-    toasts.error(t('toast.validation.title'), t(`validation.${first.rule}`));
+    showToast('error', t('toast.validation.title'), t(`validation.${first.rule}`));
     form.current?.querySelector<HTMLElement>(`[name="${first.field}"]`)?.focus();
   };
 
@@ -83,7 +82,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       void import('./turnstile').then(({ resetChallenge }) => resetChallenge()).catch(() => undefined);
     if (process.env.GATSBY_ANALYTICS_SERVICE) reachGoal('Form sent');
     setState('sent');
-    toasts.success(t('toast.success.title'), t('toast.success.text'));
+    showToast('success', t('toast.success.title'), t('toast.success.text'));
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -94,7 +93,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       .catch((error: unknown) => {
         const isUnloaded = error instanceof Error && error.name === 'ChunkLoadError';
         setState(isUnloaded && nativeFormAction && navigator.onLine ? 'unloaded' : 'failed');
-        toasts.error(t('toast.error.title'), t('toast.error.text'));
+        showToast('error', t('toast.error.title'), t('toast.error.text'));
       })
       .finally(() => {
         busy.current = false;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
 import type { Figure } from '../../model/facts';
@@ -26,11 +25,9 @@ export function FeatureStatistics({ element, statistics }: FeatureStatisticsProp
       ? [{ id, value: <span lang={interfaceLang}>{format.figure(figure)}</span>, label: <Prose tree={children} /> }]
       : [];
   });
-  return <Stats items={items} note={<span lang={interfaceLang}>{t('stats.note')}</span>} css={inkNote} />;
+  return <Stats items={items} note={<span lang={interfaceLang}>{t('stats.note')}</span>} />;
 }
 
 function isFigure(figure: unknown): figure is Figure {
   return typeof figure === 'object' && figure !== null && 'kind' in figure;
 }
-
-const inkNote = css({ '& > p': { color: 'var(--ink2)' } });

@@ -47,7 +47,6 @@ export function CalculatorControls({ input, reseller, price, changeInput, setRes
         <RangeSlider
           id="accounts-slider"
           label={t('calculator.slider')}
-          labelHidden
           min={min}
           max={max}
           step={accountRange.step}

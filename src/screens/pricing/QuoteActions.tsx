@@ -19,12 +19,12 @@ export const QuoteActions = memo(function QuoteActions() {
         {result === 'failed' && t('common:copy.failed')}
       </p>
       <div css={[actions, withScripts]}>
-        <Tooltip label={t('share.copyHint')} side="below">
+        <Tooltip label={t('share.copyHint')}>
           <button type="button" css={textButton} onClick={() => copy(window.location.href)}>
             <Icon name="link" /> {t('share.copy')}
           </button>
         </Tooltip>
-        <Tooltip label={t('share.printHint')} side="below">
+        <Tooltip label={t('share.printHint')}>
           <button type="button" css={textButton} onClick={() => window.print()}>
             <Icon name="printer" /> {t('share.print')}
           </button>

@@ -1,6 +1,3 @@
-/** What the owner counts as well as pages. */
-export type Goal = 'Form sent' | 'Demo booked' | 'Trial asked for';
-
 declare global {
   interface Window {
     plausible?: (event: string) => void;
@@ -8,8 +5,8 @@ declare global {
   }
 }
 
-/** Counts a goal. Called only where `GATSBY_ANALYTICS_SERVICE` is set, so that other builds have nothing of it. */
-export function reachGoal(goal: Goal): void {
+/** Counts what the owner wants to know besides the pages. Called only where `GATSBY_ANALYTICS_SERVICE` is set, so that other builds have nothing of it. */
+export function reachGoal(goal: 'Form sent' | 'Demo booked' | 'Trial asked for'): void {
   window.plausible?.(goal);
   window.goatcounter?.count?.({ path: goal, title: goal, event: true });
 }

@@ -7,7 +7,6 @@ import { ConsentConfirmation } from './ConsentConfirmation';
 import { ConsentQuestion } from './ConsentQuestion';
 import { ConsentSettings } from './ConsentSettings';
 import { chooseConsent, useConsent } from './consentStore';
-import { useCookieSettingsRequests } from './cookieSettings';
 
 /**
  * Asks for consent in a region at the top of the document and confirms the choice (GOV.UK Design System, cookie
@@ -20,10 +19,14 @@ export function ConsentRegion() {
   const opener = useRef<Element>(null);
   const [panel, setPanel] = useState<'question' | 'settings' | 'confirmation'>('question');
 
-  useCookieSettingsRequests(() => {
-    opener.current = document.activeElement;
-    setPanel('settings');
-  });
+  useEffect(() => {
+    const openSettings = () => {
+      opener.current = document.activeElement;
+      setPanel('settings');
+    };
+    window.addEventListener('camre:cookie-settings', openSettings);
+    return () => window.removeEventListener('camre:cookie-settings', openSettings);
+  }, []);
   useEffect(() => {
     if (consent === 'unknown') delete document.documentElement.dataset.consent;
     else document.documentElement.dataset.consent = 'known';

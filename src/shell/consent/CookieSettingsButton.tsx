@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { openCookieSettings } from './cookieSettings';
 
 /** Reopens the cookie settings: withdrawing consent is as easy as giving it (UK GDPR, article 7(3)). */
 export function CookieSettingsButton() {
   const { t } = useTranslation('common');
   return (
-    <button type="button" css={link} onClick={openCookieSettings}>
+    <button type="button" css={link} onClick={() => window.dispatchEvent(new Event('camre:cookie-settings'))}>
       {t('footer.cookieSettings')}
     </button>
   );

@@ -11,14 +11,6 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 /** The footer: columns of links, theme, cookie settings and credits. */
 export function Footer() {
-  return (
-    <footer data-tone="slate" css={footer} data-print="hide">
-      <FooterContent />
-    </footer>
-  );
-}
-
-function FooterContent() {
   const { t } = useTranslation('common');
   const columns = [
     { title: 'footer.courses', links: [...courseLinks, courseIndexLink] },
@@ -26,7 +18,7 @@ function FooterContent() {
     { title: 'footer.company', links: companyLinks },
   ] as const;
   return (
-    <>
+    <footer data-tone="slate" css={footer} data-print="hide">
       <div css={[container, columnsGrid]}>
         <div css={about}>
           <LocaleLink to="/" css={home} aria-label={t('nav.logo', { name: brand.name })}>
@@ -64,7 +56,7 @@ function FooterContent() {
         <CookieSettingsButton />
         <ThemeSwitch />
       </div>
-    </>
+    </footer>
   );
 }
 

@@ -13,12 +13,9 @@ export function ThemeSwitch() {
   const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // A choice made before hydration; the HTML has “system” checked.
-    const chosenBeforeHydration = themes.find(
-      (known) => known === choices.current?.querySelector<HTMLInputElement>(':checked')?.value,
-    );
-    if (chosenBeforeHydration && chosenBeforeHydration !== 'system') applyTheme(chosenBeforeHydration);
-    const { theme: current } = document.documentElement.dataset;
-    setTheme(themes.find((known) => known === current) ?? 'system');
+    const checked = parseTheme(choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
+    if (checked !== 'system') applyTheme(checked);
+    setTheme(parseTheme(document.documentElement.dataset.theme));
   }, []);
   return (
     <fieldset css={group} ref={choices}>
@@ -40,6 +37,10 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   );
+}
+
+function parseTheme(value: string | undefined): Theme {
+  return themes.find((theme) => theme === value) ?? 'system';
 }
 
 function applyTheme(theme: Theme): void {

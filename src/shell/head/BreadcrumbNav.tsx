@@ -1,6 +1,6 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { useContentLanguage } from '../prose/useContentLanguage';
 
 /** A breadcrumb; the current page has no link. */
@@ -9,17 +9,47 @@ export interface Breadcrumb {
   readonly to?: string;
 }
 
-/** The page's breadcrumbs, starting with the home page. */
+/** The page's breadcrumbs, starting with the home page (ARIA APG pattern). */
 export function BreadcrumbNav({ items }: { items: readonly Breadcrumb[] }) {
   const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
   const all: readonly Breadcrumb[] = [{ label: t('nav.home'), to: '/' }, ...items];
   return (
-    <div lang={interfaceLang}>
-      <Breadcrumbs
-        label={t('breadcrumbs.label')}
-        items={all.map(({ label, to }) => ({ label, link: to && <LocaleLink to={to}>{label}</LocaleLink> }))}
-      />
-    </div>
+    <nav lang={interfaceLang} aria-label={t('breadcrumbs.label')}>
+      <ol role="list" css={list}>
+        {all.map(({ label, to }, index) => (
+          <li key={label}>
+            {to ? (
+              <LocaleLink to={to}>{label}</LocaleLink>
+            ) : (
+              <span aria-current={index === all.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 10,
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 44 },
+  // The separator is in the item that follows, so that no line ends with one.
+  '& > li:not(:first-of-type)::before': {
+    flex: 'none',
+    content: '""',
+    width: 7,
+    height: 7,
+    background: 'var(--hue)',
+    borderRadius: '3px 3px 1px 3px',
+    forcedColorAdjust: 'none',
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
+  '& a:hover': { color: 'var(--ink)' },
+  '& [aria-current]': { color: 'var(--ink)', fontWeight: 600 },
+});

@@ -4,14 +4,15 @@ import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
-import { NavMenu } from '../../ui/NavMenu';
-import { trigger } from '../../ui/navMenuStyles';
+import { NavMenu, trigger } from '../../ui/NavMenu';
 import { ContactLink } from '../ContactLink';
 import { SiteLogo } from '../SiteLogo';
 import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
 import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
-import { wideHeader } from './wideHeader';
+
+/** The header's own width from which the whole navigation has room in one row; long labels take two lines. */
+const wideHeader = '@container (min-width: 75rem)';
 
 /** The sticky header: menus, pages, the two buttons; where it is narrow, a toggle menu. */
 export function Header() {
@@ -26,9 +27,13 @@ export function Header() {
           <WideNavigation />
         </nav>
         <div css={[actions, wideOnly]}>
-          <div css={actionRow}>
-            <WideActions />
-          </div>
+          <LanguageMenu />
+          <LocaleLink to="/contact" css={buttonSecondary}>
+            {t('nav.contact')}
+          </LocaleLink>
+          <ContactLink topic="trial" css={buttonPrimary}>
+            {t('nav.trial')}
+          </ContactLink>
         </div>
         <div css={narrowActions}>
           <ContactLink topic="trial" css={[buttonPrimary, trial]}>
@@ -41,6 +46,11 @@ export function Header() {
   );
 }
 
+const menus = [
+  { id: 'courses', columns: 2, links: [...courseLinks, courseIndexLink] },
+  { id: 'features', columns: 1, links: featureLinks },
+] as const;
+
 function WideNavigation() {
   const { t } = useTranslation('common');
   const { route } = usePage();
@@ -51,31 +61,21 @@ function WideNavigation() {
           {t('nav.home')}
         </LocaleLink>
       </li>
-      <li>
-        <NavMenu
-          id="courses-menu"
-          label={t('nav.courses')}
-          columns={2}
-          current={route.startsWith('/courses')}
-          items={[...courseLinks, courseIndexLink].map(({ key, to }) => (
-            <LocaleLink key={to} to={to}>
-              {t(key)}
-            </LocaleLink>
-          ))}
-        />
-      </li>
-      <li>
-        <NavMenu
-          id="features-menu"
-          label={t('nav.features')}
-          current={route.startsWith('/features')}
-          items={featureLinks.map(({ key, to }) => (
-            <LocaleLink key={to} to={to}>
-              {t(key)}
-            </LocaleLink>
-          ))}
-        />
-      </li>
+      {menus.map(({ id, columns, links }) => (
+        <li key={id}>
+          <NavMenu
+            id={`${id}-menu`}
+            label={t(`nav.${id}`)}
+            columns={columns}
+            current={route.startsWith(`/${id}`)}
+            items={links.map(({ key, to }) => (
+              <LocaleLink key={to} to={to}>
+                {t(key)}
+              </LocaleLink>
+            ))}
+          />
+        </li>
+      ))}
       {pageLinks.map(({ key, to }) => (
         <li key={to}>
           <LocaleLink to={to} css={trigger}>
@@ -84,21 +84,6 @@ function WideNavigation() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function WideActions() {
-  const { t } = useTranslation('common');
-  return (
-    <>
-      <LanguageMenu />
-      <LocaleLink to="/contact" css={buttonSecondary}>
-        {t('nav.contact')}
-      </LocaleLink>
-      <ContactLink topic="trial" css={buttonPrimary}>
-        {t('nav.trial')}
-      </ContactLink>
-    </>
   );
 }
 
@@ -131,11 +116,10 @@ const row = css({
 
 const home = css({ display: 'inline-flex', flex: 'none', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
 const list = css({ display: 'flex', alignItems: 'center' });
-const actions = css({ marginInlineStart: 'auto' });
-const actionRow = css({
-  display: 'flex',
+const actions = css({
   alignItems: 'center',
   gap: 8,
+  marginInlineStart: 'auto',
   '& > a': { minHeight: 44, padding: '8px 16px' },
 });
 const wideOnly = css({ display: 'none', [wideHeader]: { display: 'flex' } });

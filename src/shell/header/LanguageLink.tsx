@@ -19,7 +19,7 @@ export function LanguageLink({ language }: { language: PublishedLanguage }) {
       onPointerEnter={keepPlace}
       onFocus={keepPlace}
     >
-      <Flag code={language.flag} baseUrl={process.env.GATSBY_FLAGS_URL} />
+      <Flag code={language.flag} />
       {language.name}
     </a>
   );

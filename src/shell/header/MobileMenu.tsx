@@ -61,6 +61,11 @@ export function MobileMenu() {
   );
 }
 
+const groups = [
+  { title: 'nav.courses', links: [...courseLinks.slice(0, 5), courseIndexLink] },
+  { title: 'nav.features', links: featureLinks },
+] as const;
+
 function MobileLinks() {
   const { t } = useTranslation('common');
   const { language, languages } = usePage();
@@ -70,26 +75,18 @@ function MobileLinks() {
         <li>
           <LocaleLink to="/">{t('nav.home')}</LocaleLink>
         </li>
-        <li>
-          <p css={group}>{t('nav.courses')}</p>
-          <ul role="list">
-            {[...courseLinks.slice(0, 5), courseIndexLink].map(({ key, to }) => (
-              <li key={to}>
-                <LocaleLink to={to}>{t(key)}</LocaleLink>
-              </li>
-            ))}
-          </ul>
-        </li>
-        <li>
-          <p css={group}>{t('nav.features')}</p>
-          <ul role="list">
-            {featureLinks.map(({ key, to }) => (
-              <li key={to}>
-                <LocaleLink to={to}>{t(key)}</LocaleLink>
-              </li>
-            ))}
-          </ul>
-        </li>
+        {groups.map(({ title, links }) => (
+          <li key={title}>
+            <p css={group}>{t(title)}</p>
+            <ul role="list">
+              {links.map(({ key, to }) => (
+                <li key={to}>
+                  <LocaleLink to={to}>{t(key)}</LocaleLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
         {[{ key: 'nav.contact', to: '/contact' } as const, ...pageLinks].map(({ key, to }) => (
           <li key={to}>
             <LocaleLink to={to}>{t(key)}</LocaleLink>

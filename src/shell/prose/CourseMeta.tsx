@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Level as LevelName } from '../../model/facts';
 import { Icon } from '../../ui/Icon';
-import { LevelIndicator } from '../../ui/LevelIndicator';
 
 interface CourseMetaProps {
   level: string;
@@ -10,12 +9,21 @@ interface CourseMetaProps {
   lang?: string;
 }
 
-/** A course's level and duration. */
+/** A course's level, as one to three rising bars and a word, and its duration. */
 export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
   const { t } = useTranslation('common');
   return (
     <span css={row} lang={lang}>
-      {isLevel(level) && <LevelIndicator step={levelSteps[level]} label={t(`level.${level}`)} />}
+      {isLevel(level) && (
+        <span css={levelStyle}>
+          <span css={bars} aria-hidden="true">
+            {[1, 2, 3].map((bar) => (
+              <span key={bar} data-reached={bar <= levelSteps[level] || undefined} />
+            ))}
+          </span>
+          {t(`level.${level}`)}
+        </span>
+      )}
       <span css={length}>
         <Icon name="clock" />
         {t('duration.hours', { count: hours })}
@@ -40,3 +48,23 @@ const row = css({
 });
 
 const length = css({ display: 'inline-flex', alignItems: 'center', gap: 7 });
+
+const levelStyle = css({ display: 'inline-flex', alignItems: 'center', gap: 8, fontSize: 'var(--text-small)' });
+
+const bars = css({
+  display: 'inline-flex',
+  alignItems: 'flex-end',
+  gap: 2,
+  '& > span': {
+    width: 7,
+    height: 6,
+    border: '1.5px solid var(--line-strong)',
+    borderRadius: '3px 3px 1px 3px',
+  },
+  '& > span:nth-of-type(2)': { height: 10 },
+  '& > span:nth-of-type(3)': { height: 14 },
+  '& > [data-reached]': { background: 'var(--hue)', borderColor: 'var(--hue)', forcedColorAdjust: 'none' },
+  '@media (forced-colors: active)': {
+    '& > [data-reached]': { background: 'CanvasText', borderColor: 'CanvasText' },
+  },
+});

@@ -1,21 +1,14 @@
 import type { TreeElement, TreeNode } from '../../model/mdx/tree';
 
-/** A page's body, divided by its headings of level 2. */
-export interface ContentSections {
-  /** Before the first heading. */
-  readonly lead: readonly TreeNode[];
-  readonly sections: readonly ContentSection[];
-  readonly callToAction: TreeElement | undefined;
-}
-
+/** What follows a heading of level 2. */
 export interface ContentSection {
   readonly id: string;
   readonly title: readonly TreeNode[];
   readonly body: readonly TreeNode[];
 }
 
-/** Divides a body into its lead, its sections and its call to action. */
-export function splitIntoSections(tree: unknown): ContentSections {
+/** Divides a body by its headings of level 2: what comes before the first one, the sections, and the call to action. */
+export function splitIntoSections(tree: unknown) {
   const lead: TreeNode[] = [];
   const sections: (ContentSection & { body: TreeNode[] })[] = [];
   let callToAction: TreeElement | undefined;
@@ -29,16 +22,12 @@ export function splitIntoSections(tree: unknown): ContentSections {
 
 /** Returns the `tree` field of an MDX page, which GraphQL types as JSON. */
 export function parseTree(tree: unknown): readonly TreeNode[] {
-  return isTree(tree) ? tree : [];
+  return Array.isArray(tree) ? tree : [];
 }
 
 /** Returns the child elements with a tag. */
 export function childElements(parent: TreeElement, tag: string): TreeElement[] {
   return (parent.children ?? []).filter((child) => isElement(child, tag));
-}
-
-function isTree(tree: unknown): tree is readonly TreeNode[] {
-  return Array.isArray(tree);
 }
 
 function isElement(node: TreeNode, tag: string): node is TreeElement {

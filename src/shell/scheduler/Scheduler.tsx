@@ -30,7 +30,11 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
 
   return (
     <div css={box}>
-      {stage !== 'loaded' && (
+      {stage === 'loaded' ? (
+        <h2 id={id} css={visuallyHidden}>
+          {title}
+        </h2>
+      ) : (
         <SchedulerFacade
           id={id}
           title={title}
@@ -39,18 +43,8 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
           onLoad={() => setStage('loading')}
         />
       )}
-      {stage === 'loaded' && (
-        <h2 id={id} css={visuallyHidden}>
-          {title}
-        </h2>
-      )}
       {(stage === 'loading' || stage === 'loaded') && (
-        <SchedulerFrame
-          title={t('scheduler.frameTitle')}
-          loaded={stage === 'loaded'}
-          onLoad={() => setStage('loaded')}
-          onFail={() => setStage('failed')}
-        />
+        <SchedulerFrame title={t('scheduler.frameTitle')} loaded={stage === 'loaded'} onFinish={setStage} />
       )}
       <p role="status" css={visuallyHidden}>
         {stage === 'loaded' && t('scheduler.loaded')}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { reachGoal } from '../analytics/reachGoal';
-import { loadSchedulerScript } from './loadSchedulerScript';
+import { loadScript } from '../loadScript';
 import { schedulerScript, schedulerUrl } from './schedulerSettings';
 
 declare global {
@@ -14,16 +14,15 @@ declare global {
 interface SchedulerFrameProps {
   title: string;
   loaded: boolean;
-  onLoad: () => void;
-  onFail: () => void;
+  onFinish: (outcome: 'loaded' | 'failed') => void;
 }
 
 const loadTimeoutMs = 15_000;
 
 /** The element that the provider's script fills with its calendar. */
-export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrameProps) {
+export function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps) {
   const element = useRef<HTMLDivElement>(null);
-  const finish = useEffectEvent((outcome: 'loaded' | 'failed') => (outcome === 'loaded' ? onLoad() : onFail()));
+  const finish = useEffectEvent(onFinish);
   const setTitle = useEffectEvent((frame: HTMLIFrameElement) => {
     frame.title = title;
   });
@@ -48,7 +47,7 @@ export function SchedulerFrame({ title, loaded, onLoad, onFail }: SchedulerFrame
     observer.observe(parentElement, { childList: true, subtree: true });
     if (process.env.GATSBY_ANALYTICS_SERVICE) addEventListener('message', countBooking);
     const timer = setTimeout(finishOnce, loadTimeoutMs, 'failed');
-    loadSchedulerScript(schedulerScript).then(
+    loadScript(schedulerScript).then(
       () => {
         // On load, the script fills existing elements; later ones have to be initialised.
         if (!done && !parentElement.querySelector('iframe'))

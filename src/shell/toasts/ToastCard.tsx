@@ -13,7 +13,11 @@ interface ToastCardProps extends Pick<CustomContentProps, 'id' | 'variant' | 'me
 /** One toast. Its text comes a moment after its live region, or screen readers would not announce it (ARIA 1.2, status). */
 export function ToastCard({ ref, id, variant, message, text }: ToastCardProps) {
   const { t } = useTranslation('common');
-  const announced = useNextFrame();
+  const [announced, setAnnounced] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAnnounced(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const failed = variant === 'error';
   return (
     <div ref={ref} data-toast={id} css={[card, failed ? destructive : success]}>
@@ -31,15 +35,6 @@ export function ToastCard({ ref, id, variant, message, text }: ToastCardProps) {
       </button>
     </div>
   );
-}
-
-function useNextFrame(): boolean {
-  const [reached, setReached] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setReached(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return reached;
 }
 
 const card = css({

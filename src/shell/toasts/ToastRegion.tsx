@@ -32,7 +32,7 @@ export function ToastRegion() {
     [],
   );
   useEffect(() => {
-    const showOffline = () => showToast({ kind: 'error', title: t('connection.title'), text: t('connection.offline') });
+    const showOffline = () => showToast('error', t('connection.title'), t('connection.offline'));
     window.addEventListener('camre:offline', showOffline);
     return () => window.removeEventListener('camre:offline', showOffline);
   }, [t]);

@@ -6,8 +6,8 @@ export interface Toast {
 }
 
 /** Queues a toast; the toaster loads with the first one. */
-export function showToast(toast: Toast): void {
-  queue.push(toast);
+export function showToast(kind: Toast['kind'], title: string, text: string): void {
+  queue.push({ kind, title, text });
   for (const listener of listeners) listener();
 }
 

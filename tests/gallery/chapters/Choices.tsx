@@ -97,11 +97,7 @@ export function Choices() {
           <ExternalLink href="https://example.org">{t('footer.flags')}</ExternalLink>
         </State>
       </Specimen>
-      <Specimen
-        name="Breadcrumbs"
-        file="src/ui/Breadcrumbs.tsx"
-        note="With the words and links of a page: src/shell/head/BreadcrumbNav.tsx."
-      >
+      <Specimen name="BreadcrumbNav" file="src/shell/head/BreadcrumbNav.tsx">
         <State name="three steps, the second without a page of its own" wide>
           <BreadcrumbNav items={[{ label: t('nav.features') }, { label: t('nav.feature.qms') }]} />
         </State>
@@ -171,23 +167,19 @@ export function Choices() {
         </State>
       </Specimen>
       <Specimen name="Tooltip" file="src/ui/Tooltip.tsx">
-        {(['above', 'below'] as const).map((side) => (
-          <State key={side} name={`open, ${side}`}>
-            <div css={{ padding: 48 }}>
-              <AfterMount
-                act={(root) =>
-                  root.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-                }
-              >
-                <Tooltip label={t('nav.menu')} side={side}>
-                  <button type="button" css={iconButton} aria-label={t('nav.menu')}>
-                    <Icon name="menu" />
-                  </button>
-                </Tooltip>
-              </AfterMount>
-            </div>
-          </State>
-        ))}
+        <State name="open">
+          <div css={{ padding: 48 }}>
+            <AfterMount
+              act={(root) => root.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))}
+            >
+              <Tooltip label={t('nav.menu')}>
+                <button type="button" css={iconButton} aria-label={t('nav.menu')}>
+                  <Icon name="menu" />
+                </button>
+              </Tooltip>
+            </AfterMount>
+          </div>
+        </State>
       </Specimen>
     </Chapter>
   );

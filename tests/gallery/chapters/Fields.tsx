@@ -93,9 +93,6 @@ export function Fields() {
         <State name="disabled">
           <Checkbox label={t('pricing:calculator.reseller')} defaultChecked disabled />
         </State>
-        <State name="error">
-          <Checkbox label={t('pricing:calculator.reseller')} error={t('validation.message.required')} />
-        </State>
       </Specimen>
     </Chapter>
   );

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../src/brand';
 import { usePage } from '../../../src/i18n/usePage';
+import { MarkedText } from '../../../src/shell/MarkedText';
 import { CourseMeta } from '../../../src/shell/prose/CourseMeta';
 import { SiteLogo } from '../../../src/shell/SiteLogo';
 import { Badge } from '../../../src/ui/Badge';
 import { Flag } from '../../../src/ui/Flag';
 import { IconTile } from '../../../src/ui/IconTile';
-import { LevelIndicator } from '../../../src/ui/LevelIndicator';
 import { Logo } from '../../../src/ui/Logo';
-import { Mark } from '../../../src/ui/Mark';
 import type { Tone } from '../../../src/ui/tones';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
@@ -36,14 +35,9 @@ export function Labels() {
         </State>
       </Specimen>
       <Specimen name="Badge" file="src/ui/Badge.tsx">
-        {tones.map((tone) => (
-          <State key={tone} name={tone}>
-            <Badge tone={tone}>{t('level.beginner')}</Badge>{' '}
-            <Badge tone={tone} icon="check">
-              {t('level.advanced')}
-            </Badge>
-          </State>
-        ))}
+        <State name="neutral">
+          <Badge>{t('level.beginner')}</Badge> <Badge icon="check">{t('level.advanced')}</Badge>
+        </State>
       </Specimen>
       <Specimen name="IconTile" file="src/ui/IconTile.tsx">
         {tones.map((tone) => (
@@ -53,14 +47,9 @@ export function Labels() {
         ))}
         {hues.map((hue) => (
           <State key={hue} name={hue}>
-            <IconTile icon="sparkles" hue={hue} />
-          </State>
-        ))}
-      </Specimen>
-      <Specimen name="LevelIndicator" file="src/ui/LevelIndicator.tsx">
-        {levels.map((level, index) => (
-          <State key={level} name={level}>
-            <LevelIndicator step={index === 0 ? 1 : index === 1 ? 2 : 3} label={t(`level.${level}`)} />
+            <span data-hue={hue}>
+              <IconTile icon="sparkles" />
+            </span>
           </State>
         ))}
       </Specimen>
@@ -71,14 +60,10 @@ export function Labels() {
           </State>
         ))}
       </Specimen>
-      <Specimen
-        name="Mark"
-        file="src/ui/Mark.tsx"
-        note="At most once a page, in its first heading; in translated text: src/shell/MarkedText.tsx."
-      >
+      <Specimen name="MarkedText" file="src/shell/MarkedText.tsx" note="At most once a page, in its first heading.">
         <State name="in a heading" wide>
           <h4>
-            <Mark>{t('home:showcase.title')}</Mark>
+            <MarkedText text={`<mark>${t('home:showcase.title')}</mark>`} />
           </h4>
         </State>
       </Specimen>

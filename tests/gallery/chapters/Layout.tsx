@@ -118,11 +118,8 @@ export function Layout() {
         </State>
       </Specimen>
       <Specimen name="SectionHeading" file="src/ui/SectionHeading.tsx">
-        <State name="start" wide>
+        <State name="with an introduction" wide>
           <SectionHeading level={3} title={title} lede={lede} />
-        </State>
-        <State name="centred" wide>
-          <SectionHeading level={3} align="center" title={title} lede={lede} />
         </State>
       </Specimen>
       <Specimen name="Eyebrow" file="src/ui/Eyebrow.tsx">

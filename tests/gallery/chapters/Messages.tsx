@@ -10,14 +10,13 @@ import { ErrorBoundary } from '../../../src/shell/ErrorBoundary';
 import { FallbackNotice } from '../../../src/shell/FallbackNotice';
 import { LanguageHint } from '../../../src/shell/LanguageHint';
 import { ToastCard } from '../../../src/shell/toasts/ToastCard';
-import { useToasts } from '../../../src/shell/toasts/useToasts';
+import { showToast } from '../../../src/shell/toasts/toastQueue';
 import { buttonRow, buttonSecondary } from '../../../src/ui/button';
 import { Chapter, Specimen, State } from '../Specimen';
 
 /** Messages of the site. */
 export function Messages() {
   const { t } = useTranslation(['common', 'contact']);
-  const toasts = useToasts();
   const said = {
     success: [t('contact:toast.success.title'), t('contact:toast.success.text')],
     error: [t('contact:toast.error.title'), t('contact:toast.error.text')],
@@ -38,10 +37,10 @@ export function Messages() {
       >
         <State name="real ones">
           <div css={buttonRow}>
-            <button type="button" css={buttonSecondary} onClick={() => toasts.success(...said.success)}>
+            <button type="button" css={buttonSecondary} onClick={() => showToast('success', ...said.success)}>
               success
             </button>
-            <button type="button" css={buttonSecondary} onClick={() => toasts.error(...said.error)}>
+            <button type="button" css={buttonSecondary} onClick={() => showToast('error', ...said.error)}>
               error
             </button>
           </div>
