@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
@@ -19,7 +19,7 @@ interface SearchFieldProps {
 
 /**
  * A form that submits to `/courses?search=…` without scripts and searches while typing with them. The field is
- * uncontrolled, so that text typed before hydration stays.
+ * uncontrolled, so that text typed before hydration stays; it is searched for once the form is hydrated.
  */
 export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: SearchFieldProps) {
   const { t } = useTranslation('courses');
@@ -33,7 +33,6 @@ export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: S
     if (field.current && value !== lastSearch.current) field.current.value = value;
     lastSearch.current = value;
   }, [field, value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = () => field.current?.value.trim() ?? '';
   const notify = (act: (search: string) => void) => {
@@ -41,6 +40,13 @@ export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: S
     lastSearch.current = search();
     act(lastSearch.current);
   };
+  const searchTyped = useEffectEvent(() => {
+    if (search() !== '' && !new URLSearchParams(window.location.search).has('search')) notify(onInput);
+  });
+  useEffect(() => {
+    searchTyped();
+    return () => clearTimeout(timer.current);
+  }, []);
   return (
     <form
       role="search"
