@@ -1,7 +1,7 @@
 /**
  * Runs inline at the end of the body and loads Gatsby's scripts: when the page is painted and idle, or at the first
  * interaction; only at an interaction where the visitor saves data. Clicks and submits that come before hydration are
- * queued and replayed after it. Compiled on its own and never imported (src/build/inlineScripts.ts).
+ * queued and replayed after it. Compiled on its own and never imported (src/build/exportSite.ts).
  */
 interface DeferredScripts {
   readonly scripts: readonly string[];
