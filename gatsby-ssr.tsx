@@ -10,7 +10,7 @@ import { markEnglishHtml } from './src/i18n/markEnglishHtml';
 import { HeadTagsContext } from './src/shell/head/lazyHeadTags';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
-import { printedContact } from './src/shell/printedContact';
+import { printedContactStyles } from './src/shell/printedContactStyles';
 import { createStyleCache } from './src/shell/start/styleCache';
 import { globalStyles } from './src/ui/globalStyles';
 
@@ -46,7 +46,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const rendered = renderToString(
     <FallbackCollector value={fallback}>
       <CacheProvider value={cache}>
-        <Global styles={[globalStyles(language), printedContact(language)]} />
+        <Global styles={[globalStyles(language), printedContactStyles(language)]} />
         {bodyComponent}
       </CacheProvider>
     </FallbackCollector>,

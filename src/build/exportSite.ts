@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { buildSync } from 'esbuild';
 import { z } from 'zod';
-import { makeCards } from './cards/makeCards';
+import { writeCards } from './cards/writeCards';
 import type { GatsbyPage } from './exportPage';
 import { exportPages } from './exportPages';
 import { hostPolicy } from './host/policy';
@@ -12,16 +12,16 @@ import { checkScriptComponents } from './pageScripts';
 import { keepRawPages } from './rawPages';
 import { removeOldPages } from './removeOldPages';
 import { allowedScriptOrigins, readSettings } from './settings';
-import { siteOf } from './site';
+import { loadSite } from './site';
 import { sitemap } from './sitemap';
-import { credits, robots, securityText, webManifest } from './wellKnown';
+import { humansTxt, robots, securityText, webManifest } from './wellKnown';
 import { writeIfChanged } from './writeIfChanged';
 
 /** Turns what Gatsby wrote into what a static host serves: pages, sitemap, well-known files, the host's headers and rules. */
 export async function exportSite({ graphql, store, reporter }: BuildArgs): Promise<void> {
   const root: string = store.getState().program.directory;
   const settings = readSettings();
-  const { languages, codes, registry, cards } = await siteOf(root);
+  const { languages, codes, registry, cards } = await loadSite(root);
   const out = path.join(root, 'public');
   const gatsbyPages = await pagesOfGatsby(graphql, out);
   keepRawPages(
@@ -29,8 +29,8 @@ export async function exportSite({ graphql, store, reporter }: BuildArgs): Promi
     gatsbyPages.map((page) => page.path),
   );
   const options = {
-    beforePaint: inlineScript(root, 'beforePaint'),
-    deferredScripts: inlineScript(root, 'deferredScripts'),
+    beforePaint: compileInlineScript(root, 'beforePaint'),
+    deferredScripts: compileInlineScript(root, 'deferredScripts'),
     compilationHash: readJson(out, 'page-data/app-data.json', appData).webpackCompilationHash,
   };
   const origins = allowedScriptOrigins(settings);
@@ -40,12 +40,12 @@ export async function exportSite({ graphql, store, reporter }: BuildArgs): Promi
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(settings.siteUrl, languages, registry),
     'robots.txt': robots(settings.siteUrl),
-    'humans.txt': credits(),
+    'humans.txt': humansTxt(),
     'manifest.webmanifest': webManifest(),
     '.well-known/security.txt': securityText(settings.siteUrl, codes, new Date()),
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
-  const drawn = await makeCards(root, [...(cards?.values() ?? [])]);
+  const drawn = await writeCards(root, [...(cards?.values() ?? [])]);
   await writeHostFiles(out, hostPolicy(settings, codes, pages.scriptHashes));
   if (drawn > 0) reporter.info(`${drawn} social ${drawn === 1 ? 'card' : 'cards'} drawn`);
   reporter.info(`${pages.files.length} pages in ${codes.join(', ')}`);
@@ -82,7 +82,7 @@ function readJson<T>(out: string, file: string, schema: z.ZodType<T>): T {
 }
 
 /** Compiles one of the scripts under `src/shell/start/` for use inside the HTML. */
-function inlineScript(root: string, name: 'beforePaint' | 'deferredScripts'): string {
+function compileInlineScript(root: string, name: 'beforePaint' | 'deferredScripts'): string {
   const result = buildSync({
     entryPoints: [path.join(root, `src/shell/start/${name}.ts`)],
     bundle: true,

@@ -8,9 +8,9 @@ import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
 import type { PageContext } from '../model/pageContext';
 import { localisedPath, namespaces, type Route } from '../routes';
-import { drawCardsAhead } from './cards/makeCards';
+import { startDrawingCards } from './cards/writeCards';
 import { courseIndex } from './courseIndex';
-import { siteOf } from './site';
+import { loadSite } from './site';
 import { writeIfChanged } from './writeIfChanged';
 
 interface ContentNodes {
@@ -38,10 +38,10 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
-  const { project, languages, codes: published, routes, registry, cards } = await siteOf(directory);
+  const { project, languages, codes: published, routes, registry, cards } = await loadSite(directory);
   writeCourseIndexes(directory, project, published);
   writeHints(directory, project, languages);
-  if (cards) drawCardsAhead(directory, [...cards.values()]);
+  if (cards) startDrawingCards(directory, [...cards.values()]);
   for (const language of published)
     for (const route of routes) {
       const card = cards?.get(localisedPath(route.path, language));

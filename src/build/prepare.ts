@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import type { Language } from '../model/datasets';
 import { checkProject } from '../model/checkProject';
-import { counted, formatProblem, sortProblems } from '../model/problem';
+import { formatCount, formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
 import { unfinishedSummary } from '../model/unfinished';
 import { iconSprite } from '../ui/iconSprite';
@@ -14,7 +14,7 @@ import { writeFonts } from './fonts';
 import { publishedLanguages } from './publishedLanguages';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
-import { projectOf } from './site';
+import { loadProject } from './site';
 import { writeIfChanged } from './writeIfChanged';
 
 /**
@@ -24,7 +24,7 @@ import { writeIfChanged } from './writeIfChanged';
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';
   await syncSources(root);
-  const project = await projectOf(root);
+  const project = await loadProject(root);
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
   const problems = sortProblems(checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled));
@@ -32,9 +32,9 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
   const warnings = problems.length - errors.length - unfinished.length;
   if (unfinished.length > 0) reporter.warn(unfinishedSummary(problems).join('\n'));
-  if (warnings > 0) reporter.warn(`${counted(warnings, 'warning')} in content/ or locales/: see npm run check`);
+  if (warnings > 0) reporter.warn(`${formatCount(warnings, 'warning')} in content/ or locales/: see npm run check`);
   if (errors.length > 0) {
-    const report = `${counted(errors.length, 'error')} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
+    const report = `${formatCount(errors.length, 'error')} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
     if (building) reporter.panic(report);
     else reporter.error(report);
   } else writeTypes(root);

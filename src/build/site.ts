@@ -21,19 +21,19 @@ export interface Site {
 
 /**
  * The parsed content, read once: a build's checks, pages and export are of the same files whatever is saved meanwhile. The
- * live server reads the languages that it shows, and again after `forgetSite`.
+ * live server reads the languages that it shows, and again after `resetSite`.
  */
-export function projectOf(root: string): Promise<Project> {
+export function loadProject(root: string): Promise<Project> {
   return (project ??= readSite(sourceRoot(root), isBuild() ? undefined : shownLanguages(root)));
 }
 
 /** The site of a project without errors, computed once as well. */
-export function siteOf(root: string): Promise<Site> {
+export function loadSite(root: string): Promise<Site> {
   return (site ??= computeSite(root));
 }
 
 /** Lets the live server read the content again, which has changed. */
-export function forgetSite(): void {
+export function resetSite(): void {
   project = undefined;
   site = undefined;
 }
@@ -51,7 +51,7 @@ function isBuild(): boolean {
 }
 
 async function computeSite(root: string): Promise<Site> {
-  const project = await projectOf(root);
+  const project = await loadProject(root);
   const languages = publishedLanguages(project.languages);
   const codes = languages.map(({ code }) => code);
   const routes = routesOfSite(project);

@@ -8,7 +8,7 @@ import type { TreeNode } from '../model/mdx/tree';
 import type { ContentPage, Project } from '../model/project';
 import { routesOfSite } from './readSite';
 import { readSettings, unusedPolicyTexts } from './settings';
-import { siteOf } from './site';
+import { loadSite } from './site';
 
 /** The data of the nodes that `sourceContent` makes, by the kind of node. */
 export interface ParsedContent {
@@ -35,7 +35,7 @@ export async function sourceContent(
   root: string,
   { actions, createContentDigest }: Pick<NodePluginArgs, 'actions' | 'createContentDigest'>,
 ): Promise<void> {
-  const { project, codes } = await siteOf(root);
+  const { project, codes } = await loadSite(root);
   const create = <Kind extends keyof ParsedContent>(kind: Kind, name: readonly string[], value: ParsedContent[Kind]) =>
     actions.createNode({
       value,

@@ -22,7 +22,7 @@ export function securityText(siteUrl: string, languages: readonly string[], now:
 }
 
 /** humans.txt: who made the site, and whose work it uses. */
-export function credits(): string {
+export function humansTxt(): string {
   return [
     `${brand.product}, ${brand.address}`,
     '',

@@ -4,7 +4,7 @@ import { callCommand, flag } from './i18n/command';
 
 /** `npm run check`: everything that is wrong in `content/` and `locales/`, in English and all published languages. */
 export function check(words: readonly string[]): Promise<void> {
-  return callCommand({ words: '', about: '', options: { fix: flag }, load: async () => ({ run }) }, words);
+  return callCommand({ usage: '', description: '', options: { fix: flag }, load: async () => ({ run }) }, words);
 }
 
 if (require.main === module) runAsProgram(check);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { localBackend } from '../build/settings';
-import { endOfRun, portNumber, startLocalBackend } from './localBackend';
+import { waitForSignal, portNumber, startLocalBackend } from './localBackend';
 import { runCommand } from './runCommand';
 
 /** `npm run dev`: the live server; unless SUPABASE_URL says otherwise, with a backend of its own; `--no-backend` leaves that out. */
 async function dev(): Promise<void> {
-  const end = endOfRun();
+  const end = waitForSignal();
   const port = portNumber('PORT', 8000);
   const words = process.argv.slice(2);
   const needsBackend = !words.includes('--no-backend');

@@ -22,7 +22,7 @@ export function portNumber(variable: string, otherwise: number): number {
 }
 
 /** Resolves with the first signal to end. To be called before anything is started that has to be ended. */
-export function endOfRun(): Promise<void> {
+export function waitForSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });

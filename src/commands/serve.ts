@@ -7,7 +7,7 @@ import type { RunningBackend } from '../../supabase/local/startBackend';
 import { hostPolicySchema, type HostPolicy } from '../build/host/schema';
 import { respond } from '../build/host/respond';
 import { hostFolder } from '../build/host/write';
-import { endOfRun, portNumber, startLocalBackend } from './localBackend';
+import { waitForSignal, portNumber, startLocalBackend } from './localBackend';
 import { runCommand } from './runCommand';
 
 /** What to serve and where. Port 0 takes a free one. */
@@ -48,7 +48,7 @@ function readPolicy(dir: string): HostPolicy {
 
 /** Serves `public/`, with the local backend alongside it where the site was built for one, until it is ended. */
 export async function serve(): Promise<void> {
-  const end = endOfRun();
+  const end = waitForSignal();
   let backend: RunningBackend | undefined;
   const site = await startServer({
     dir: path.resolve('public'),

@@ -4,7 +4,7 @@ import { readFrontMatter } from './mdx/frontMatterBlock';
 import type { PageSegment } from './mdx/pageSegments';
 import type { StructureStep } from './mdx/pageStructure';
 import { parseBody } from './mdx/parseBody';
-import type { Passage } from './mdx/passages';
+import type { MdxPassage } from './mdx/passages';
 import type { TreeNode } from './mdx/tree';
 import { gitBlobHash } from './pin';
 import type { Problem } from './problem';
@@ -19,7 +19,7 @@ export interface ContentPage {
   readonly blobHash: string;
   readonly frontMatter: FrontMatter | undefined;
   readonly tree: readonly TreeNode[];
-  readonly passages: readonly Passage[];
+  readonly passages: readonly MdxPassage[];
   readonly structure: readonly StructureStep[];
   readonly segments: readonly PageSegment[];
 }

@@ -1,5 +1,5 @@
 import { parts, partsOfPage } from './checks/writing/pageShape';
-import { siblingsOf, withAdded, type MdxBlock } from './mdx/blocks';
+import { siblingsOf, addBlock, type MdxBlock } from './mdx/blocks';
 import { findAll } from './mdx/tree';
 import { vocabulary } from './mdx/vocabulary';
 import type { ContentPage, Project } from './project';
@@ -14,7 +14,7 @@ export function newKinds(project: Project, page: ContentPage, blocks: readonly M
     parent === undefined ? [...Object.keys(plainBlocks), ...topComponents] : Array.isArray(inside) ? inside : [];
   return kinds.filter((kind) => {
     const lines = newBlock(project, page, kind);
-    const text = lines && withAdded(page.text, blocks, after, lines);
+    const text = lines && addBlock(page.text, blocks, after, lines);
     return text !== undefined && partsOfPage({ ...page, text }).every(({ found }) => known.includes(found));
   });
 }

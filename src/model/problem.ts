@@ -51,7 +51,7 @@ export function formatProblem(problem: Problem): string {
 }
 
 /** A number with its noun: “1 error”, “2 errors”. */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 

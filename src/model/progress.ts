@@ -42,7 +42,7 @@ export function progressOf(project: Project, language: string): PartProgress[] {
 }
 
 /** The sum of parts. */
-export function sum(part: string, parts: readonly PartProgress[]): PartProgress {
+export function sumProgress(part: string, parts: readonly PartProgress[]): PartProgress {
   const of = (name: Exclude<keyof PartProgress, 'part'>) => parts.reduce((total, one) => total + one[name], 0);
   return {
     part,

@@ -1,6 +1,6 @@
 import type { ContentKind } from './frontMatter';
 import { pageState } from './pageState';
-import { stringProgress, sum } from './progress';
+import { stringProgress, sumProgress } from './progress';
 import type { Project } from './project';
 import { wordsIn } from './words';
 
@@ -51,7 +51,7 @@ function statesOf(
         (page) => page.language === 'en' && page.kind === content?.kind && page.slug === content.slug,
       );
       const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
-      const strings = sum(
+      const strings = sumProgress(
         path,
         tables.filter(({ part }) => namespaces.includes(part)),
       );

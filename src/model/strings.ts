@@ -63,12 +63,12 @@ export function stringState(text: string | undefined, english: string, pin: Pin 
 
 /** Whether a translation has only placeholders and tags that its English has too. */
 function canBeShown(text: string, english: string): boolean {
-  const known = marksIn(english);
-  return marksIn(text).every((mark) => known.includes(mark));
+  const known = placeholdersIn(english);
+  return placeholdersIn(text).every((mark) => known.includes(mark));
 }
 
 /** The placeholders and tags of a text. */
-export function marksIn(text: string): string[] {
+export function placeholdersIn(text: string): string[] {
   return [
     ...(text.match(/\{\{\s*[\w-]+\s*\}\}/g) ?? []).map((mark) => mark.replace(/\s+/g, '')),
     ...(text.match(/<\/?[a-z][\w-]*\s*\/?>/gi) ?? []),

@@ -11,7 +11,7 @@ export function termsIn<T extends Term>(english: string, terms: readonly T[]): T
   let rest = english;
   for (const term of longestFirst) {
     const own = (term.except ?? []).reduce((text, phrase) => text.replace(asWords(phrase), ' '), rest);
-    const forms = formsOf(term.en).map(asWords);
+    const forms = termForms(term.en).map(asWords);
     if (!forms.some((form) => own.search(form) >= 0)) continue;
     found.add(term);
     rest = forms.reduce((text, form) => text.replace(form, ' '), rest);
@@ -28,7 +28,7 @@ const phrases = new Map<string, RegExp>();
 function asWords(phrase: string): RegExp {
   const known = phrases.get(phrase);
   if (known) return known;
-  const pattern = `(?<![\\p{L}\\d])${literal(phrase)}(?:s|es)?(?![\\p{L}\\d])`;
+  const pattern = `(?<![\\p{L}\\d])${escapeRegExp(phrase)}(?:s|es)?(?![\\p{L}\\d])`;
   const words = new RegExp(pattern, phrase === phrase.toUpperCase() ? 'gu' : 'giu');
   phrases.set(phrase, words);
   return words;
@@ -40,7 +40,7 @@ function asWords(phrase: string): RegExp {
  */
 export function hasForm(text: string, forms: string, language: string): boolean {
   const lower = text.toLocaleLowerCase(language);
-  return formsOf(forms).some((form) =>
+  return termForms(forms).some((form) =>
     form
       .toLocaleLowerCase(language)
       .split(/[\s-]+/)
@@ -49,14 +49,14 @@ export function hasForm(text: string, forms: string, language: string): boolean 
           // Three letters stand inside many other words: they have to begin one.
           start.length > 3 || !isSpaced(language)
             ? lower.includes(start)
-            : new RegExp(`(?<!\\p{L})${literal(start)}`, 'u').test(lower),
+            : new RegExp(`(?<!\\p{L})${escapeRegExp(start)}`, 'u').test(lower),
         ),
       ),
   );
 }
 
 /** “learning management system (LMS), LMS” → each of its forms, those in brackets by themselves. */
-export function formsOf(list: string): string[] {
+export function termForms(list: string): string[] {
   return list
     .split(/[,()]/)
     .map((form) => form.trim())
@@ -92,6 +92,6 @@ function mutations(word: string): string[] {
   return others.map((other) => other + word.slice(first.length));
 }
 
-export function literal(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,15 +1,15 @@
 import quotationMarks from '../../locales/quotationMarks.json';
 
 /** The quotation marks of a language, from `locales/quotationMarks.json`: outer ones, then those of a quotation inside another; English ones where it has no entry. */
-export function marksOf(language: string) {
+export function quotationMarksOf(language: string) {
   const known: Readonly<Partial<Record<string, readonly string[]>>> = quotationMarks;
   const [open = '“', close = '”', innerOpen = '‘', innerClose = '’'] = known[language] ?? [];
   return { outer: [open, close], inner: [innerOpen, innerClose] } as const;
 }
 
 /** Each quotation mark or apostrophe in a text that the language does not write, with what it writes there, if that is sure. */
-export function foreignMarks(text: string, language: string) {
-  const { outer, inner } = marksOf(language);
+export function foreignQuotationMarks(text: string, language: string) {
+  const { outer, inner } = quotationMarksOf(language);
   const own = [...outer, ...inner, apostrophe].join('');
   // A tag's attributes have straight marks in every language.
   return [...text.matchAll(/<[A-Za-z][^<>]*>|["'“”„‟‘’‚‛«»‹›]/g)].flatMap(({ 0: mark, index }) => {
@@ -20,16 +20,16 @@ export function foreignMarks(text: string, language: string) {
 }
 
 /** The text with straight marks replaced by the language's own. */
-export function fixMarks(text: string, language: string): string {
+export function fixQuotationMarks(text: string, language: string): string {
   const units = text.split('');
-  for (const { offset, instead } of foreignMarks(text, language)) if (instead) units[offset] = instead;
+  for (const { offset, instead } of foreignQuotationMarks(text, language)) if (instead) units[offset] = instead;
   return units.join('');
 }
 
 const apostrophe = '’';
 
 function replacement(text: string, index: number, mark: string, language: string): string {
-  const { outer, inner } = marksOf(language);
+  const { outer, inner } = quotationMarksOf(language);
   const before = text.charAt(index - 1);
   const after = text.charAt(index + 1);
   const opens = /^[\s([{<>–—/-]?$/.test(before) && /\S/.test(after);

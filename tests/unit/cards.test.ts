@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cardsOf, type Card, type CardContent } from '../../src/build/cards/cards';
-import { makeCards } from '../../src/build/cards/makeCards';
+import { writeCards } from '../../src/build/cards/writeCards';
 import { panelOf } from '../../src/build/cards/panel';
 import { routes } from '../../src/routes';
 
@@ -62,15 +62,15 @@ function cardsOfThree(title: string): Map<string, Card> {
 
 test('a second build draws nothing; a title that changes makes one card again', async () => {
   const before = cardsOfThree('One price');
-  expect(await makeCards(root, [...before.values()])).toBe(6);
+  expect(await writeCards(root, [...before.values()])).toBe(6);
   rmSync(path.join(root, 'public'), { recursive: true });
-  expect(await makeCards(root, [...before.values()])).toBe(0);
+  expect(await writeCards(root, [...before.values()])).toBe(0);
 
   const after = cardsOfThree('One <mark>simple</mark> price');
   expect([...after.keys()].filter((page) => before.get(page)?.address !== after.get(page)?.address)).toEqual([
     '/pricing',
   ]);
-  expect(await makeCards(root, [...after.values()])).toBe(1);
+  expect(await writeCards(root, [...after.values()])).toBe(1);
   expect(readdirSync(path.join(root, 'public/og/en')).filter((file) => file.startsWith('pricing.'))).toEqual([
     path.basename(after.get('/pricing')?.address ?? ''),
   ]);
@@ -109,7 +109,7 @@ test('long and tall words stay in their place', async () => {
     { language: 'th', title: ['น้ำที่ลิ้นเยิ้มสำหรับผู้เชี่ยวชาญด้านการปฏิบัติตามข้อกำหนดและความปลอดภัย'], summary: 'น้ำ ที่ ลิ้น เยิ้ม' },
     { language: 'zh', title: ['平平', '常常的周二也随时', '可以接受审核而且不用再为了检查准备一个星期'] },
   ];
-  await makeCards(
+  await writeCards(
     root,
     words.map((content, index) => cardWith(content, String(index))),
   );
@@ -135,8 +135,8 @@ test('long and tall words stay in their place', async () => {
 });
 
 test('what no font can set, or no size holds, is refused with its words', async () => {
-  await expect(makeCards(root, [cardWith({ title: ['Grüße 한국'] }, 'korean')])).rejects.toThrow('한국');
-  await expect(makeCards(root, [cardWith({ title: ['Schifffahrt'.repeat(9)] }, 'long')])).rejects.toThrow(
+  await expect(writeCards(root, [cardWith({ title: ['Grüße 한국'] }, 'korean')])).rejects.toThrow('한국');
+  await expect(writeCards(root, [cardWith({ title: ['Schifffahrt'.repeat(9)] }, 'long')])).rejects.toThrow(
     'does not fit',
   );
   expect(existsSync(path.join(root, '.local/cards/x'))).toBe(false);

@@ -1,4 +1,4 @@
-import { foreignMarks } from '../../src/model/typography';
+import { foreignQuotationMarks } from '../../src/model/typography';
 import { fixText } from '../../src/model/fix';
 
 const sentence = 'Schreiben Sie an <Brand of="privacyEmail" />, wenn Sie "Nein" sagen.';
@@ -8,5 +8,5 @@ test('quotation marks become those of the language, but for those of a tag’s a
 });
 
 test('foreign marks are found in the words and not in the tags', () => {
-  expect(foreignMarks(sentence, 'de').map(({ mark, instead }) => mark + instead)).toEqual(['"„', '"“']);
+  expect(foreignQuotationMarks(sentence, 'de').map(({ mark, instead }) => mark + instead)).toEqual(['"„', '"“']);
 });

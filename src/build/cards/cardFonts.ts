@@ -31,7 +31,7 @@ const weights = { heading: 720, label: 620, text: 430 } as const;
 const styles = ['heading', 'label', 'text'] as const;
 
 /** Whether the fonts of the cards are for every letter of a text. */
-export function canSet(text: string): boolean {
+export function hasGlyphs(text: string): boolean {
   return [...text].every((letter) => invisible.test(letter) || scripts.some(({ letters }) => letters.test(letter)));
 }
 

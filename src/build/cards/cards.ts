@@ -8,7 +8,7 @@ import type { Project } from '../../model/project';
 import type { Registry } from '../../model/registry';
 import { isIndexable, localisedPath, type Route, type ScreenName } from '../../routes';
 import { theme } from '../../ui/theme';
-import { canSet } from './cardFonts';
+import { hasGlyphs } from './cardFonts';
 import { panelOf, panelSvg, readSymbols, type PanelFacts } from './panel';
 
 /** Everything that a card shows. Two cards of the same content are the same picture. */
@@ -65,7 +65,7 @@ export function cardsOf(
     for (const language of languages) {
       const shown = registry.stateOf(route.path, language) === 'fallback' ? 'en' : language;
       const content = { ...wordsOf(project, route, shown), ...looks };
-      if (content.title.join('') === '' || content.eyebrow === '' || !canSet(textOf(content))) continue;
+      if (content.title.join('') === '' || content.eyebrow === '' || !hasGlyphs(cardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
       cards.set(localisedPath(route.path, language), { address: `/og/${shown}/${page}.${hash}.png`, content });
@@ -75,7 +75,7 @@ export function cardsOf(
 }
 
 /** All words of a card. */
-export function textOf({ eyebrow, title, summary = '', figure }: CardContent): string {
+export function cardText({ eyebrow, title, summary = '', figure }: CardContent): string {
   return [eyebrow, ...title, summary, figure?.value, figure?.label].join('');
 }
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { brand } from '../../brand';
 import { bindWords } from '../lineBreaks';
 import { cardFonts, invisible } from './cardFonts';
-import { textOf, type CardContent } from './cards';
+import { cardText, type CardContent } from './cards';
 import { CardTemplate, textArea } from './CardTemplate';
 
 /** What the process that draws reads from its standard input. */
@@ -20,7 +20,7 @@ async function drawCards(order: DrawingOrder): Promise<void> {
   // One core for each process.
   sharp.concurrency(1);
   const cards = order.cards.map(({ file, content }) => ({ file, content: withBreaks(content) }));
-  const fonts = await cardFonts(order.root, brand.name + cards.map(({ content }) => textOf(content)).join(''));
+  const fonts = await cardFonts(order.root, brand.name + cards.map(({ content }) => cardText(content)).join(''));
   let encoding: Promise<void> | undefined;
   for (const { file, content } of cards) {
     const svg = await drawCard(content, fonts);

@@ -6,8 +6,8 @@ import { checkSource, checkTranslation } from '../../model/checkProject';
 import { sortProblems, type Problem } from '../../model/problem';
 import { readSite } from '../readSite';
 import { editingEndpoints } from './edit/endpoints';
-import { guarded, newToken, type Handler } from './edit/guard';
-import { forgetSite, siteOf } from '../site';
+import { guardEndpoints, newToken, type Handler } from './edit/guard';
+import { resetSite, loadSite } from '../site';
 import { syncSources } from './sources';
 import { workEndpoints } from './work';
 
@@ -34,7 +34,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
   const syncChanged = async () => {
     const synced = await syncSources(root);
     if (synced.changed.length > 0) {
-      forgetSite();
+      resetSite();
       await refresh();
     }
     unread = synced.problems;
@@ -75,7 +75,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     tell();
   });
   const token = newToken();
-  app.use(guarded([...editingEndpoints(root, token), ...workEndpoints(root)], token));
+  app.use(guardEndpoints([...editingEndpoints(root, token), ...workEndpoints(root)], token));
   soon();
   later();
 }
@@ -96,7 +96,7 @@ function reportUnread(thrown: unknown): void {
 
 /** What is wrong in the languages that are shown; what only waits for a translator is not. */
 async function problemsOf(root: string): Promise<Problem[]> {
-  const { codes: shown } = await siteOf(root);
+  const { codes: shown } = await loadSite(root);
   const project = await readSite(root, shown);
   const known = project.languages.filter(({ code }) => code !== 'en' && shown.includes(code));
   const problems = checkSource(project);

@@ -4,12 +4,12 @@ import { publishedLanguages } from '../../build/publishedLanguages';
 import { readSite } from '../../build/readSite';
 import { checkProject } from '../../model/checkProject';
 import { nearestName } from '../../model/mdx/vocabulary';
-import { counted, formatProblem, sortProblems } from '../../model/problem';
+import { formatCount, formatProblem, sortProblems } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../i18n/command';
 
 /** Says what is wrong in one file, in a page's folder, or in all content; exit code 1 where there is an error. */
-export async function run({ root, words: [name] }: Call): Promise<void> {
+export async function run({ root, args: [name] }: Call): Promise<void> {
   const project = await readSite(root);
   const place = name === undefined ? undefined : placeOf(project, name);
   const languages = publishedLanguages(project.languages).map(({ code }) => code);
@@ -25,7 +25,7 @@ export async function run({ root, words: [name] }: Call): Promise<void> {
   );
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  console.log(`${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')} in ${place ?? 'content'}`);
+  console.log(`${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')} in ${place ?? 'content'}`);
   if (errors > 0) process.exitCode = 1;
 }
 

@@ -3,31 +3,31 @@ import { text, type Command } from '../i18n/command';
 
 const commands: Readonly<Record<string, Command>> = {
   new: {
-    words: '<feature | course> <slug> [--name "Name in menus"]',
-    about: 'a valid page to start from, with all that it needs registered; says what to fill in',
+    usage: '<feature | course> <slug> [--name "Name in menus"]',
+    description: 'a valid page to start from, with all that it needs registered; says what to fill in',
     options: { name: text },
     load: () => import('./new'),
   },
   publish: {
-    words: '<slug>',
-    about: 'makes a draft a page of the site; refuses one with mistakes or with words of the template',
+    usage: '<slug>',
+    description: 'makes a draft a page of the site; refuses one with mistakes or with words of the template',
     load: () => import('./publish'),
   },
   check: {
-    words: '[file, folder or slug]',
-    about: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',
+    usage: '[file, folder or slug]',
+    description: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',
     load: () => import('./checkContent'),
   },
   pictures: {
-    words: '',
-    about: 'draws the pictures of the blocks in the editor’s menu again, from the last build',
+    usage: '',
+    description: 'draws the pictures of the blocks in the editor’s menu again, from the last build',
     load: () => import('./blockPictures'),
   },
 };
 
 /** The writers' command line: `npm run content -- <command>`. */
-export function content(words: readonly string[]): Promise<void> {
-  return runCommandLine('content', commands, 'content/WRITING.md', words);
+export function content(args: readonly string[]): Promise<void> {
+  return runCommandLine('content', commands, 'content/WRITING.md', args);
 }
 
 if (require.main === module) runAsProgram(content);

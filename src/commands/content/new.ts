@@ -10,7 +10,7 @@ type Kind = NewPage['kind'];
  * Writes a valid page, its place in topics.json and its name in the English menus. Nothing is written
  * where something is in the way.
  */
-export async function run({ root, words: [word, slug], options }: Call): Promise<void> {
+export async function run({ root, args: [word, slug], options }: Call): Promise<void> {
   const kind = word === 'feature' ? 'features' : word === 'course' ? 'courses' : undefined;
   if (!kind || slug === undefined)
     throw new UsageError('npm run content -- new <feature | course> <slug>, such as: new feature time-tracking');

@@ -8,7 +8,7 @@ import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../i18n/command';
 
 /** Makes a draft a page of the site. Refuses one with mistakes or with words of the template. */
-export async function run({ root, words: [slug] }: Call): Promise<void> {
+export async function run({ root, args: [slug] }: Call): Promise<void> {
   const project = await readSite(root);
   const name = project.drafts.find((draft) => draft === slug || draft.endsWith(`/${slug}`));
   if (name === undefined)

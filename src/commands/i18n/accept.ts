@@ -2,10 +2,10 @@ import { readSite } from '../../build/readSite';
 import { hasWords } from '../../model/checks/untranslated';
 import { readTranslation, type Translation } from '../../model/checks/translation';
 import { formatPin, pageHash, parsePin, stringHash, type Pin } from '../../model/pin';
-import { counted, formatProblem } from '../../model/problem';
+import { formatCount, formatProblem } from '../../model/problem';
 import { pageName, type ContentPage, type Project } from '../../model/project';
 import { requireLanguage, UsageError, type Call } from './command';
-import { signatureOf } from './signature';
+import { requireSignature } from './signature';
 import { sortedJson, withSource, writeChanged } from '../../model/writeFiles';
 
 /** Which pins are written, and in whose name. */
@@ -22,14 +22,14 @@ export interface Acceptance {
  * Pins translations to the English of today; without names, all of the language. What changed since the last pin is from
  * then on a person’s, with name and day; `--machine` says that it is not, `--reviewed` that all of it was read.
  */
-export async function run({ root, words: [code, ...names], options }: Call): Promise<void> {
+export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
   if (options.machine && options.reviewed) throw new UsageError('--machine and --reviewed exclude each other');
   refuseUnreadable(project, language);
   const translation = readTranslation(project, language);
   refuseUnknown(translation, names);
-  const { pins, pages } = accepted(translation, {
+  const { pins, pages } = acceptedPins(translation, {
     names,
     by: options.machine ? 'machine' : 'person',
     reviewed: options.reviewed === true,
@@ -40,7 +40,7 @@ export async function run({ root, words: [code, ...names], options }: Call): Pro
   const waiting = stillEnglish(translation).filter((name) => pins[name] === undefined);
   if (waiting.length > 0)
     console.log(
-      `${counted(waiting.length, 'text')} still in English, such as ${waiting[0]}; one that is the same in ${language} is accepted by its key, with --as-is`,
+      `${formatCount(waiting.length, 'text')} still in English, such as ${waiting[0]}; one that is the same in ${language} is accepted by its key, with --as-is`,
     );
 }
 
@@ -69,7 +69,7 @@ function refuseUnknown({ tables, pages, language }: Translation, names: readonly
 }
 
 /** The pins of a language once what is named is accepted, and the pages that are from then on of today’s English. */
-export function accepted(translation: Translation, how: Acceptance) {
+export function acceptedPins(translation: Translation, how: Acceptance) {
   const { project, language } = translation;
   const pins: Record<string, string> = { ...project.state[language] };
   const sign = (english: string, hash: string, old: Pin | undefined, asIs: boolean): string => {
@@ -77,7 +77,7 @@ export function accepted(translation: Translation, how: Acceptance) {
     if (!isChanged && !asIs && !(how.reviewed && old.by !== 'person')) return formatPin(old);
     const by = how.reviewed ? 'person' : asIs && !isChanged ? (old?.by ?? how.by) : how.by;
     const keeps = asIs || (old?.asIs === true && old.translation === hash);
-    const signature = by === 'person' ? signatureOf(project.root) : undefined;
+    const signature = by === 'person' ? requireSignature(project.root) : undefined;
     return formatPin({ english, translation: hash, by, asIs: keeps, signature });
   };
   for (const { namespace, english, table } of translation.tables)

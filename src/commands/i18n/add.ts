@@ -19,7 +19,7 @@ const languagesFile = 'content/data/languages.json';
  * needs, its glossary, its style note, its quotation marks, its entry in languages.json (switched off), its name in the
  * grid of languages, its owners and its place in the function’s list. Files that are there stay as they are.
  */
-export async function run({ root, words: [given], options }: Call): Promise<void> {
+export async function run({ root, args: [given], options }: Call): Promise<void> {
   const code = canonical(given);
   const project = await readSite(root, [code]);
   const known = project.languages.find((language) => language.code === code);

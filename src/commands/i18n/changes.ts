@@ -8,7 +8,7 @@ import { UsageError, type Call } from './command';
 import { unitsOf } from '../../model/exchange/units';
 
 /** Prints as Markdown which texts changed since a branch or commit, language by language, and on which pages they are. */
-export async function run({ root, words: [base] }: Call): Promise<void> {
+export async function run({ root, args: [base] }: Call): Promise<void> {
   if (base === undefined) throw new UsageError('changes needs a branch or commit: npm run i18n -- changes origin/main');
   const commit = git(root, ['merge-base', base, 'HEAD']);
   if ('missing' in commit) throw new UsageError(`“${base}” cannot be compared with: ${commit.missing}`);

@@ -5,13 +5,13 @@ import { readSite } from '../../build/readSite';
 import { checkLanguage, checks } from '../../model/checks';
 import { checkProject } from '../../model/checkProject';
 import { fixLanguage } from '../../model/fix';
-import { counted, formatProblem, sortProblems, type Problem } from '../../model/problem';
+import { formatCount, formatProblem, sortProblems, type Problem } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { unfinishedSummary } from '../../model/unfinished';
 import { requireLanguage, type Call } from './command';
 
 /** Prints what is wrong in a language, or in the whole project and all published ones; exit code 1 where there is an error. */
-export async function run({ root, words: [code], options }: Call): Promise<void> {
+export async function run({ root, args: [code], options }: Call): Promise<void> {
   if (options.rules) {
     for (const { title, rule } of checks) console.log(`${title}\n  ${rule}`);
     return;
@@ -61,7 +61,7 @@ function report(problems: readonly Problem[], languages: readonly string[], isPr
   if (summary.length > 0) console.log(`${summary.join('\n')}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   console.log(
-    `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')} in ${languages.join(', ')}`,
+    `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')} in ${languages.join(', ')}`,
   );
   if (errors > 0) process.exitCode = 1;
 }

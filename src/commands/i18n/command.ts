@@ -6,8 +6,8 @@ import type { Project } from '../../model/project';
 /** A row of the table in `index.ts`: what a command is called with, what it does, and where it is. */
 export interface Command {
   /** After the command's name: `<lng> [page or key …]`. */
-  readonly words: string;
-  readonly about: string;
+  readonly usage: string;
+  readonly description: string;
   /** Options with two dashes; `--root <folder>` goes with every command. */
   readonly options?: Readonly<Record<string, typeof flag | typeof text>>;
   /** Loaded when it is called, so that no command waits for another's libraries. */
@@ -22,7 +22,7 @@ export const text = { type: 'string' } as const;
 export interface Call {
   /** The project's folder. */
   readonly root: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
@@ -39,7 +39,7 @@ export async function callCommand(command: Command, given: readonly string[]): P
   }
 }
 
-/** Reads a command's words and options. Throws a UsageError for an option that it does not have. */
+/** Reads a command's arguments and options. Throws a UsageError for an option that it does not have. */
 function readCall(command: Command, given: readonly string[]): Call {
   try {
     const { positionals, values } = parseArgs({
@@ -52,7 +52,7 @@ function readCall(command: Command, given: readonly string[]): Call {
       throw new UsageError(
         `${folder} has no folder locales; call this in the project’s folder, or with --root <folder>`,
       );
-    return { root: folder, words: positionals, options: values };
+    return { root: folder, args: positionals, options: values };
   } catch (thrown) {
     throw thrown instanceof TypeError ? new UsageError(thrown.message) : thrown;
   }

@@ -9,7 +9,7 @@ import { requireLanguage, UsageError, type Call } from './command';
 import { previousEnglish, type OlderEnglish } from '../../model/olderEnglish';
 
 /** For what is stale, prints what changed in the English, word by word, and the translation under it. */
-export async function run({ root, words: [code, ...names] }: Call): Promise<void> {
+export async function run({ root, args: [code, ...names] }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
   const translation = readTranslation(project, language);

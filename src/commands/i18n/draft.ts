@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { intlLocale } from '../../model/intlLocale';
-import { counted } from '../../model/problem';
+import { formatCount } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { splitPlural } from '../../model/plurals';
 import { requireLanguage, UsageError, type Call } from './command';
@@ -10,7 +10,7 @@ import { fromMarkup, toMarkup } from './draft/markup';
 import type { ReturnedUnit } from './exchange/format';
 import { conceptsOf } from './exchange/glossary';
 import { poFormat } from './exchange/po';
-import { takeUnits } from './exchange/takeUnits';
+import { importUnits } from './exchange/importUnits';
 import { unitsOf, type Unit } from '../../model/exchange/units';
 import { replaceFile } from '../../model/writeFiles';
 
@@ -21,14 +21,14 @@ const freely = 10_000;
  * Fills what is missing with machine translations of DeepL, checked as an import is and pinned as a machine's. What one
  * request translated before a later one failed is kept in a file, so that it is not paid for twice.
  */
-export async function run({ root, words: [code, ...names], options }: Call): Promise<void> {
+export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
   const account = readAccount(process.env);
   const units = chosenUnits(project, language, names, options.stale === true).slice(0, limitOf(options.limit));
   if (units.length === 0) return console.log(`Nothing is missing${names.length > 0 ? ` in ${names.join(', ')}` : ''}.`);
   const characters = units.reduce((sum, { source }) => sum + source.length, 0);
-  const size = `${counted(units.length, 'text')} with ${characters.toLocaleString('en-GB')} characters`;
+  const size = `${formatCount(units.length, 'text')} with ${characters.toLocaleString('en-GB')} characters`;
   if (characters > freely && !options.yes)
     throw new UsageError(`Nothing was sent: DeepL would charge ${size}; --yes sends them, --limit sends fewer`);
   console.log(`Sending ${size} to ${account.url}`);
@@ -42,7 +42,7 @@ export async function run({ root, words: [code, ...names], options }: Call): Pro
       throw new UsageError(`${thrown.message}\n${keep(root, language, units, drafts)}`);
     throw thrown;
   }
-  await takeUnits(project, language, drafts, { author: { by: 'machine' }, format: poFormat });
+  await importUnits(project, language, drafts, { author: { by: 'machine' }, format: poFormat });
 }
 
 function limitOf(limit: string | boolean | undefined): number {

@@ -25,7 +25,7 @@ const formats = {
 };
 
 /** Writes the texts of a language with their context, its translation memory or its glossary, for a translation tool. */
-export async function run({ root, words: [code], options }: Call): Promise<void> {
+export async function run({ root, args: [code], options }: Call): Promise<void> {
   const chosen = Object.entries(formats).filter(([option]) => options[option]);
   const [only] = chosen;
   if (!only || chosen.length > 1)

@@ -5,15 +5,15 @@ import { requireLanguage, UsageError, type Call } from './command';
 import type { Author } from '../../model/exchange/changedFiles';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile } from './exchange/format';
 import { poFormat } from './exchange/po';
-import { takeUnits } from './exchange/takeUnits';
+import { importUnits } from './exchange/importUnits';
 import { xliffFormat } from './exchange/xliff';
-import { signatureOf } from './signature';
+import { requireSignature } from './signature';
 
 /**
  * Takes a translation back, text by text: what fits the English of today and passes every check is written; the rest is
  * listed with its reason and kept in a file, to be imported later. `--reviewed` says that a person has read all of it.
  */
-export async function run({ root, words: [code, file], options }: Call): Promise<void> {
+export async function run({ root, args: [code, file], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
   if (file === undefined)
@@ -25,8 +25,8 @@ export async function run({ root, words: [code, file], options }: Call): Promise
     throw new UsageError(
       `Nothing was written: ${file} is a translation into “${returned.language}”, expected “${language}”`,
     );
-  const author: Author = options.reviewed ? { by: 'person', signature: signatureOf(root) } : { by: 'machine' };
-  await takeUnits(project, language, returned.units, { author, format });
+  const author: Author = options.reviewed ? { by: 'person', signature: requireSignature(root) } : { by: 'machine' };
+  await importUnits(project, language, returned.units, { author, format });
 }
 
 function formatOf(file: string): ExchangeFormat {

@@ -7,7 +7,7 @@ import { requireLanguage, UsageError, type Call } from './command';
 import { writePseudo } from './pseudo';
 
 /** Runs the live server with English and one language, until it is stopped; its exit code is the server's. */
-export async function run({ root, words: [code], options: { port } }: Call): Promise<void> {
+export async function run({ root, args: [code], options: { port } }: Call): Promise<void> {
   if (port !== undefined && !/^\d{2,5}$/.test(String(port)))
     throw new UsageError(`--port is “${port}”; expected a number such as 8000`);
   const free = port === undefined ? await freePort(8000) : Number(port);

@@ -7,7 +7,7 @@ import { writeChanged } from '../../model/writeFiles';
 import { UsageError, type Call } from './command';
 
 /** Gives a key another name, or takes it out, in every language, with its context and its pins; says where code uses it. */
-export async function run({ root, words: [from, to], options }: Call): Promise<void> {
+export async function run({ root, args: [from, to], options }: Call): Promise<void> {
   const isRemoval = options.remove === true;
   const [namespace, key] = nameOf(from);
   const [newNamespace, newKey] = isRemoval ? [namespace, ''] : nameOf(to);

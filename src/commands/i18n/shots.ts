@@ -5,7 +5,7 @@ import { readSite, routesOfSite } from '../../build/readSite';
 import { withBuiltSite } from '../builtSite';
 import { requireLanguage, UsageError, type Call } from './command';
 import { drawPictures } from './shots/drawPictures';
-import type { SoughtText } from './shots/inPage';
+import type { TextToFind } from './shots/inPage';
 import { markPages, openState } from './shots/markedPages';
 import { unitsOf } from '../../model/exchange/units';
 import { splitPlural } from '../../model/plurals';
@@ -20,7 +20,7 @@ interface Result {
 }
 
 /** Keeps a picture of every text of the last build in its place, with the text framed, and of whole pages. */
-export async function run({ root, words: [code = 'en', ...named], options }: Call): Promise<void> {
+export async function run({ root, args: [code = 'en', ...named], options }: Call): Promise<void> {
   const started = performance.now();
   const project = await readSite(root, [code]);
   const language = code === 'en' ? code : requireLanguage(project, code);
@@ -70,7 +70,7 @@ export async function run({ root, words: [code = 'en', ...named], options }: Cal
 async function takeState(
   visitor: BrowserContext,
   state: State,
-  sought: readonly SoughtText[],
+  sought: readonly TextToFind[],
   language: string,
   result: Result,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function takeState(
 async function takeTexts(
   page: Page,
   name: string,
-  sought: readonly SoughtText[],
+  sought: readonly TextToFind[],
   { folder, pictures, unseen }: Result,
 ): Promise<void> {
   const found = await page.evaluate((texts) => window.textsOfPage.find(texts), sought);

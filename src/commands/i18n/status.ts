@@ -1,12 +1,12 @@
 import { readSite, routesOfSite } from '../../build/readSite';
-import { percent, progressOf, sum, type PartProgress } from '../../model/progress';
+import { percent, progressOf, sumProgress, type PartProgress } from '../../model/progress';
 import type { Project } from '../../model/project';
 import { computeRegistry } from '../../model/registry';
 import { requireLanguage, type Call } from './command';
 import { picturesFolder, readPictures } from '../../model/textPictures';
 
 /** Prints what is translated, stale, missing and read by a person. */
-export async function run({ root, words: [code], options }: Call): Promise<void> {
+export async function run({ root, args: [code], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const codes =
     code === undefined
@@ -33,7 +33,7 @@ export async function run({ root, words: [code], options }: Call): Promise<void>
 function statusOf(project: Project, code: string) {
   const parts = progressOf(project, code);
   const language = project.languages.find((entry) => entry.code === code);
-  const all = sum('all', parts);
+  const all = sumProgress('all', parts);
   /** Percentage of the words that are shown in the language. */
   const share = percent(all.words - all.missingWords, all.words);
   const required = language?.required ?? 100;

@@ -2,14 +2,14 @@ import { readSite } from '../../build/readSite';
 import { readTranslation, type Translation } from '../../model/checks/translation';
 import { parsePin, stringHash } from '../../model/pin';
 import { pageName, type Project } from '../../model/project';
-import { accepted, refuseUnreadable, writeAccepted } from './accept';
+import { acceptedPins, refuseUnreadable, writeAccepted } from './accept';
 import { requireLanguage, type Call } from './command';
 
 /**
  * Pins what a translation platform or an editor wrote straight into the files: strings that are new or say something else
  * than at their last pin, and new pages. A stale page that was edited is only named, as it may still lack what is new.
  */
-export async function run({ root, words: [code], options }: Call): Promise<void> {
+export async function run({ root, args: [code], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const codes =
     code === undefined
@@ -24,7 +24,7 @@ function syncLanguage(project: Project, language: string, reviewed: boolean): vo
   const { names, waiting } = changedTexts(translation);
   if (names.length > 0) {
     const how = { names, by: reviewed ? ('person' as const) : ('machine' as const), reviewed, asIs: false };
-    const { pins, pages } = accepted(translation, how);
+    const { pins, pages } = acceptedPins(translation, how);
     const files = writeAccepted(project, language, withoutLeftOver(translation, pins), pages);
     console.log(`${language}: ${names.length} pinned, wrote ${files.join(', ')}`);
   } else console.log(`${language}: every text is pinned as it is`);

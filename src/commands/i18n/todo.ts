@@ -25,7 +25,7 @@ interface Task {
 }
 
 /** Prints what is left to do in a language, most visible first; with names, of these namespaces, pages or keys. */
-export async function run({ root, words: [code, ...names], options }: Call): Promise<void> {
+export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
   const limit = options.limit === undefined ? 40 : Number(options.limit);

@@ -5,40 +5,41 @@ import { erase, exportPerson, list, send, show } from './requests';
 
 const commands: Readonly<Record<string, Command>> = {
   list: {
-    words: '[--status waiting|mailed|given-up|limit|spam] [--since 30d] [--csv]',
-    about: 'contact requests with what became of them, the newest first; as CSV for a spreadsheet',
+    usage: '[--status waiting|mailed|given-up|limit|spam] [--since 30d] [--csv]',
+    description: 'contact requests with what became of them, the newest first; as CSV for a spreadsheet',
     options: { status: text, since: text, csv: flag },
     load: async () => ({ run: list }),
   },
-  show: { words: '<id>', about: 'one request, whole', load: async () => ({ run: show }) },
+  show: { usage: '<id>', description: 'one request, whole', load: async () => ({ run: show }) },
   send: {
-    words: '<id …> | --status given-up',
-    about: 'sends requests again, and those that were held for the first time',
+    usage: '<id …> | --status given-up',
+    description: 'sends requests again, and those that were held for the first time',
     options: { status: text },
     load: async () => ({ run: send }),
   },
   export: {
-    words: '<mail address>',
-    about: 'everything stored about a person, as JSON, for their right of access; recorded without the data',
+    usage: '<mail address>',
+    description: 'everything stored about a person, as JSON, for their right of access; recorded without the data',
     load: async () => ({ run: exportPerson }),
   },
   erase: {
-    words: '<mail address> --yes',
-    about: 'deletes everything stored about a person, for their right to deletion; recorded without the data',
+    usage: '<mail address> --yes',
+    description: 'deletes everything stored about a person, for their right to deletion; recorded without the data',
     options: { yes: flag },
     load: async () => ({ run: erase }),
   },
   doctor: {
-    words: '[--mail]',
-    about: 'checks a deployment: migrations, jobs, secrets, function, visitor address, clock; --mail sends a test',
+    usage: '[--mail]',
+    description:
+      'checks a deployment: migrations, jobs, secrets, function, visitor address, clock; --mail sends a test',
     options: { mail: flag },
     load: async () => ({ run: doctor }),
   },
 };
 
 /** The owner's command line: `npm run leads -- <command>`. */
-export function leads(words: readonly string[]): Promise<void> {
-  return runCommandLine('leads', commands, 'supabase/README.md', words);
+export function leads(args: readonly string[]): Promise<void> {
+  return runCommandLine('leads', commands, 'supabase/README.md', args);
 }
 
 if (require.main === module) runAsProgram(leads);

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { contactFields } from '../../../supabase/functions/_shared/rules';
-import { counted } from '../../model/problem';
+import { formatCount } from '../../model/problem';
 import { UsageError, type Call } from '../i18n/command';
 import { queryDatabase } from './database';
 
@@ -36,8 +36,8 @@ export async function list({ root, options }: Call): Promise<void> {
 }
 
 /** Prints one request with its status and deliveries. */
-export async function show({ root, words }: Call): Promise<void> {
-  const id = idOf(words[0]);
+export async function show({ root, args }: Call): Promise<void> {
+  const id = idOf(args[0]);
   const [lead] = await queryDatabase<LeadRow>(root, 'select * from public.leads where id = $1', [id]);
   if (!lead) throw new UsageError(`There is no request ${id}.`);
   const { message, campaign, ...facts } = lead;
@@ -49,13 +49,13 @@ export async function show({ root, words }: Call): Promise<void> {
 }
 
 /** Lets requests be sent again; the retry job does it within a minute. */
-export async function send({ root, words, options }: Call): Promise<void> {
+export async function send({ root, args, options }: Call): Promise<void> {
   const status = statusOf(options.status);
-  if (status === null && words.length === 0)
+  if (status === null && args.length === 0)
     throw new UsageError('Which? npm run leads -- send <id …>, or --status given-up');
   const ids = status
     ? idsIn(await queryDatabase(root, 'select id from public.leads where status = $1', [status]))
-    : words.map(idOf);
+    : args.map(idOf);
   const sent = idsIn(await queryDatabase(root, 'select id from public.send_leads($1) as id', [ids]));
   const missing = ids.filter((id) => !sent.includes(id));
   if (missing.length > 0)
@@ -64,24 +64,24 @@ export async function send({ root, words, options }: Call): Promise<void> {
 }
 
 /** Prints everything that is stored about an address as JSON; the database records that it was done. */
-export async function exportPerson({ root, words }: Call): Promise<void> {
+export async function exportPerson({ root, args }: Call): Promise<void> {
   const sql = 'select public.export_leads($1) as leads';
-  const [{ leads } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(root, sql, [addressOf(words[0])]);
+  const [{ leads } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(root, sql, [addressOf(args[0])]);
   console.log(JSON.stringify(leads, null, 2));
   console.error(
-    `${counted(leads.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
+    `${formatCount(leads.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
   );
 }
 
 /** Deletes everything that is stored about an address; the database records that it was done, without the data. */
-export async function erase({ root, words, options }: Call): Promise<void> {
-  const address = addressOf(words[0]);
+export async function erase({ root, args, options }: Call): Promise<void> {
+  const address = addressOf(args[0]);
   if (!options.yes) {
     const found = await queryDatabase(root, 'select id from public.leads where lower(email) = lower($1)', [address]);
-    throw new UsageError(`This deletes ${counted(found.length, 'request')} for good; add --yes to do it.`);
+    throw new UsageError(`This deletes ${formatCount(found.length, 'request')} for good; add --yes to do it.`);
   }
   const erased = await queryDatabase(root, 'select id from public.erase_leads($1) as id', [address]);
-  console.log(`${counted(erased.length, 'request')} deleted.
+  console.log(`${formatCount(erased.length, 'request')} deleted.
 Still to do by hand: the mails about them in the team’s mailbox, and what the webhook’s receiver has kept.
 Copies in backups disappear when the backups are replaced.`);
 }

@@ -3,7 +3,7 @@ import type { EditableText } from '../../model/editing';
 import { Button } from '../Button';
 import type { EditedLanguage } from './editedLanguage';
 import { row } from './editStyles';
-import { isUnfinished, type Direction } from './moveInTexts';
+import { isUnfinished, type Direction } from './textNavigation';
 import { StateMark } from './StateMark';
 
 interface EditBarProps {

@@ -8,7 +8,7 @@ import type { EditedLanguage } from './editedLanguage';
 import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
 import { dock, halfHigh, surface } from './editStyles';
 import type { ShownText } from './findTexts';
-import { formsOf, textAfter, type Direction } from './moveInTexts';
+import { pluralForms, textAfter, type Direction } from './textNavigation';
 import { request } from './requests';
 import { StructurePanel } from './StructurePanel';
 import { TextList } from './TextList';
@@ -45,7 +45,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
   const bar = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const openId = open?.kind === 'text' ? open.id : undefined;
-  const forms = openId === undefined ? [] : formsOf(openId, texts);
+  const forms = openId === undefined ? [] : pluralForms(openId, texts);
   const [first, ...others] = forms;
 
   const openText = useCallback(

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { Button } from '../Button';
 import { colours } from './editStyles';
 import type { ShownText } from './findTexts';
-import { hasWords } from './moveInTexts';
+import { hasWords } from './textNavigation';
 import { Panel } from './Panel';
 import { StateMark } from './StateMark';
 

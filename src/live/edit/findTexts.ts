@@ -45,12 +45,12 @@ export function findContent<T extends Pick<EditableText, 'english' | 'text'>>(te
   for (const text of texts)
     for (const words of [text.english, text.text]) {
       // The page shows a value in place of a component such as <PolicyVersion />, and a link to another site says so.
-      const parts = words.split(/<[A-Z]\w*[^>]*\/>|\]\(http[^)]*\)/).map(lettersOf);
+      const parts = words.split(/<[A-Z]\w*[^>]*\/>|\]\(http[^)]*\)/).map(lettersAndDigits);
       if (parts.length > 1) patterns.push({ pattern: new RegExp(`^${parts.join('.+')}$`, 'u'), text });
       else if (parts[0]) byLetters.set(parts[0], text);
     }
   const textOf = (words: string) => {
-    const letters = lettersOf(words);
+    const letters = lettersAndDigits(words);
     return letters
       ? (byLetters.get(letters) ?? patterns.find(({ pattern }) => pattern.test(letters))?.text)
       : undefined;
@@ -82,6 +82,6 @@ function isWrapper({ children, textContent }: Element): boolean {
 }
 
 /** Letters and digits, without Markdown, tags, soft hyphens and spaces. */
-function lettersOf(text: string): string {
+function lettersAndDigits(text: string): string {
   return text.replace(/\]\([^)]*\)|<[^>]*>|&quot;|[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -5,7 +5,7 @@ import type { EditableText } from '../../model/editing';
 import { Button } from '../Button';
 import type { EditedLanguage } from '../edit/editedLanguage';
 import { colours, dock, halfHigh, row, surface } from '../edit/editStyles';
-import { formsOf, hasWords, isUnfinished, textAfter, type Direction } from '../edit/moveInTexts';
+import { pluralForms, hasWords, isUnfinished, textAfter, type Direction } from '../edit/textNavigation';
 import { TextPanel } from '../edit/TextPanel';
 import { useOpener } from '../edit/useOpener';
 import { useTexts } from '../edit/useTexts';
@@ -66,7 +66,7 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
     language.code === 'en' ? ['All texts', ...otherViews] : ['To do', 'Not reviewed', 'All texts', ...otherViews];
   const isTextView = (name: View): name is keyof typeof textViews => name in textViews;
   const listed = isTextView(view) ? texts.filter(textViews[view]).filter((text) => hasWords(text, search)) : [];
-  const [first, ...others] = open ? formsOf(open.id, texts) : [];
+  const [first, ...others] = open ? pluralForms(open.id, texts) : [];
   const openText = ({ id }: EditableText) => {
     rememberOpener();
     setOpen((last) => ({ id, count: (last?.count ?? 0) + 1 }));

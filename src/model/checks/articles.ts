@@ -1,6 +1,6 @@
 import articlesByLanguage from '../../../locales/articles.json';
-import { literal } from '../terms';
-import { inPassage, type Check } from './rule';
+import { escapeRegExp } from '../terms';
+import { problemInPassage, type Check } from './rule';
 
 /** An article agrees with the word after it, so it cannot be right before every value of a placeholder. */
 export const articles: Check = {
@@ -9,7 +9,7 @@ export const articles: Check = {
   appliesToSource: true,
   problems: ({ language, strings }) => {
     const known: Readonly<Partial<Record<string, readonly string[]>>> = articlesByLanguage;
-    const words = known[language]?.map((article) => literal(article) + (article.endsWith('’') ? '' : '\\s'));
+    const words = known[language]?.map((article) => escapeRegExp(article) + (article.endsWith('’') ? '' : '\\s'));
     if (!words) return [];
     const pattern = new RegExp(
       `(?<![\\p{L}’])(?:${words.join('|')})\\{\\{(?!count\\}|date\\}|language\\}).*?\\}\\}`,
@@ -19,7 +19,7 @@ export const articles: Check = {
       .filter(({ isDeliberate }) => !isDeliberate)
       .flatMap((string) =>
         [...string.text.matchAll(pattern)].map(({ index, 0: found }) =>
-          inPassage(string.place, index, {
+          problemInPassage(string.place, index, {
             severity: 'warning',
             found: `“${found}” in "${string.key}"`,
             expected: 'words that are right before every value of the placeholder',

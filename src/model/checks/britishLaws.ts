@@ -1,5 +1,5 @@
 import { hasForm } from '../terms';
-import { inPassage, shown, type Check } from './rule';
+import { problemInPassage, excerpt, type Check } from './rule';
 
 /** Readers abroad cannot know that a law is British. */
 export const britishLaws: Check = {
@@ -12,9 +12,9 @@ export const britishLaws: Check = {
     return texts.flatMap(({ english, text, place, isDeliberate }) => {
       const law = names.find((name) => english.includes(name));
       if (!law || isDeliberate || hasForm(text, words, language)) return [];
-      return inPassage(place, 0, {
+      return problemInPassage(place, 0, {
         severity: 'warning',
-        found: `${shown(text)} for “${law}”`,
+        found: `${excerpt(text)} for “${law}”`,
         expected: `one of: ${words}`,
         fix: 'say that the law is British',
       });

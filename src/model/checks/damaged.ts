@@ -1,4 +1,4 @@
-import { around, inPassage, type Check } from './rule';
+import { excerptAround, problemInPassage, type Check } from './rule';
 
 /** Letters that were lost when a file was saved or read in another encoding. */
 export const damaged: Check = {
@@ -9,8 +9,8 @@ export const damaged: Check = {
     passages.flatMap((passage) => {
       const index = passage.text.search(/\uFFFD|Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ“”\u0080-\u00BF]/);
       if (index < 0) return [];
-      return inPassage(passage, index, {
-        found: `a damaged character in ${around(passage.text, index)}`,
+      return problemInPassage(passage, index, {
+        found: `a damaged character in ${excerptAround(passage.text, index)}`,
         expected: 'the letter itself, in UTF-8',
         fix: 'take the file from before (git checkout), and save it as UTF-8 in your editor',
       });

@@ -1,5 +1,5 @@
-import { isSpaced, literal } from '../terms';
-import { inPassage, type Check } from './rule';
+import { isSpaced, escapeRegExp } from '../terms';
+import { problemInPassage, type Check } from './rule';
 
 /** What the site does not say, for reasons of law or taste. */
 export const forbiddenTerms: Check = {
@@ -19,7 +19,7 @@ export const forbiddenTerms: Check = {
     return passages.flatMap((passage) =>
       phrases.flatMap(({ phrase, use, why, pattern }) =>
         [...passage.text.matchAll(pattern)].map(({ index }) =>
-          inPassage(passage, index, {
+          problemInPassage(passage, index, {
             severity: isEnglish ? 'error' : 'warning',
             found: `“${phrase}”`,
             expected: use || 'nothing of the kind',
@@ -33,8 +33,8 @@ export const forbiddenTerms: Check = {
 
 /** Finds a phrase as whole words where the language writes spaces; in English in the plural as well, in capitals or not. */
 export function phrasePattern(phrase: string, language: string): RegExp {
-  if (!isSpaced(language)) return new RegExp(literal(phrase), 'gu');
+  if (!isSpaced(language)) return new RegExp(escapeRegExp(phrase), 'gu');
   const isEnglish = language === 'en';
   const plural = isEnglish ? '(?:s|es)?' : '';
-  return new RegExp(`(?<![\\p{L}\\d-])${literal(phrase)}${plural}(?![\\p{L}\\d-])`, isEnglish ? 'giu' : 'gu');
+  return new RegExp(`(?<![\\p{L}\\d-])${escapeRegExp(phrase)}${plural}(?![\\p{L}\\d-])`, isEnglish ? 'giu' : 'gu');
 }

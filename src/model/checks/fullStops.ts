@@ -1,4 +1,4 @@
-import { inPassage, type Check } from './rule';
+import { problemInPassage, type Check } from './rule';
 
 /** A sentence ends with one full stop. */
 export const fullStops: Check = {
@@ -8,7 +8,7 @@ export const fullStops: Check = {
   problems: ({ passages }) =>
     passages.flatMap((passage) =>
       [...passage.text.matchAll(/(?<!\.)\.\.(?!\.)|。。/g)].map(({ index, 0: found }) =>
-        inPassage(passage, index, { found: `“${found}”`, expected: 'one full stop' }),
+        problemInPassage(passage, index, { found: `“${found}”`, expected: 'one full stop' }),
       ),
     ),
 };

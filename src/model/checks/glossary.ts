@@ -1,7 +1,7 @@
 import { keyOffset } from '../jsonFile';
 import { problemAt, type Problem } from '../problem';
 import { hasForm, termsIn } from '../terms';
-import { bare, inPassage, shown, type Check, type CheckedTranslation } from './rule';
+import { withoutPlaceholders, problemInPassage, excerpt, type Check, type CheckedTranslation } from './rule';
 
 /** A term of the glossary is translated by the glossary's word (a warning: a sentence may have turned it round). */
 export const glossary: Check = {
@@ -38,13 +38,13 @@ function otherWords({ project, language, texts, pageTexts }: CheckedTranslation)
     const whole = checked.map(({ text }) => text).join('\n');
     const reported = new Set<string>();
     return checked.flatMap(({ english, text, place }) =>
-      termsIn(bare(english), terms)
+      termsIn(withoutPlaceholders(english), terms)
         .filter(({ id }) => !reported.has(id) && reported.add(id))
         .filter((term) => !hasForm(whole, term.forms, language))
         .map((term) =>
-          inPassage(place, 0, {
+          problemInPassage(place, 0, {
             severity: 'warning',
-            found: `${shown(text)} for “${term.en}”`,
+            found: `${excerpt(text)} for “${term.en}”`,
             expected: term.forms,
             fix: `use one of them, or add the form to locales/glossary/${language}.json ("${term.id}")${place.source.file.endsWith('.json') ? ', or accept it --as-is' : ''}`,
           }),

@@ -1,4 +1,4 @@
-import { around, inPassage, type Check } from './rule';
+import { excerptAround, problemInPassage, type Check } from './rule';
 
 /** No characters that nobody can see: they come with pasted text, and break searching, wrapping and copying. */
 export const invisible: Check = {
@@ -13,8 +13,8 @@ export const invisible: Check = {
       [...passage.text.matchAll(characters)]
         .filter(([character]) => !allowed(character, language))
         .map(({ 0: character, index }) =>
-          inPassage(passage, index, {
-            found: `the invisible character ${codePoint(character)} after ${around(passage.text, index, 12, 0)}`,
+          problemInPassage(passage, index, {
+            found: `the invisible character ${codePoint(character)} after ${excerptAround(passage.text, index, 12, 0)}`,
             expected: 'text without it',
             fix: 'run the check with --fix',
           }),

@@ -4,7 +4,7 @@ import { problemAt, type Problem } from '../problem';
 import { pageName } from '../project';
 import { splitPlural } from '../plurals';
 import { expectedKeys, stringStates, type StringTable } from '../strings';
-import { shown, type Check } from './rule';
+import { excerpt, type Check } from './rule';
 import type { Translation } from './translation';
 
 /** Every key of the English has its translation, every English page its page, and there are no others. All of it can wait. */
@@ -48,7 +48,7 @@ function missingTexts(
             : value[key] === source
               ? `the English of "${key}"`
               : `"${key}" with placeholders or tags that the English no longer has, so that the English is shown`,
-          expected: `a translation of ${shown(source)}`,
+          expected: `a translation of ${excerpt(source)}`,
           fix: isThere
             ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`
             : `add it ${before ? `after "${before}"` : 'as the first key'}`,

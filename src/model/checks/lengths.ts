@@ -1,4 +1,4 @@
-import { inPassage, type Check } from './rule';
+import { problemInPassage, type Check } from './rule';
 
 /** How long a text of a language may be, where the English may have `max` characters. */
 export function longest(max: number, language: string): number {
@@ -21,7 +21,7 @@ export const lengths: Check = {
       const limit = longest(max, language);
       const length = visibleLength(text);
       if (length <= limit) return [];
-      return inPassage(place, 0, {
+      return problemInPassage(place, 0, {
         found: `${length} characters in "${key}"`,
         expected: language === 'en' ? `at most ${limit}` : `at most ${limit} (the English may have ${max})`,
         fix: 'write it shorter; locales/meta says where it is shown',

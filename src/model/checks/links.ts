@@ -1,5 +1,5 @@
 import { problemAt } from '../problem';
-import { inPassage, type Check } from './rule';
+import { problemInPassage, type Check } from './rule';
 
 /** Links are written without language: the site adds the reader's. */
 export const links: Check = {
@@ -27,7 +27,7 @@ export const links: Check = {
         addresses(text)
           .filter((address) => !addresses(english).includes(address))
           .map((address) =>
-            inPassage(place, text.indexOf(address), {
+            problemInPassage(place, text.indexOf(address), {
               found: `${address} in "${key}"`,
               expected: addresses(english).join(', ') || 'no address, as in the English',
             }),

@@ -1,5 +1,5 @@
-import { literal } from '../terms';
-import { bare, inPassage, shown, type Check } from './rule';
+import { escapeRegExp } from '../terms';
+import { withoutPlaceholders, problemInPassage, excerpt, type Check } from './rule';
 
 /** Names and short forms that the glossary lists under `never` are not translated. */
 export const names: Check = {
@@ -8,14 +8,14 @@ export const names: Check = {
   problems: ({ project, texts }) => {
     const never = (project.glossary.value?.never ?? []).map((name) => ({
       name,
-      asWord: new RegExp(`(?<![\\p{L}\\d])${literal(name)}`, 'u'),
+      asWord: new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}`, 'u'),
     }));
     return texts.flatMap(({ english, text, place }) =>
       never
-        .filter(({ name, asWord }) => asWord.test(bare(english)) && !text.includes(name))
+        .filter(({ name, asWord }) => asWord.test(withoutPlaceholders(english)) && !text.includes(name))
         .map(({ name }) =>
-          inPassage(place, 0, {
-            found: `${shown(text)} without “${name}”`,
+          problemInPassage(place, 0, {
+            found: `${excerpt(text)} without “${name}”`,
             expected: `“${name}” as it is`,
             fix: 'names are neither translated nor spelt otherwise',
           }),

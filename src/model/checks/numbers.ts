@@ -1,4 +1,4 @@
-import { inPassage, shown, type Check } from './rule';
+import { problemInPassage, excerpt, type Check } from './rule';
 
 /** Numbers are those of the English: a figure is a promise. */
 export const numbers: Check = {
@@ -11,19 +11,19 @@ export const numbers: Check = {
       const missing = without(theirs, ours);
       const [added] = without(ours, theirs).filter(({ digits }) => !isWritten(digits, english));
       if (added && missing.length > 0)
-        return inPassage(place, added.index, {
-          found: `the number ${added.written} in ${shown(text)}`,
+        return problemInPassage(place, added.index, {
+          found: `the number ${added.written} in ${excerpt(text)}`,
           expected: missing.map(({ written }) => written).join(', '),
           fix: 'write the number of the English',
         });
       const lost = missing.find(({ digits }) => digits.length > 2);
       if (!added && !lost) return [];
-      return inPassage(place, added?.index ?? 0, {
+      return problemInPassage(place, added?.index ?? 0, {
         severity: 'warning',
         found: added
           ? `the number ${added.written}, which the English does not have`
-          : `no ${lost?.written} in ${shown(text)}`,
-        expected: `the numbers of ${shown(english)}`,
+          : `no ${lost?.written} in ${excerpt(text)}`,
+        expected: `the numbers of ${excerpt(english)}`,
         fix: 'write the number of the English; if it is right so, accept it --as-is or --reviewed',
       });
     }),

@@ -1,8 +1,8 @@
 import { intlLocale } from '../intlLocale';
 import type { Problem } from '../problem';
 import { splitPlural } from '../plurals';
-import { marksIn } from '../strings';
-import { inPassage, type Check } from './rule';
+import { placeholdersIn } from '../strings';
+import { problemInPassage, type Check } from './rule';
 import type { TranslatedString } from './translation';
 
 /** Placeholders and tags are those of the English, each tag opened and closed, and none inside another. */
@@ -39,7 +39,7 @@ function brokenMarks(string: TranslatedString): Problem[] {
 
 function problemOf({ key, english, place }: TranslatedString, index: number, found: string): Problem {
   const expected = marks(english).join(' ') || 'none, as in the English';
-  return inPassage(place, index, { found: `${found} in "${key}"`, expected });
+  return problemInPassage(place, index, { found: `${found} in "${key}"`, expected });
 }
 
 /** Whether a plural form says its number by itself, as the Welsh form for two does. */
@@ -53,7 +53,7 @@ function isForOneNumber(language: string, category: string | undefined): boolean
 
 /** Placeholders once, however often they occur; tags as often as they occur. */
 function marks(text: string): string[] {
-  return marksIn(text)
+  return placeholdersIn(text)
     .filter((mark, index, all) => mark.startsWith('<') || all.indexOf(mark) === index)
     .sort();
 }

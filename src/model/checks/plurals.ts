@@ -2,7 +2,7 @@ import { keyOffset } from '../jsonFile';
 import { problemAt, type Problem } from '../problem';
 import { pluralCategories, pluralNumbers, splitPlural } from '../plurals';
 import { englishFor } from '../strings';
-import { shown, type Check } from './rule';
+import { excerpt, type Check } from './rule';
 
 /** A counted text has the plural forms of its language: six in Welsh, four in Polish, one in Chinese (CLDR). */
 export const plurals: Check = {
@@ -30,7 +30,7 @@ export const plurals: Check = {
             }),
             found: `no "${base}_${form}"`,
             expected,
-            fix: `add "${base}_${form}": the form of ${shown(englishFor(`${base}_${form}`, english) ?? '')} for ${pluralNumbers(language, form)}`,
+            fix: `add "${base}_${form}": the form of ${excerpt(englishFor(`${base}_${form}`, english) ?? '')} for ${pluralNumbers(language, form)}`,
           }),
         );
       });

@@ -1,5 +1,5 @@
 import { wordsIn } from '../words';
-import { inPassage, shown, type Check } from './rule';
+import { problemInPassage, excerpt, type Check } from './rule';
 
 /** A sentence ends as the English one does: with a full stop, a question mark, or without either. */
 export const punctuation: Check = {
@@ -9,9 +9,9 @@ export const punctuation: Check = {
     texts.flatMap(({ english, text, place, isDeliberate }) => {
       const [theirs, ours] = [endOf(english, 'en'), endOf(text, language)];
       if (isDeliberate || theirs === ours || !isSure(theirs, ours, english, text, language)) return [];
-      return inPassage(place, Math.max(0, text.trimEnd().length - 1), {
+      return problemInPassage(place, Math.max(0, text.trimEnd().length - 1), {
         severity: 'warning',
-        found: `${ours === '' ? 'no punctuation' : `“${ours}”`} at the end of ${shown(text.slice(-40))}`,
+        found: `${ours === '' ? 'no punctuation' : `“${ours}”`} at the end of ${excerpt(text.slice(-40))}`,
         expected: theirs === '' ? 'none, as in the English' : `“${theirs}”, as in the English`,
         fix: 'end it as the English ends; if it is right so, accept it --as-is or --reviewed',
       });

@@ -1,5 +1,5 @@
-import { fixMarks, foreignMarks, marksOf } from '../typography';
-import { around, inPassage, type Check } from './rule';
+import { fixQuotationMarks, foreignQuotationMarks, quotationMarksOf } from '../typography';
+import { excerptAround, problemInPassage, type Check } from './rule';
 
 /** Quotation marks and apostrophes are those of the language. */
 export const quotes: Check = {
@@ -7,19 +7,19 @@ export const quotes: Check = {
   rule: 'No straight quotation marks, and none of another language: each writes its own, and ’ as apostrophe.',
   appliesToSource: true,
   problems: ({ language, passages }) => {
-    const { outer, inner } = marksOf(language);
+    const { outer, inner } = quotationMarksOf(language);
     const expected = `${outer.join('…')}, inside them ${inner.join('…')}, apostrophe ’`;
     return passages
       .filter(({ verbatim }) => !verbatim)
       .flatMap((passage) =>
-        foreignMarks(passage.text, language).map(({ offset, mark, instead }) =>
-          inPassage(passage, offset, {
-            found: `${/["']/.test(mark) ? `a straight ${mark}` : mark} in ${around(passage.text, offset, 16, 17)}`,
+        foreignQuotationMarks(passage.text, language).map(({ offset, mark, instead }) =>
+          problemInPassage(passage, offset, {
+            found: `${/["']/.test(mark) ? `a straight ${mark}` : mark} in ${excerptAround(passage.text, offset, 16, 17)}`,
             expected,
             fix: instead && `write ${instead.trim()}, or run the check with --fix`,
           }),
         ),
       );
   },
-  fix: fixMarks,
+  fix: fixQuotationMarks,
 };

@@ -30,22 +30,22 @@ export interface TranslatedText {
 }
 
 /** A problem at a place of a passage. */
-export function inPassage({ source, offset }: Passage, within: number, finding: Finding): Problem {
+export function problemInPassage({ source, offset }: Passage, within: number, finding: Finding): Problem {
   return problemAt(source, offset + within, finding);
 }
 
 /** Words as they are shown in a problem: on one line, and not too many. */
-export function shown(text: string): string {
+export function excerpt(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   return `“${flat.length > 90 ? `${flat.slice(0, 88)}…` : flat}”`;
 }
 
 /** The characters around a place of a text, on one line, in brackets. */
-export function around(text: string, index: number, before = 12, after = 12): string {
+export function excerptAround(text: string, index: number, before = 12, after = 12): string {
   return `[${text.slice(Math.max(0, index - before), index + after).replace(/\s+/g, ' ')}]`;
 }
 
 /** A text without the names of placeholders and tags, which are no words. */
-export function bare(text: string): string {
+export function withoutPlaceholders(text: string): string {
   return text.replace(/\{\{.*?\}\}|<.*?>/g, ' ');
 }

@@ -1,4 +1,4 @@
-import { inPassage, type Check } from './rule';
+import { problemInPassage, type Check } from './rule';
 
 /** French sets high signs apart with spaces at which no line breaks. */
 export const spaces: Check = {
@@ -7,7 +7,7 @@ export const spaces: Check = {
   problems: ({ language, passages }) =>
     (language === 'fr' ? passages : []).flatMap((passage) =>
       [...passage.text.matchAll(unset)].map(({ 0: match, index }) =>
-        inPassage(passage, index, {
+        problemInPassage(passage, index, {
           found: `${match.includes(' ') ? 'an ordinary space' : 'no space'} in [${passage.text.slice(Math.max(0, index - 12), index + 6)}]`,
           expected: 'a no-break space (U+202F before ; ! ?, U+00A0 before : » and after «)',
           fix: 'run the check with --fix',

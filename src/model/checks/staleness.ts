@@ -2,7 +2,7 @@ import { keyOffset } from '../jsonFile';
 import { deadLinks } from '../pageState';
 import { problemAt } from '../problem';
 import { pageName } from '../project';
-import { shown, type Check } from './rule';
+import { excerpt, type Check } from './rule';
 
 /** A translation is of the English of today. */
 export const staleness: Check = {
@@ -16,7 +16,7 @@ export const staleness: Check = {
           severity: 'warning',
           unfinished: { state: 'stale', language, text: `${namespace}:${key}` },
           found: pin ? `"${key}", translated from an older English` : `"${key}", which is not pinned to any English`,
-          expected: `a translation of ${shown(english)}`,
+          expected: `a translation of ${excerpt(english)}`,
           fix: `${pin ? `npm run i18n -- diff ${language} ${namespace}:${key} shows what changed; ` : ''}once it is right, npm run i18n -- accept ${language} ${namespace}:${key}`,
         }),
       ),

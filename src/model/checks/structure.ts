@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { alignSegments } from '../mdx/alignSegments';
 import { positionAt, problemAt, type Problem } from '../problem';
 import type { ContentPage } from '../project';
-import { shown, type Check } from './rule';
+import { excerpt, type Check } from './rule';
 
 /**
  * A translated page is built like the English that it is pinned to: headings with their ids, components, lists, links. A
@@ -60,7 +60,7 @@ function leftOut(page: ContentPage, english: ContentPage): Problem[] {
     if (found[index] !== undefined) return [];
     const before = page.segments[found.slice(0, index).findLast((place) => place !== undefined) ?? 0];
     return problemAt(page, before?.end ?? 0, {
-      found: `no ${segment.kind} for ${shown(segment.text)} after this`,
+      found: `no ${segment.kind} for ${excerpt(segment.text)} after this`,
       expected: `a translation of ${english.file}:${positionAt(english.text, segment.start).line}`,
     });
   });
@@ -69,7 +69,7 @@ function leftOut(page: ContentPage, english: ContentPage): Problem[] {
     .map(({ kind, text, start }) =>
       problemAt(page, start, {
         severity: 'warning',
-        found: `the ${kind} ${shown(text)}, which the English does not have`,
+        found: `the ${kind} ${excerpt(text)}, which the English does not have`,
         expected: `the texts of ${english.file}, and no more`,
       }),
     );

@@ -1,5 +1,5 @@
 import { stringHash } from '../pin';
-import { inPassage, type Check } from './rule';
+import { problemInPassage, type Check } from './rule';
 
 /** Two texts that have changed places since they were accepted. */
 export const swapped: Check = {
@@ -16,7 +16,7 @@ export const swapped: Check = {
           pin?.translation === stringHash(string.text),
       );
       if (!other) return [];
-      return inPassage(place, 0, {
+      return problemInPassage(place, 0, {
         found: `in "${key}" the text of "${other.key}", and the other way round`,
         expected: 'each in its own place',
         fix: `put them back; if it is meant, npm run i18n -- accept ${language} ${namespace}:${key} ${namespace}:${other.key}`,

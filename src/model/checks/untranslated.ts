@@ -1,7 +1,7 @@
 import type { Problem } from '../problem';
-import { formsOf } from '../terms';
+import { termForms } from '../terms';
 import { wordsIn } from '../words';
-import { inPassage, shown, type Check, type TranslatedText } from './rule';
+import { problemInPassage, excerpt, type Check, type TranslatedText } from './rule';
 import type { Translation } from './translation';
 
 /** A translation that says the same as the English was perhaps forgotten. */
@@ -12,7 +12,7 @@ export const untranslated: Check = {
     ...translation.strings
       .filter(({ text, english, isDeliberate }) => text === english && !isDeliberate && hasWords(text, translation))
       .map(({ namespace, key, place }) =>
-        inPassage(place, 0, {
+        problemInPassage(place, 0, {
           severity: 'warning',
           found: `the English text in "${key}"`,
           expected: 'a translation',
@@ -32,16 +32,16 @@ function englishInPage(texts: readonly TranslatedText[]): Problem[] {
   const [first] = texts;
   if (first && english.length > texts.length / 2)
     return [
-      inPassage(first.place, -first.place.offset, {
+      problemInPassage(first.place, -first.place.offset, {
         found: `${english.length} of ${texts.length} texts of the page in English`,
         expected: 'a translation',
         fix: 'translate it, or delete the file: the page is then shown in English, and says so',
       }),
     ];
   return english.map(({ place, sentence }) =>
-    inPassage(place, 0, {
+    problemInPassage(place, 0, {
       severity: 'warning',
-      found: `English in the translation: ${shown(sentence)}`,
+      found: `English in the translation: ${excerpt(sentence)}`,
       expected: 'a translation',
       fix: 'translate it',
     }),
@@ -62,7 +62,7 @@ export function hasWords(text: string, { project, language }: Pick<Translation, 
     ...(project.glossary.value?.never ?? []),
     ...(project.datasets.partners.value ?? []).map(({ name }) => name),
     ...project.languages.map(({ name }) => name),
-    ...Object.values(project.glossaries[language]?.value ?? {}).flatMap(formsOf),
+    ...Object.values(project.glossaries[language]?.value ?? {}).flatMap(termForms),
   ].sort((a, b) => b.length - a.length);
   const bare = names.reduce(
     (left, name) => left.replaceAll(name.toLowerCase(), ''),

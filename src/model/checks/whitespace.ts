@@ -1,4 +1,4 @@
-import { inPassage, type Check } from './rule';
+import { problemInPassage, type Check } from './rule';
 
 /** One space between words, none before or after a text. */
 export const whitespace: Check = {
@@ -11,7 +11,7 @@ export const whitespace: Check = {
       const match = (isString ? / {2,}|\n|^[ ]|[ ]$/ : /(?<=[^\s|]) {2,}(?=\S)/).exec(passage.text);
       if (!match || passage.verbatim) return [];
       const around = passage.text.slice(Math.max(0, match.index - 12), match.index + 12).replace(/\n/g, '⏎');
-      return inPassage(passage, match.index, {
+      return problemInPassage(passage, match.index, {
         severity: 'warning',
         found: `${match[0].length > 1 ? 'two spaces' : match[0] === '\n' ? 'a line break' : 'a space at the edge'} in [${around}]`,
         expected: 'one space between words',

@@ -46,7 +46,7 @@ function componentsIn(node: Node): Node[] {
 }
 
 /** The page with a block moved past the one before it (-1) or after it (1); undefined where there is none. */
-export function withMoved(text: string, blocks: readonly MdxBlock[], id: string, by: -1 | 1): string | undefined {
+export function moveBlock(text: string, blocks: readonly MdxBlock[], id: string, by: -1 | 1): string | undefined {
   const [siblings, index] = siblingsOf(blocks, id);
   const [first, second] = [siblings[Math.min(index, index + by)], siblings[Math.max(index, index + by)]];
   if (index < 0 || !first || !second) return undefined;
@@ -60,7 +60,7 @@ export function withMoved(text: string, blocks: readonly MdxBlock[], id: string,
 }
 
 /** The page without a block, and without the empty lines before it. */
-export function withoutBlock(text: string, blocks: readonly MdxBlock[], id: string): string | undefined {
+export function removeBlock(text: string, blocks: readonly MdxBlock[], id: string): string | undefined {
   const [siblings, index] = siblingsOf(blocks, id);
   const [before, block, after] = [siblings[index - 1], siblings[index], siblings[index + 1]];
   if (!block) return undefined;
@@ -69,7 +69,7 @@ export function withoutBlock(text: string, blocks: readonly MdxBlock[], id: stri
 }
 
 /** The page with new lines after a block, indented as it is. */
-export function withAdded(
+export function addBlock(
   text: string,
   blocks: readonly MdxBlock[],
   id: string,

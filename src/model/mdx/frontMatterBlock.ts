@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { problemAt, type Finding, type Problem } from '../problem';
-import { fieldSegments, notWords } from './pageSegments';
-import type { Passage } from './passages';
+import { fieldSegments, technicalFields } from './pageSegments';
+import type { MdxPassage } from './passages';
 
 /**
  * Reads the YAML block at the top of an MDX page and holds it against a schema, naming line and column. Passages and
@@ -20,7 +20,7 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   const words = {
     value: undefined as z.infer<S> | undefined,
     body,
-    passages: fields.flatMap(({ key, value }) => (notWords.includes(String(key)) ? [] : scalars(source, value))),
+    passages: fields.flatMap(({ key, value }) => (technicalFields.includes(String(key)) ? [] : scalars(source, value))),
     segments: fieldSegments(document, opening),
     problems,
   };
@@ -53,7 +53,7 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
 const opening = '---\n'.length;
 
 /** The texts of a field, a list's one by one, without the quotation marks that YAML may put around them. */
-function scalars(source: string, value: unknown): Passage[] {
+function scalars(source: string, value: unknown): MdxPassage[] {
   if (isSeq(value)) return value.items.flatMap((item) => scalars(source, item));
   if (!isScalar(value) || !value.range || typeof value.value !== 'string') return [];
   const [start, end] = value.range;

@@ -99,7 +99,7 @@ export function fieldSegments({ contents }: Document, opening: number): PageSegm
   if (!isMap(contents)) return [];
   const fields = contents.items.flatMap(({ key, value }): PageSegment[] => {
     const name = String(key);
-    if (notWords.includes(name) || !isYamlNode(value) || !value.range) return [];
+    if (technicalFields.includes(name) || !isYamlNode(value) || !value.range) return [];
     const [start, end] = [opening + value.range[0], opening + value.range[1]];
     const place = { kind: `field ${name}`, under: undefined, owner: '', start, end };
     if (isScalar(value)) return [{ ...place, text: onOneLine(String(value.value)), form: 'yaml' }];
@@ -111,7 +111,7 @@ export function fieldSegments({ contents }: Document, opening: number): PageSegm
 }
 
 /** Fields of the front matter that no reader sees. */
-export const notWords: readonly string[] = ['source'];
+export const technicalFields: readonly string[] = ['source'];
 
 function isYamlNode(value: unknown): value is YamlNode {
   return typeof value === 'object' && value !== null && 'range' in value;

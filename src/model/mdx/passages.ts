@@ -2,13 +2,13 @@ import type { Node } from 'unist';
 import { headingId, isJsx, isParent, isText, proseTexts, rangeOf } from './markdownNodes';
 
 /** A piece of text that a reader sees, as it is in the file. */
-export interface Passage {
+export interface MdxPassage {
   readonly text: string;
   readonly offset: number;
 }
 
 /** The passages of an MDX body, in its order: text, and the properties that readers see. Offsets are the body's. */
-export function passagesOf(node: Node, body: string): Passage[] {
+export function passagesOf(node: Node, body: string): MdxPassage[] {
   const own = isText(node) ? [rangeOf(node)] : isJsx(node) ? proseTexts(node, body) : [];
   const passages = own.map(({ start, end }) => ({
     text: body.slice(start, end).replace(headingId, ''),

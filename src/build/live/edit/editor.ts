@@ -11,11 +11,11 @@ import { pageName, type Project } from '../../../model/project';
 import { signature } from '../../../model/signature';
 import { readSite } from '../../readSite';
 import { Refusal } from './guard';
-import { noName, problemOf, unreadableFiles } from './problemsOfSave';
+import { missingGitName, problemOf, unreadableFiles } from './problemsOfSave';
 import { savedData } from './savedData';
 import type { SavedFiles } from './savedFiles';
 import { editableTexts } from './texts';
-import { waitingFile, waitingTexts } from './waitingTexts';
+import { pendingTextsFile, pendingTexts } from './pendingTexts';
 
 /** Changes texts in the files of a project, one at a time. */
 export class Editor {
@@ -76,7 +76,7 @@ export class Editor {
     // Checks pass over what a person has accepted: a text with errors is not signed unless that person says so.
     const isSigned = language !== 'en' && (!isWrong || change.reviewed === true);
     const author = isSigned ? personOf(this.root) : machine;
-    if (!author) return { result: 'refused', problems: [noName], canForce: false };
+    if (!author) return { result: 'refused', problems: [missingGitName], canForce: false };
     const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
     const written = !isNew ? {} : author === machine ? files : await filesWith(project, { ...change, text }, author);
     const id = idAfter(project, after, language, change.id);
@@ -157,15 +157,15 @@ async function filesWith(
 ): Promise<Readonly<Record<string, string>>> {
   const part = partOfProject(project, id);
   if (language === 'en') return englishFiles(part, id, text);
-  const [waiting, page] = [waitingTexts(project.root, language), `${id.split('#')[0]}#`];
+  const [waiting, page] = [pendingTexts(project.root, language), `${id.split('#')[0]}#`];
   const ofPage = Object.entries(waiting).filter(([one]) => one.startsWith(page));
   const changes = await changedFiles(part, language, new Map([...ofPage, [id, text]]), author);
   const refusal = changes.refused.get(id);
-  if (refusal?.waits) return waitingFile(language, { ...waiting, [id]: text });
+  if (refusal?.waits) return pendingTextsFile(language, { ...waiting, [id]: text });
   if (refusal) refused.set(id, refusal.reason);
   const rest = Object.entries(waiting).filter(([one]) => !one.startsWith(page) || changes.refused.has(one));
   const isTaken = rest.length < Object.keys(waiting).length;
-  return { ...changes.files, ...(isTaken && waitingFile(language, Object.fromEntries(rest))) };
+  return { ...changes.files, ...(isTaken && pendingTextsFile(language, Object.fromEntries(rest))) };
 }
 
 const machine: Author = { by: 'machine' };

@@ -10,11 +10,11 @@ export interface Endpoint {
   /** Any page of this server may ask without a token. */
   readonly isOpen?: true;
   /** The answer: bytes of a WebP picture, or what is sent as JSON. Throws a Refusal. */
-  answer(asked: Asked): unknown;
+  answer(asked: EndpointRequest): unknown;
 }
 
 /** What an endpoint is asked. */
-export interface Asked {
+export interface EndpointRequest {
   readonly query: URLSearchParams;
   /** The JSON body. Throws a Refusal where it has another shape. */
   json<S extends z.ZodType>(schema: S): Promise<z.infer<S>>;
@@ -39,7 +39,7 @@ export function newToken(): string {
 }
 
 /** Serves endpoints to pages of this server alone: loopback, own host and origin, and the token. */
-export function guarded(endpoints: readonly Endpoint[], token: string): Handler {
+export function guardEndpoints(endpoints: readonly Endpoint[], token: string): Handler {
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const here = endpoints.filter(({ path }) => path === pathname);

@@ -1,7 +1,7 @@
 import type { Block, EnglishPage, NewPage, PageChange, PageResult } from '../../../model/editing';
 import { problemsOfPage } from '../../../model/exchange/errorsAfter';
 import { newBlock, newKinds } from '../../../model/newBlock';
-import { mdxBlocks, withAdded, withMoved, withoutBlock, type MdxBlock } from '../../../model/mdx/blocks';
+import { mdxBlocks, addBlock, moveBlock, removeBlock, type MdxBlock } from '../../../model/mdx/blocks';
 import { newPageFiles, newPageMistake } from '../../../model/newPage';
 import { positionAt } from '../../../model/problem';
 import { pageName, type ContentPage, type Project } from '../../../model/project';
@@ -108,9 +108,9 @@ async function changedText(project: Project, page: ContentPage, change: PageChan
   if (change.action === 'add') {
     const { after, kind } = change;
     const lines = newKinds(project, page, blocks, after).includes(kind) ? newBlock(project, page, kind) : undefined;
-    changed = lines && withAdded(text, blocks, after, lines);
-  } else if (change.action === 'remove') changed = withoutBlock(text, blocks, change.block);
-  else changed = withMoved(text, blocks, change.block, change.action === 'up' ? -1 : 1);
+    changed = lines && addBlock(text, blocks, after, lines);
+  } else if (change.action === 'remove') changed = removeBlock(text, blocks, change.block);
+  else changed = moveBlock(text, blocks, change.block, change.action === 'up' ? -1 : 1);
   if (changed === undefined) throw new Refusal(422, `the page cannot be changed so: ${JSON.stringify(change)}`);
   return changed;
 }

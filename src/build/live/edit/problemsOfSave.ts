@@ -21,7 +21,7 @@ export function problemOf(place: string, found: string, expected: string): Probl
 }
 
 /** A translation is signed with the name that git knows. */
-export const noName = problemAt({ file: '.git/config', text: '' }, 0, {
+export const missingGitName = problemAt({ file: '.git/config', text: '' }, 0, {
   found: 'no name: git does not know who you are',
   expected: 'a name that the translation is signed with',
   fix: nameFix,

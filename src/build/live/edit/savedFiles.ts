@@ -4,7 +4,7 @@ import type { UndoResult } from '../../../model/editing';
 import { problemAt, type Problem } from '../../../model/problem';
 import type { Project } from '../../../model/project';
 import { replaceFile } from '../../../model/writeFiles';
-import { isWaitingFile } from './waitingTexts';
+import { isPendingTextsFile } from './pendingTexts';
 
 /** A file with its bytes before and after it is written; undefined where it is not there. */
 interface Replacement {
@@ -54,7 +54,7 @@ export class SavedFiles {
       before: this.bytes(file),
       after: Buffer.from(text),
     }));
-    const other = files.find(({ file, before }) => !isWaitingFile(file) && !isSame(before, read.get(file)));
+    const other = files.find(({ file, before }) => !isPendingTextsFile(file) && !isSame(before, read.get(file)));
     if (other) return { result: 'refused', problems: [changedDuringSave(other.file)], canForce: false } as const;
     this.replace(files);
     this.saves.push({ ...save, files });

@@ -1,12 +1,12 @@
 import { editingPaths, type EditableText } from '../../../model/editing';
-import { bare } from '../../../model/checks/rule';
+import { withoutPlaceholders } from '../../../model/checks/rule';
 import { unitsOf, type Unit } from '../../../model/exchange/units';
 import type { Project } from '../../../model/project';
 import { termsIn } from '../../../model/terms';
 import { readPictures } from '../../../model/textPictures';
 import { localisedPath } from '../../../routes';
 import { routesOfSite } from '../../readSite';
-import { waitingTexts } from './waitingTexts';
+import { pendingTexts } from './pendingTexts';
 
 /** The texts of a project, or of a part of it, as the editor shows them; with a path, those of that page. */
 export function editableTexts(project: Project, language: string, page?: string): EditableText[] {
@@ -14,7 +14,7 @@ export function editableTexts(project: Project, language: string, page?: string)
     path,
     names: [...namespaces, ...(content ? [`${content.kind}/${content.slug}`] : [])],
   }));
-  const waiting = waitingTexts(project.root, language);
+  const waiting = pendingTexts(project.root, language);
   const pictures = readPictures(project.root);
   return unitsOf(project, language).flatMap((unit): EditableText[] | EditableText => {
     const name = unit.id.split(/[:#]/)[0] ?? '';
@@ -42,7 +42,7 @@ function termsOf({ glossary, glossaries }: Project, language: string, { source }
     const translation = translations[id];
     return translation === undefined ? [] : { en, except, translation, note };
   });
-  return termsIn(bare(source), known).map(({ en, translation, note }) => ({
+  return termsIn(withoutPlaceholders(source), known).map(({ en, translation, note }) => ({
     english: en,
     translation,
     ...(note !== '' && { note }),

@@ -17,7 +17,7 @@ export function readAccount({ DEEPL_API_KEY: key, DEEPL_URL: url }: NodeJS.Proce
 }
 
 /** Texts with one context, as XML, and what they are translated with. */
-export interface Job {
+export interface TranslationRequest {
   readonly texts: readonly string[];
   readonly context: string;
   readonly targetLanguage: string;
@@ -28,7 +28,7 @@ export interface Job {
 export const textsPerRequest = 50;
 
 /** The translations of texts by DeepL. Throws a UsageError that says why there are none. */
-export async function translate(account: Account, job: Job): Promise<string[]> {
+export async function translate(account: Account, job: TranslationRequest): Promise<string[]> {
   const response = await ask(account, 'POST', '/v2/translate', {
     text: job.texts,
     source_lang: 'EN',

@@ -1,5 +1,5 @@
 import { DOMParser, onWarningStopParsing, type Node as XmlNode } from '@xmldom/xmldom';
-import { escaped } from '../exchange/xml';
+import { escapeXml } from '../exchange/xml';
 
 /** A text as XML in which placeholders are `<x>` and pairs of marks are `<g>`, each with its number. */
 export interface Markup {
@@ -27,11 +27,11 @@ export function toMarkup(text: string, example?: string): Markup {
             : [tag ?? match[0], `</${name}>`];
       const id = codes.push([open, inner === undefined ? '' : close]);
       const shown = match[0] === '{{count}}' && example !== undefined ? example : match[0];
-      xml += escaped(part.slice(end, match.index));
-      xml += inner === undefined ? `<x id="${id}">${escaped(shown)}</x>` : `<g id="${id}">${mark(inner)}</g>`;
+      xml += escapeXml(part.slice(end, match.index));
+      xml += inner === undefined ? `<x id="${id}">${escapeXml(shown)}</x>` : `<g id="${id}">${mark(inner)}</g>`;
       end = match.index + match[0].length;
     }
-    return xml + escaped(part.slice(end));
+    return xml + escapeXml(part.slice(end));
   };
   return { xml: mark(text), codes };
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Project } from '../../../model/project';
-import { escaped } from './xml';
+import { escapeXml } from './xml';
 
 /** How a term may be used. */
 type Status = 'preferred' | 'admitted' | 'forbidden';
@@ -84,14 +84,14 @@ ${concepts.map((concept) => termEntry(concept, language)).join('\n')}
 
 function termEntry({ id, definition, english, translation }: Concept, language: string): string {
   const sets = [langSet('en', english), langSet(language, translation)].join('');
-  return `    <termEntry id="${escaped(id)}"><descrip type="definition">${escaped(definition)}</descrip>${sets}</termEntry>`;
+  return `    <termEntry id="${escapeXml(id)}"><descrip type="definition">${escapeXml(definition)}</descrip>${sets}</termEntry>`;
 }
 
 function langSet(language: string, terms: readonly Term[]): string {
   if (terms.length === 0) return '';
   const tigs = terms.map(
     ({ text, status }) =>
-      `<tig><term>${escaped(text)}</term><termNote type="administrativeStatus">${administrativeStatus[status]}</termNote></tig>`,
+      `<tig><term>${escapeXml(text)}</term><termNote type="administrativeStatus">${administrativeStatus[status]}</termNote></tig>`,
   );
   return `<langSet xml:lang="${language}">${tigs.join('')}</langSet>`;
 }

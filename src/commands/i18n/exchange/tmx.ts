@@ -1,5 +1,5 @@
 import type { Unit } from '../../../model/exchange/units';
-import { escaped } from './xml';
+import { escapeXml } from './xml';
 
 /** TMX 1.4b (LISA, 2005): a translation memory of what is translated from the English of today. */
 export function tmxOf(units: readonly Unit[], language: string): string {
@@ -16,6 +16,6 @@ ${pairs.map((unit) => pairOf(unit, language)).join('\n')}
 }
 
 function pairOf({ id, source, target }: Unit, language: string): string {
-  const variant = (code: string, text: string) => `<tuv xml:lang="${code}"><seg>${escaped(text)}</seg></tuv>`;
-  return `    <tu><prop type="x-id">${escaped(id)}</prop>${variant('en', source)}${variant(language, target)}</tu>`;
+  const variant = (code: string, text: string) => `<tuv xml:lang="${code}"><seg>${escapeXml(text)}</seg></tuv>`;
+  return `    <tu><prop type="x-id">${escapeXml(id)}</prop>${variant('en', source)}${variant(language, target)}</tu>`;
 }

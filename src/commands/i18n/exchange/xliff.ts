@@ -1,7 +1,7 @@
 import { DOMParser, type Element as XmlElement, type Node as XmlNode } from '@xmldom/xmldom';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit } from './format';
 import type { Unit } from '../../../model/exchange/units';
-import { escaped } from './xml';
+import { escapeXml } from './xml';
 
 /** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
 export const xliffFormat: ExchangeFormat = { name: 'XLIFF 1.2', extension: 'xlf', write: xliffOf, read: readXliff };
@@ -14,7 +14,7 @@ function xliffOf(units: readonly Unit[], language: string): string {
   }
   const bodies = [...files].map(
     ([name, own]) =>
-      `  <file original="${escaped(name)}" source-language="en" target-language="${language}" datatype="plaintext">\n    <body>\n${own.map(transUnit).join('\n')}\n    </body>\n  </file>`,
+      `  <file original="${escapeXml(name)}" source-language="en" target-language="${language}" datatype="plaintext">\n    <body>\n${own.map(transUnit).join('\n')}\n    </body>\n  </file>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>\n<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">\n${bodies.join('\n')}\n</xliff>\n`;
 }
@@ -34,15 +34,15 @@ function transUnit({ id, source, target, state, reviewed, previous, context, max
   const lines = [
     `<source>${inline(source, codes)}</source>`,
     `<target state="${mark}">${inline(target, codes)}</target>`,
-    ...(context.length > 0 ? [`<note>${escaped(context.join('. '))}</note>`] : []),
-    ...(picture === undefined ? [] : [`<note>Picture: ${escaped(picture)}</note>`]),
+    ...(context.length > 0 ? [`<note>${escapeXml(context.join('. '))}</note>`] : []),
+    ...(picture === undefined ? [] : [`<note>Picture: ${escapeXml(picture)}</note>`]),
     ...(state === 'stale' && previous !== undefined
       ? [
-          `<alt-trans alttranstype="previous-version"><source>${escaped(previous)}</source><target>${escaped(target)}</target></alt-trans>`,
+          `<alt-trans alttranstype="previous-version"><source>${escapeXml(previous)}</source><target>${escapeXml(target)}</target></alt-trans>`,
         ]
       : []),
   ];
-  return `      <trans-unit id="${escaped(id)}" xml:space="preserve"${room} approved="${reviewed ? 'yes' : 'no'}">\n${lines.map((line) => `        ${line}`).join('\n')}\n      </trans-unit>`;
+  return `      <trans-unit id="${escapeXml(id)}" xml:space="preserve"${room} approved="${reviewed ? 'yes' : 'no'}">\n${lines.map((line) => `        ${line}`).join('\n')}\n      </trans-unit>`;
 }
 
 /** A placeholder or a tag. */
@@ -54,10 +54,10 @@ function inline(text: string, codes: readonly string[]): string {
   return text
     .split(code)
     .map((part, index) => {
-      if (index % 2 === 0) return escaped(part);
+      if (index % 2 === 0) return escapeXml(part);
       const place = left.findIndex(({ name }) => name === part);
       const id = place < 0 ? codes.length + index : (left.splice(place, 1)[0]?.id ?? index);
-      return `<ph id="${id}">${escaped(part)}</ph>`;
+      return `<ph id="${id}">${escapeXml(part)}</ph>`;
     })
     .join('');
 }

@@ -4,7 +4,7 @@ import { keysIn, markStrings } from '../../../live/keys/markStrings';
 import type { EditableText } from '../../../model/editing';
 
 /** A text of an MDX page that is looked for. */
-export type SoughtText = Pick<EditableText, 'id' | 'english' | 'text'>;
+export type TextToFind = Pick<EditableText, 'id' | 'english' | 'text'>;
 
 /** A text that is on the page; without a box it cannot be seen. */
 export interface FoundText {
@@ -15,7 +15,7 @@ export interface FoundText {
 
 /** What this script offers to the command that opened the page. */
 export interface TextsOfPage {
-  find(sought: readonly SoughtText[]): FoundText[];
+  find(sought: readonly TextToFind[]): FoundText[];
   /** Clicks the control that says a string or is labelled by it. */
   click(key: string): boolean;
 }

@@ -1,7 +1,7 @@
 import { keyOffset } from '../../jsonFile';
 import { problemAt, type Problem } from '../../problem';
 import type { Project } from '../../project';
-import { formsOf } from '../../terms';
+import { termForms } from '../../terms';
 
 /**
  * Notes of `locales/glossary.json` are read by the translators of every language, so they are in English. A warning: a word
@@ -16,7 +16,7 @@ export function glossaryNotes({ glossary, glossaries, strings }: Project): Probl
   const languageOf = new Map(
     Object.entries(glossaries).flatMap(([language, { value }]) =>
       Object.values(value ?? {})
-        .flatMap(formsOf)
+        .flatMap(termForms)
         .flatMap(wordsOf)
         .map((word) => [word, language] as const),
     ),

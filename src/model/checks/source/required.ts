@@ -1,5 +1,5 @@
 import { problemAt, type Problem } from '../../problem';
-import { percent, progressOf, sum } from '../../progress';
+import { percent, progressOf, sumProgress } from '../../progress';
 import type { Project } from '../../project';
 
 /** A published language has the share of words that its `required` asks for: it never leaves the site without a decision. */
@@ -8,7 +8,7 @@ export function requiredProblems(project: Project, language: string): Problem[] 
   return project.languages
     .filter(({ code, enabled }) => enabled && code === language)
     .flatMap(({ code, name, required }) => {
-      const { words, missingWords } = sum('all', progressOf(project, code));
+      const { words, missingWords } = sumProgress('all', progressOf(project, code));
       const share = percent(words - missingWords, words);
       if (share >= required) return [];
       return problemAt(file, file.text.indexOf(`"code": "${code}"`), {

@@ -2,7 +2,7 @@ import type { Figure } from '../../facts';
 import { keyOffset } from '../../jsonFile';
 import { problemAt, type Finding, type Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
-import { literal } from '../../terms';
+import { escapeRegExp } from '../../terms';
 
 /**
  * Figures in English words are those of `content/data/claims.json`, each with its source there, or of the page's own
@@ -78,7 +78,7 @@ function unproven(text: string, phrases: readonly { text: string; why: string }[
 
 /** A phrase at the edges of words, however its line is broken. */
 function phrasePattern(phrase: string): RegExp {
-  const escaped = literal(phrase).replace(/\s+/g, '\\s+');
+  const escaped = escapeRegExp(phrase).replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\w£$€.,])${escaped}(?![\\w%+]|[.,:/]\\d)`, 'g');
 }
 

@@ -12,7 +12,7 @@ export function hasWords({ id, english, text }: EditableText, search: string): b
 }
 
 /** The text itself, or all forms of its plural. */
-export function formsOf(id: string, texts: readonly EditableText[]): readonly EditableText[] {
+export function pluralForms(id: string, texts: readonly EditableText[]): readonly EditableText[] {
   const { base } = splitPlural(id);
   return texts.filter((text) => splitPlural(text.id).base === base);
 }

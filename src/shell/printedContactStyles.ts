@@ -3,7 +3,7 @@ import { brand } from '../brand';
 import { phoneOf } from './usePhone';
 
 /** Styles that end a printed page with how to reach the company; in the HTML only, so that no script carries them. */
-export function printedContact(language: string): CSSObject {
+export function printedContactStyles(language: string): CSSObject {
   const line = [brand.name, phoneOf(language), brand.email].join(' · ');
   return {
     '@media print': {

@@ -13,7 +13,7 @@ import { replaceFile } from '../../../model/writeFiles';
  * Takes translations text by text: what fits the English of today and passes every check is written; the rest is listed
  * with its reason and kept in a file of the format, to be imported later.
  */
-export async function takeUnits(
+export async function importUnits(
   project: Project,
   language: string,
   units: readonly ReturnedUnit[],

@@ -3,17 +3,17 @@ import { readJsonFile } from '../../../model/jsonFile';
 import { sortedJson } from '../../../model/writeFiles';
 
 /** Texts of pages that cannot be written before all of their page are translated, by id. */
-export function waitingTexts(root: string, language: string): Readonly<Record<string, string>> {
+export function pendingTexts(root: string, language: string): Readonly<Record<string, string>> {
   return readJsonFile(root, fileOf(language), z.record(z.string(), z.string())).value ?? {};
 }
 
 /** The file of the waiting texts of a language, with others. */
-export function waitingFile(language: string, texts: Readonly<Record<string, string>>): Record<string, string> {
+export function pendingTextsFile(language: string, texts: Readonly<Record<string, string>>): Record<string, string> {
   return { [fileOf(language)]: sortedJson(texts) };
 }
 
 /** Whether a file is of this kind: it is of this computer alone, and the model does not read it. */
-export function isWaitingFile(file: string): boolean {
+export function isPendingTextsFile(file: string): boolean {
   return file.startsWith(folder);
 }
 

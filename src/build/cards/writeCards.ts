@@ -6,10 +6,10 @@ import type { DrawingOrder } from './drawCards';
 import type { Card } from './cards';
 
 /**
- * Begins to draw, in a process alongside the bundler, which uses one core; `makeCards` waits for it. An error is
- * left for `makeCards` to report.
+ * Begins to draw, in a process alongside the bundler, which uses one core; `writeCards` waits for it. An error is
+ * left for `writeCards` to report.
  */
-export function drawCardsAhead(root: string, cards: readonly Card[]): void {
+export function startDrawingCards(root: string, cards: readonly Card[]): void {
   ahead = drawMissing(root, cards, 1).catch(() => 0);
 }
 
@@ -19,7 +19,7 @@ let ahead = Promise.resolve(0);
  * Puts the cards under `public/og`, and removes those of earlier builds. `.local/cards` caches every card by its hash.
  * Gives the number of cards that had to be drawn. Throws with the words that do not fit or cannot be set.
  */
-export async function makeCards(root: string, cards: readonly Card[]): Promise<number> {
+export async function writeCards(root: string, cards: readonly Card[]): Promise<number> {
   // Two processes at most: a third has no core on the machines that build, and each loads the fonts it needs.
   const drawn = (await ahead) + (await drawMissing(root, cards, Math.min(2, os.availableParallelism())));
   const folder = path.join(root, 'public/og');
