@@ -27,7 +27,10 @@ export function inlineScriptHashes(pages: readonly Page[], allowedOrigins: reado
       if (source !== undefined) assertAllowedOrigin(source, `public/${file}`, allowedOrigins);
       // Other types are data, such as JSON-LD, which the policy does not concern.
       else if (/^(|module|(text|application)\/javascript)$/.test(type)) hashes.add(hashOf(code));
-      if (hashes.size > mostHashes) throw new Error(tooMany(file, tag));
+      if (hashes.size > mostHashes)
+        throw new Error(
+          `The pages have more than ${mostHashes} different inline scripts, and the Content-Security-Policy names each by its hash. One of them is in public/${file}: ${tag.slice(0, 80)}… Put what differs from page to page into a <script type="application/json">, or the script into a file in static/.`,
+        );
     }
   return [...hashes].sort();
 }
@@ -42,7 +45,10 @@ export function checkScriptComponents(sources: readonly Source[], allowedOrigins
     for (const [element] of code.matchAll(/<Script\b[\s\S]*?(?:\/>|<\/Script>)/g)) {
       const source = attribute(element, 'src');
       if (/off-?main-?thread/i.test(element)) throw new Error(noWorkers(file));
-      if (source === undefined) throw new Error(noSource(file));
+      if (source === undefined)
+        throw new Error(
+          `${file} has a <Script> without a literal src="…". The Content-Security-Policy would block an inline script that is added in the browser: put the code into a file in static/ and write <Script src="/name-of-the-file.js" />.`,
+        );
       assertAllowedOrigin(source, file, allowedOrigins);
     }
   }
@@ -64,16 +70,8 @@ function assertAllowedOrigin(source: string, file: string, allowedOrigins: reado
 
 const thisSite = 'https://this-site.invalid';
 
-function noSource(file: string): string {
-  return `${file} has a <Script> without a literal src="…". The Content-Security-Policy would block an inline script that is added in the browser: put the code into a file in static/ and write <Script src="/name-of-the-file.js" />.`;
-}
-
 function noWorkers(file: string): string {
   return `${file} has a <Script strategy="off-main-thread">. The Content-Security-Policy allows no worker: use strategy="idle".`;
-}
-
-function tooMany(file: string, tag: string): string {
-  return `The pages have more than ${mostHashes} different inline scripts, and the Content-Security-Policy names each by its hash. One of them is in public/${file}: ${tag.slice(0, 80)}… Put what differs from page to page into a <script type="application/json">, or the script into a file in static/.`;
 }
 
 /** As CSP Level 3, section 2.3.1, asks for it. */

@@ -2,31 +2,14 @@ import path from 'node:path';
 import type { Node } from 'gatsby';
 import type { ContentKind } from '../model/frontMatter';
 import { numberStyleOf } from '../model/numberStyle';
-import type { StringTable } from '../model/strings';
 import { sourceRoot } from './live/sources';
 import { nodeId, type ParsedContent } from './sourceContent';
-
-const pageStringsArgs = { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' };
 
 /** The fields that queries read from the parsed content. */
 export const contentResolvers = {
   Query: {
-    pageStrings: {
-      type: 'JSON!',
-      args: pageStringsArgs,
-      resolve: (_: unknown, page: PageStringsArgs, context: ResolverContext) =>
-        Object.fromEntries(tablesFor(page, context).map(([name, { own }]) => [name, own])),
-    },
-    fallbackStrings: {
-      type: 'JSON!',
-      args: pageStringsArgs,
-      resolve: (_: unknown, page: PageStringsArgs, context: ResolverContext) =>
-        Object.fromEntries(
-          tablesFor(page, context)
-            .map(([name, { fallback }]): [string, StringTable] => [name, fallback])
-            .filter(([, table]) => Object.keys(table).length > 0),
-        ),
-    },
+    pageStrings: stringsField('own'),
+    fallbackStrings: stringsField('fallback'),
     numberStyle: {
       type: 'NumberStyle!',
       args: { language: 'String!' },
@@ -63,6 +46,18 @@ interface PageStringsArgs {
 
 interface ResolverContext {
   readonly nodeModel: { getNodeById<Data>(query: { id: string }): (Node & Data) | null };
+}
+
+function stringsField(kind: keyof ParsedContent['strings']) {
+  const resolve = (_: unknown, page: PageStringsArgs, context: ResolverContext) => {
+    const tables = tablesFor(page, context).map(([name, table]) => [name, table[kind]] as const);
+    return Object.fromEntries(tables.filter(([, table]) => kind === 'own' || Object.keys(table).length > 0));
+  };
+  return {
+    type: 'JSON!',
+    args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
+    resolve,
+  };
 }
 
 /** By namespace, a page's strings: its own, and the English ones in place of those that it does not have. */

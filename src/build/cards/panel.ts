@@ -76,17 +76,10 @@ function resolveColours(svg: string, colour: string): string {
   const colours = new Map<string, string>([
     ...Object.entries(light),
     ...Object.entries(dark).map(([name, value]): [string, string] => [`dark-${name}`, value]),
-    ...Object.entries(theme.hues).flatMap(
-      ([
-        name,
-        {
-          light: [shape, tint],
-        },
-      ]): [string, string][] => [
-        [`hue-${name}`, shape],
-        [`tint-${name}`, tint],
-      ],
-    ),
+    ...Object.entries(theme.hues).flatMap(([name, hue]): [string, string][] => [
+      [`hue-${name}`, hue.light[0]],
+      [`tint-${name}`, hue.light[1]],
+    ]),
     ['slate-line', slate.light.line],
     ['hue', colour],
   ]);
