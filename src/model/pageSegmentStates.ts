@@ -1,7 +1,7 @@
 import { translatedPage } from './checks/translation';
 import { alignSegments } from './mdx/alignSegments';
 import type { PageSegment } from './mdx/pageSegments';
-import { parsePin, stringHash } from './pin';
+import { pinOfToday, stringHash } from './pin';
 import { pageName, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
 
@@ -35,22 +35,13 @@ export function segmentStates(project: Project, english: ContentPage, language: 
     const target = targetIndex === undefined ? undefined : ours[targetIndex];
     const id = ids[index] ?? '';
     const previous = toBefore && place !== undefined ? before?.[place]?.text : undefined;
-    const isSame = !isStale || previous === segment.text || isPinned(project, language, id, segment, target);
+    // A text may be translated anew while its page is stale as a whole.
+    const isPinned = () =>
+      pinOfToday(project.state[language]?.[id], stringHash(segment.text), stringHash(target?.text ?? ''));
+    const isSame = !isStale || previous === segment.text || isPinned();
     const state = target === undefined ? 'missing' : isSame ? 'translated' : 'stale';
     return { id, segment, target, state, previous: state === 'stale' ? previous : undefined };
   });
-}
-
-/** A text of a page that is still stale as a whole, translated anew already. */
-function isPinned(
-  project: Project,
-  language: string,
-  id: string,
-  segment: PageSegment,
-  target: PageSegment | undefined,
-): boolean {
-  const pin = parsePin(project.state[language]?.[id]);
-  return pin?.english === stringHash(segment.text) && pin.translation === stringHash(target?.text ?? '');
 }
 
 function idsOf(english: ContentPage): string[] {
