@@ -1,4 +1,5 @@
 import type { Node } from 'unist';
+import { bodyOf } from './frontMatterBlock';
 import { isJsx, isParent, rangeOf } from './markdownNodes';
 import { joinLines } from './pageSegments';
 import { mdxParser } from './parseBody';
@@ -19,8 +20,7 @@ export interface MdxBlock {
 
 /** The blocks of an MDX file, in its order. Throws where it is no MDX. */
 export async function mdxBlocks(text: string): Promise<MdxBlock[]> {
-  const front = /^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/.exec(text)?.[0] ?? '';
-  const body = front.replace(/[^\n]/g, ' ') + text.slice(front.length);
+  const body = bodyOf(text);
   const root = (await mdxParser()).parse(body);
   return isParent(root) ? root.children.map((node, index) => blockOf(node, String(index), body)) : [];
 }
