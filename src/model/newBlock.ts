@@ -1,17 +1,15 @@
 import { parts, partsOfPage } from './checks/writing/pageShape';
 import { siblingsOf, addBlock, type MdxBlock } from './mdx/blocks';
 import { findAll } from './mdx/tree';
-import { vocabulary } from './mdx/vocabulary';
+import { childComponents, vocabulary } from './mdx/vocabulary';
 import type { ContentPage, Project } from './project';
 
 /** The kinds of block that a page may have after one of its blocks. */
 export function newKinds(project: Project, page: ContentPage, blocks: readonly MdxBlock[], after: string): string[] {
   const [siblings] = siblingsOf(blocks, after);
   const parent = blocks.find((block) => block.blocks === siblings)?.kind;
-  const inside = parent === undefined ? undefined : vocabulary[parent]?.children;
   const known = partsOfPage(page).map(({ found }) => found);
-  const kinds =
-    parent === undefined ? [...Object.keys(plainBlocks), ...topComponents] : Array.isArray(inside) ? inside : [];
+  const kinds = parent === undefined ? [...Object.keys(plainBlocks), ...topComponents] : childComponents(parent);
   return kinds.filter((kind) => {
     const lines = newBlock(project, page, kind);
     const text = lines && addBlock(page.text, blocks, after, lines);
@@ -36,7 +34,7 @@ const plainBlocks: Readonly<Record<string, readonly string[]>> = {
   list: ['- TODO Write the first item', '- TODO Write the second item'],
 };
 
-const inLists = new Set(Object.values(vocabulary).flatMap(({ children }) => (Array.isArray(children) ? children : [])));
+const inLists = new Set(Object.keys(vocabulary).flatMap(childComponents));
 const inSentences = ['Brand', 'PolicyVersion', 'LastUpdated', 'PolicyNote'];
 const topComponents = Object.keys(vocabulary).filter((name) => !inLists.has(name) && !inSentences.includes(name));
 
@@ -75,10 +73,7 @@ function component(page: ContentPage, name: string, { ids, courses }: Ids): stri
 
 /** The components that a new one has inside. */
 function childrenOf(page: ContentPage, name: string): string[] {
-  const children = vocabulary[name]?.children;
-  return Array.isArray(children)
-    ? children.flatMap((child: string) => Array.from({ length: fewest(page, child) }, () => child))
-    : [];
+  return childComponents(name).flatMap((child) => Array<string>(fewest(page, child)).fill(child));
 }
 
 /** How many of a component its list has at least. */

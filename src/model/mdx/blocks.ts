@@ -4,7 +4,7 @@ import { isJsx, isParent, rangeOf } from './markdownNodes';
 import { joinLines } from './pageSegments';
 import { mdxParser } from './parseBody';
 import { passagesOf } from './passages';
-import { vocabulary } from './vocabulary';
+import { childComponents } from './vocabulary';
 
 /** A paragraph, heading, list or component of a page, with its place in the file. */
 export interface MdxBlock {
@@ -26,7 +26,7 @@ export async function mdxBlocks(text: string): Promise<MdxBlock[]> {
 }
 
 function blockOf(node: Node, id: string, body: string): MdxBlock {
-  const isList = isJsx(node) && Array.isArray(vocabulary[node.name ?? '']?.children);
+  const isList = isJsx(node) && childComponents(node.name).length > 0;
   return {
     id,
     kind: (isJsx(node) ? node.name : undefined) ?? node.type,
