@@ -21,11 +21,12 @@ export function newKinds(project: Project, page: ContentPage, blocks: readonly M
 export function newBlock(project: Project, page: ContentPage, kind: string): string[] | undefined {
   const plain = plainBlocks[kind];
   if (plain) return plain.map((line) => line.replace('{{id}}', freeHeadingId(page)));
-  const [ids, courses] = [freeIds(project, page), courseIds(project, page)];
+  const ids = freeIds(project, page);
+  const [course] = courseIds(project, page);
   const needed = [kind, ...childrenOf(page, kind)].filter((name) => vocabulary[name]?.props.includes('id'));
-  const isOfCourse = vocabulary[kind]?.props.includes('of') === true;
-  if (needed.length > ids.length || (isOfCourse && courses.length === 0)) return undefined;
-  return component(page, kind, { ids, courses });
+  const lacksCourse = vocabulary[kind]?.props.includes('of') && course === undefined;
+  if (needed.length > ids.length || lacksCourse) return undefined;
+  return component(page, kind, ids, course);
 }
 
 const plainBlocks: Readonly<Record<string, readonly string[]>> = {
@@ -46,15 +47,10 @@ const words: Readonly<Record<string, string>> = {
   minutes: '10',
 };
 
-interface Ids {
-  readonly ids: readonly string[];
-  readonly courses: readonly string[];
-}
-
-function component(page: ContentPage, name: string, { ids, courses }: Ids): string[] {
+function component(page: ContentPage, name: string, ids: readonly string[], course = ''): string[] {
   const rule = vocabulary[name] ?? { props: [], children: 'none' };
   const attributes = rule.props.map((prop) => {
-    const value = prop === 'id' ? ids[0] : prop === 'of' ? courses[0] : words[prop];
+    const value = prop === 'id' ? ids[0] : prop === 'of' ? course : words[prop];
     return ` ${prop}="${value ?? ''}"`;
   });
   const opening = `<${name}${attributes.join('')}`;
@@ -64,7 +60,7 @@ function component(page: ContentPage, name: string, { ids, courses }: Ids): stri
       ? [`${opening}>`, '  TODO Write one or two sentences.', `</${name}>`]
       : [`${opening}>TODO Write a few words</${name}>`];
   const inside = childrenOf(page, name).flatMap((child, index) =>
-    component(page, child, { ids: ids.slice(index), courses }).map((line) =>
+    component(page, child, ids.slice(index), course).map((line) =>
       child === 'Answer' && index === 0 ? line.replace('<Answer', '<Answer correct="yes"') : line,
     ),
   );
