@@ -8,7 +8,7 @@ import { segmentStates } from '../pageSegmentStates';
 import { isReviewedPage } from '../pageState';
 import { isReviewed } from '../pin';
 import { positionAt } from '../problem';
-import { englishPages, pageIn, type ContentPage, type Project } from '../project';
+import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../project';
 import { splitPlural } from '../plurals';
 import { stringStates, type StringState, type StringTable } from '../strings';
 import { previousEnglish } from '../olderEnglish';
@@ -37,7 +37,7 @@ export interface Unit {
 
 /** Every text of a language as units: strings namespace by namespace, then pages in their own order; in English drafts too. */
 export function unitsOf(project: Project, language: string): Unit[] {
-  const pages = language === 'en' ? project.pages.filter((page) => page.language === 'en') : englishPages(project);
+  const pages = language === 'en' ? sourcePages(project) : englishPages(project);
   return [...stringUnits(project, language), ...pages.flatMap((english) => pageUnits(project, english, language))];
 }
 

@@ -1,7 +1,7 @@
 import type { Figure } from '../../facts';
 import { keyOffset } from '../../jsonFile';
 import { problemAt, type Finding, type Problem } from '../../problem';
-import type { ContentPage, Project } from '../../project';
+import { sourcePages, type ContentPage, type Project } from '../../project';
 import { escapeRegExp } from '../../terms';
 
 /**
@@ -16,11 +16,9 @@ export function figureProblems(project: Project): Problem[] {
     ...foreignFigures(text, [...allowed, ...own]),
     ...unproven(text, claims.unproven),
   ];
-  const inPages = project.pages
-    .filter(({ language }) => language === 'en')
-    .flatMap((page) =>
-      find(wordsOf(page), ownFigures(project, page)).map(({ index, ...finding }) => problemAt(page, index, finding)),
-    );
+  const inPages = sourcePages(project).flatMap((page) =>
+    find(wordsOf(page), ownFigures(project, page)).map(({ index, ...finding }) => problemAt(page, index, finding)),
+  );
   const inStrings = Object.entries(project.strings.en ?? {})
     .filter(([namespace]) => !pictures.includes(namespace))
     .flatMap(([, table]) =>

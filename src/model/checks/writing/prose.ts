@@ -2,10 +2,8 @@ import { problemAt, type Problem } from '../../problem';
 import { pageName, type ContentPage, type Project } from '../../project';
 
 /** How we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh. */
-export function proseProblems(project: Project): Problem[] {
-  return project.pages
-    .filter(({ language }) => language === 'en')
-    .flatMap((page) => [...rulesOnPage(page), ...placeholdersOnPage(project, page)]);
+export function proseProblems(page: ContentPage, project: Project): Problem[] {
+  return [...rulesOnPage(page), ...placeholdersOnPage(project, page)];
 }
 
 const rules: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
