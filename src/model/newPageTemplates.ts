@@ -1,3 +1,15 @@
+import { numberWords } from './checks/numbers';
+
+/** Cards to be filled in, one for each icon. */
+function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string {
+  const cards = icons.map(
+    (icon, index) => `  <${card} icon="${icon}" title="TODO Heading ${numberWords[index + 1]}">
+    TODO One or two sentences.
+  </${card}>`,
+  );
+  return [`<${card}Grid>`, ...cards, `</${card}Grid>`].join('\n');
+}
+
 /** The files of a new page of each kind, with `{{name}}`, `{{slug}}` and `{{keyword}}` to be filled in. */
 export const newPageTemplates = {
   features: {
@@ -15,20 +27,7 @@ TODO Then say what Camre does about it, in two or three sentences.
 
 ## TODO What it does for you [#features]
 
-<FeatureGrid>
-  <Feature icon="list-checks" title="TODO Heading one">
-    TODO One or two sentences.
-  </Feature>
-  <Feature icon="users" title="TODO Heading two">
-    TODO One or two sentences.
-  </Feature>
-  <Feature icon="clock" title="TODO Heading three">
-    TODO One or two sentences.
-  </Feature>
-  <Feature icon="shield-check" title="TODO Heading four">
-    TODO One or two sentences.
-  </Feature>
-</FeatureGrid>
+${grid('Feature', ['list-checks', 'users', 'clock', 'shield-check'])}
 
 ## TODO Why it is worth it [#why]
 
@@ -36,20 +35,7 @@ TODO Say what changes for the people who use it.
 
 ## Also included [#more]
 
-<CapabilityGrid>
-  <Capability icon="smartphone" title="TODO Heading one">
-    TODO One or two sentences.
-  </Capability>
-  <Capability icon="key" title="TODO Heading two">
-    TODO One or two sentences.
-  </Capability>
-  <Capability icon="file-text" title="TODO Heading three">
-    TODO One or two sentences.
-  </Capability>
-  <Capability icon="refresh-cw" title="TODO Heading four">
-    TODO One or two sentences.
-  </Capability>
-</CapabilityGrid>
+${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
 
 <CallToAction title="TODO A last thought" button="Request a Demo">
   TODO Say what happens when they get in touch.
@@ -82,17 +68,7 @@ TODO Say who these courses are for, and what their day looks like.
 
 ## TODO Why choose these courses [#why]
 
-<CapabilityGrid>
-  <Capability icon="file-text" title="TODO Heading one">
-    TODO One or two sentences.
-  </Capability>
-  <Capability icon="building" title="TODO Heading two">
-    TODO One or two sentences.
-  </Capability>
-  <Capability icon="smartphone" title="TODO Heading three">
-    TODO One or two sentences.
-  </Capability>
-</CapabilityGrid>
+${grid('Capability', ['file-text', 'building', 'smartphone'])}
 
 <CallToAction title="TODO A last thought" button="Get Started Now">
   TODO Say what happens when they get in touch.
