@@ -10,14 +10,14 @@ function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string 
   return [`<${card}Grid>`, ...cards, `</${card}Grid>`].join('\n');
 }
 
-/** The files of a new page of each kind, with `{{name}}`, `{{slug}}` and `{{keyword}}` to be filled in. */
+/** The files of a new page of each kind. */
 export const newPageTemplates = {
-  features: {
+  features: (name: string) => ({
     'en.mdx': `---
-title: "{{name}}"
+title: "${name}"
 description: "TODO Say in one or two sentences what it does and for whom; search engines show this."
-keywords: ["{{keyword}}"]
-heading: "{{name}}"
+keywords: ["${name.toLowerCase()}"]
+heading: "${name}"
 summary: "TODO One sentence for the card on the home page."
 ---
 
@@ -47,12 +47,12 @@ ${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
   "statistics": {}
 }
 `,
-  },
-  courses: {
+  }),
+  courses: (name: string, slug: string) => ({
     'en.mdx': `---
-title: "{{name}} courses"
+title: "${name} courses"
 description: "TODO Say in one or two sentences which courses there are and for whom; search engines show this."
-heading: "{{name}}"
+heading: "${name}"
 summary: "TODO One sentence for the category card."
 ---
 
@@ -61,7 +61,7 @@ TODO Say who these courses are for, and what their day looks like.
 ## Courses [#courses]
 
 <CourseList>
-  <Course id="introduction-to-{{slug}}" title="Introduction to {{name}}">
+  <Course id="introduction-to-${slug}" title="Introduction to ${name}">
     TODO Say in one sentence what people can do afterwards.
   </Course>
 </CourseList>
@@ -79,9 +79,9 @@ ${grid('Capability', ['file-text', 'building', 'smartphone'])}
   "hue": "hr",
   "count": 1,
   "courses": [
-    { "id": "introduction-to-{{slug}}", "hours": 1, "level": "beginner" }
+    { "id": "introduction-to-${slug}", "hours": 1, "level": "beginner" }
   ]
 }
 `,
-  },
-} as const;
+  }),
+};
