@@ -1,5 +1,5 @@
 import type { Figure } from '../../facts';
-import { keyOffset } from '../../jsonFile';
+import { problemAtKey } from '../../jsonFile';
 import { problemAt, type Finding, type Problem } from '../../problem';
 import { sourcePages, type ContentPage, type Project } from '../../project';
 import { escapeRegExp } from '../../terms';
@@ -24,7 +24,7 @@ export function figureProblems(project: Project): Problem[] {
     .flatMap(([, table]) =>
       Object.entries(table.value ?? {}).flatMap(([key, text]) =>
         find(text.replace(/\{\{.*?\}\}/g, blank), []).map(({ found, expected, fix }) =>
-          problemAt(table, keyOffset(table.text, key), { found, expected, fix }),
+          problemAtKey(table, key, { found, expected, fix }),
         ),
       ),
     );
