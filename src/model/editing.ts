@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Unit } from './exchange/units';
 import type { Problem } from './problem';
+import type { MdxBlock } from './mdx/blocks';
 import type { TreeNode } from './mdx/tree';
 import type { StringTable } from './strings';
 
@@ -111,13 +112,7 @@ export interface EnglishPage {
 }
 
 /** A block of an MDX page: a paragraph, a heading, a list, or a component. */
-export interface Block {
-  /** Its number among the blocks of the page, `2`, or of a block, `2.0`. */
-  readonly id: string;
-  /** `paragraph`, `heading`, `list`, `FeatureGrid`, `Feature` */
-  readonly kind: string;
-  /** The beginning of its words. */
-  readonly words: string;
+export interface Block extends Pick<MdxBlock, 'id' | 'kind' | 'words'> {
   /** File and line. */
   readonly place: string;
   readonly blocks: readonly Block[];

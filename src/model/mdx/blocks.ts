@@ -10,8 +10,9 @@ import { childComponents } from './vocabulary';
 export interface MdxBlock {
   /** Its number among the blocks of the page, `2`, or of a block, `2.0`. */
   readonly id: string;
-  /** `paragraph`, `heading`, or a component’s name. */
+  /** `paragraph`, `heading`, `list`, or a component’s name: `FeatureGrid`. */
   readonly kind: string;
+  /** The beginning of its words. */
   readonly words: string;
   readonly start: number;
   readonly end: number;
