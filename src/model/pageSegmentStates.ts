@@ -25,9 +25,8 @@ export function segmentStates(project: Project, english: ContentPage, language: 
   const ids = idsOf(english);
   const theirs = english.segments;
   const ours = page?.frontMatter ? page.segments : [];
-  const [before, toOurs] = source
-    ? [source.segments, alignSegments(source.segments, ours)]
-    : [undefined, alignSegments(theirs, ours)];
+  const before = source?.segments;
+  const toOurs = alignSegments(before ?? theirs, ours);
   const toBefore = isStale && before ? alignSegments(theirs, before) : undefined;
   return theirs.map((segment, index) => {
     const place = toBefore ? toBefore[index] : index;
