@@ -1,6 +1,6 @@
 import { encodingProblems, fixEncoding } from './encoding';
 import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
-import { readFrontMatter } from './mdx/frontMatterBlock';
+import { bodyOf, readFrontMatter } from './mdx/frontMatterBlock';
 import type { PageSegment } from './mdx/pageSegments';
 import type { StructureStep } from './mdx/pageStructure';
 import { parseBody } from './mdx/parseBody';
@@ -39,9 +39,7 @@ export async function parseContentPage(
   }
   const text = fixEncoding(written);
   const front = readFrontMatter(file, text, frontMatterSchemas[identity.kind]);
-  const body = await parseBody(file, front.body);
-  const shift = text.length - front.body.length;
-  const inPage = <T extends { readonly offset: number }>(part: T): T => ({ ...part, offset: part.offset + shift });
+  const body = await parseBody(file, bodyOf(text));
   const page: ContentPage = {
     kind: identity.kind,
     slug: identity.slug,
@@ -51,12 +49,9 @@ export async function parseContentPage(
     blobHash,
     frontMatter: front.value,
     tree: body.tree,
-    passages: [...front.passages, ...body.passages.map(inPage)],
-    structure: body.structure.map(inPage),
-    segments: [
-      ...front.segments,
-      ...body.segments.map((part) => ({ ...part, start: part.start + shift, end: part.end + shift })),
-    ],
+    passages: [...front.passages, ...body.passages],
+    structure: body.structure,
+    segments: [...front.segments, ...body.segments],
   };
   const found = [...encodingProblems(file, written), ...front.problems, ...body.problems];
   lastParsed.set(file, { page, problems: found });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { Unit } from './exchange/units';
 import type { Problem } from './problem';
+import type { MdxBlock } from './mdx/blocks';
 import type { TreeNode } from './mdx/tree';
-import type { StringState, StringTable } from './strings';
+import type { StringTable } from './strings';
 
 /** Addresses of the editor's endpoints, which only the live server has. */
 export const editingPaths = {
@@ -32,25 +34,16 @@ export interface EditingError {
 }
 
 /** A text of the site as the editor shows it: a string, or a segment of an MDX page. */
-export interface EditableText {
-  /** `home:hero.title`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English, which changes with it. */
-  readonly id: string;
+export interface EditableText extends Pick<Unit, 'id' | 'place' | 'state' | 'reviewed' | 'context' | 'max'> {
   readonly language: string;
-  /** File and line of the translation: `locales/cy/home.json:47`. */
-  readonly place: string;
   /** In English the text itself. */
   readonly english: string;
   /** The English that a stale translation was made from, where the history has it. */
   readonly previousEnglish?: string;
   /** Empty where there is none. */
   readonly text: string;
-  readonly state: StringState;
   /** A missing text of a page that was saved: it is written once all texts of the page are translated. */
   readonly waits?: true;
-  readonly reviewed: boolean;
-  readonly context: readonly string[];
-  /** How many characters the translation may have. */
-  readonly max?: number;
   /** Terms of the glossary in the English text. */
   readonly terms: readonly { readonly english: string; readonly translation: string; readonly note?: string }[];
   /** Paths of the pages that show it, in its language: `/cy/features/qms`. */
@@ -119,13 +112,7 @@ export interface EnglishPage {
 }
 
 /** A block of an MDX page: a paragraph, a heading, a list, or a component. */
-export interface Block {
-  /** Its number among the blocks of the page, `2`, or of a block, `2.0`. */
-  readonly id: string;
-  /** `paragraph`, `heading`, `list`, `FeatureGrid`, `Feature` */
-  readonly kind: string;
-  /** The beginning of its words. */
-  readonly words: string;
+export interface Block extends Pick<MdxBlock, 'id' | 'kind' | 'words'> {
   /** File and line. */
   readonly place: string;
   readonly blocks: readonly Block[];

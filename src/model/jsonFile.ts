@@ -76,6 +76,11 @@ export function valueOffset(text: string, key: string): number {
   return start < 0 ? 0 : text.indexOf('"', start + JSON.stringify(key).length + 1) + 1;
 }
 
+/** A problem at a top-level key of a JSON file; at its start where the key is not there. */
+export function problemAtKey(json: Pick<JsonFile<unknown>, 'file' | 'text'>, key: string, finding: Finding): Problem {
+  return problemAt(json, keyOffset(json.text, key), finding);
+}
+
 /** The offset of a top-level key in a JSON text; -1 where it is not there. */
 export function keyOffset(text: string, key: string): number {
   return text.indexOf(`${JSON.stringify(key)}:`);

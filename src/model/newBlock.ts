@@ -1,17 +1,15 @@
 import { parts, partsOfPage } from './checks/writing/pageShape';
 import { siblingsOf, addBlock, type MdxBlock } from './mdx/blocks';
 import { findAll } from './mdx/tree';
-import { vocabulary } from './mdx/vocabulary';
+import { childComponents, vocabulary } from './mdx/vocabulary';
 import type { ContentPage, Project } from './project';
 
 /** The kinds of block that a page may have after one of its blocks. */
 export function newKinds(project: Project, page: ContentPage, blocks: readonly MdxBlock[], after: string): string[] {
   const [siblings] = siblingsOf(blocks, after);
   const parent = blocks.find((block) => block.blocks === siblings)?.kind;
-  const inside = parent === undefined ? undefined : vocabulary[parent]?.children;
   const known = partsOfPage(page).map(({ found }) => found);
-  const kinds =
-    parent === undefined ? [...Object.keys(plainBlocks), ...topComponents] : Array.isArray(inside) ? inside : [];
+  const kinds = parent === undefined ? [...Object.keys(plainBlocks), ...topComponents] : childComponents(parent);
   return kinds.filter((kind) => {
     const lines = newBlock(project, page, kind);
     const text = lines && addBlock(page.text, blocks, after, lines);
@@ -23,11 +21,12 @@ export function newKinds(project: Project, page: ContentPage, blocks: readonly M
 export function newBlock(project: Project, page: ContentPage, kind: string): string[] | undefined {
   const plain = plainBlocks[kind];
   if (plain) return plain.map((line) => line.replace('{{id}}', freeHeadingId(page)));
-  const [ids, courses] = [freeIds(project, page), courseIds(project, page)];
+  const ids = freeIds(project, page);
+  const [course] = courseIds(project, page);
   const needed = [kind, ...childrenOf(page, kind)].filter((name) => vocabulary[name]?.props.includes('id'));
-  const isOfCourse = vocabulary[kind]?.props.includes('of') === true;
-  if (needed.length > ids.length || (isOfCourse && courses.length === 0)) return undefined;
-  return component(page, kind, { ids, courses });
+  const lacksCourse = vocabulary[kind]?.props.includes('of') && course === undefined;
+  if (needed.length > ids.length || lacksCourse) return undefined;
+  return component(page, kind, ids, course);
 }
 
 const plainBlocks: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +35,7 @@ const plainBlocks: Readonly<Record<string, readonly string[]>> = {
   list: ['- TODO Write the first item', '- TODO Write the second item'],
 };
 
-const inLists = new Set(Object.values(vocabulary).flatMap(({ children }) => (Array.isArray(children) ? children : [])));
+const inLists = new Set(Object.keys(vocabulary).flatMap(childComponents));
 const inSentences = ['Brand', 'PolicyVersion', 'LastUpdated', 'PolicyNote'];
 const topComponents = Object.keys(vocabulary).filter((name) => !inLists.has(name) && !inSentences.includes(name));
 
@@ -48,15 +47,10 @@ const words: Readonly<Record<string, string>> = {
   minutes: '10',
 };
 
-interface Ids {
-  readonly ids: readonly string[];
-  readonly courses: readonly string[];
-}
-
-function component(page: ContentPage, name: string, { ids, courses }: Ids): string[] {
+function component(page: ContentPage, name: string, ids: readonly string[], course = ''): string[] {
   const rule = vocabulary[name] ?? { props: [], children: 'none' };
   const attributes = rule.props.map((prop) => {
-    const value = prop === 'id' ? ids[0] : prop === 'of' ? courses[0] : words[prop];
+    const value = prop === 'id' ? ids[0] : prop === 'of' ? course : words[prop];
     return ` ${prop}="${value ?? ''}"`;
   });
   const opening = `<${name}${attributes.join('')}`;
@@ -66,7 +60,7 @@ function component(page: ContentPage, name: string, { ids, courses }: Ids): stri
       ? [`${opening}>`, '  TODO Write one or two sentences.', `</${name}>`]
       : [`${opening}>TODO Write a few words</${name}>`];
   const inside = childrenOf(page, name).flatMap((child, index) =>
-    component(page, child, { ids: ids.slice(index), courses }).map((line) =>
+    component(page, child, ids.slice(index), course).map((line) =>
       child === 'Answer' && index === 0 ? line.replace('<Answer', '<Answer correct="yes"') : line,
     ),
   );
@@ -75,10 +69,7 @@ function component(page: ContentPage, name: string, { ids, courses }: Ids): stri
 
 /** The components that a new one has inside. */
 function childrenOf(page: ContentPage, name: string): string[] {
-  const children = vocabulary[name]?.children;
-  return Array.isArray(children)
-    ? children.flatMap((child: string) => Array.from({ length: fewest(page, child) }, () => child))
-    : [];
+  return childComponents(name).flatMap((child) => Array<string>(fewest(page, child)).fill(child));
 }
 
 /** How many of a component its list has at least. */

@@ -27,11 +27,9 @@ export function newPageMistake(project: Project, { kind, slug, name }: NewPage):
 
 /** The files of a new page, which is a draft, and those that list every page, by path. */
 export function newPageFiles(project: Project, { kind, slug, name }: NewPage): Record<string, string> {
-  const values: Readonly<Record<string, string>> = { name, slug, keyword: name.toLowerCase() };
-  const own = Object.entries(newPageTemplates[kind]).map(([file, template]) => [
-    `content/${kind}/${slug}/${file}`,
-    template.replace(/{{(\w+)}}/g, (_, key: string) => values[key] ?? ''),
-  ]);
+  const own = Object.entries(newPageTemplates[kind](name, slug)).map(
+    ([file, text]) => [`content/${kind}/${slug}/${file}`, text] as const,
+  );
   return { ...Object.fromEntries(own), ...registrations(project, kind, slug, name) };
 }
 

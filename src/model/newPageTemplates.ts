@@ -1,11 +1,23 @@
-/** The files of a new page of each kind, with `{{name}}`, `{{slug}}` and `{{keyword}}` to be filled in. */
+import { numberWords } from './checks/numbers';
+
+/** Cards to be filled in, one for each icon. */
+function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string {
+  const cards = icons.map(
+    (icon, index) => `  <${card} icon="${icon}" title="TODO Heading ${numberWords[index + 1]}">
+    TODO One or two sentences.
+  </${card}>`,
+  );
+  return [`<${card}Grid>`, ...cards, `</${card}Grid>`].join('\n');
+}
+
+/** The files of a new page of each kind. */
 export const newPageTemplates = {
-  features: {
+  features: (name: string) => ({
     'en.mdx': `---
-title: "{{name}}"
+title: "${name}"
 description: "TODO Say in one or two sentences what it does and for whom; search engines show this."
-keywords: ["{{keyword}}"]
-heading: "{{name}}"
+keywords: ["${name.toLowerCase()}"]
+heading: "${name}"
 summary: "TODO One sentence for the card on the home page."
 ---
 
@@ -15,20 +27,7 @@ TODO Then say what Camre does about it, in two or three sentences.
 
 ## TODO What it does for you [#features]
 
-<FeatureGrid>
-  <Feature icon="list-checks" title="TODO Heading one">
-    TODO One or two sentences.
-  </Feature>
-  <Feature icon="users" title="TODO Heading two">
-    TODO One or two sentences.
-  </Feature>
-  <Feature icon="clock" title="TODO Heading three">
-    TODO One or two sentences.
-  </Feature>
-  <Feature icon="shield-check" title="TODO Heading four">
-    TODO One or two sentences.
-  </Feature>
-</FeatureGrid>
+${grid('Feature', ['list-checks', 'users', 'clock', 'shield-check'])}
 
 ## TODO Why it is worth it [#why]
 
@@ -36,20 +35,7 @@ TODO Say what changes for the people who use it.
 
 ## Also included [#more]
 
-<CapabilityGrid>
-  <Capability icon="smartphone" title="TODO Heading one">
-    TODO One or two sentences.
-  </Capability>
-  <Capability icon="key" title="TODO Heading two">
-    TODO One or two sentences.
-  </Capability>
-  <Capability icon="file-text" title="TODO Heading three">
-    TODO One or two sentences.
-  </Capability>
-  <Capability icon="refresh-cw" title="TODO Heading four">
-    TODO One or two sentences.
-  </Capability>
-</CapabilityGrid>
+${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
 
 <CallToAction title="TODO A last thought" button="Request a Demo">
   TODO Say what happens when they get in touch.
@@ -61,12 +47,12 @@ TODO Say what changes for the people who use it.
   "statistics": {}
 }
 `,
-  },
-  courses: {
+  }),
+  courses: (name: string, slug: string) => ({
     'en.mdx': `---
-title: "{{name}} courses"
+title: "${name} courses"
 description: "TODO Say in one or two sentences which courses there are and for whom; search engines show this."
-heading: "{{name}}"
+heading: "${name}"
 summary: "TODO One sentence for the category card."
 ---
 
@@ -75,24 +61,14 @@ TODO Say who these courses are for, and what their day looks like.
 ## Courses [#courses]
 
 <CourseList>
-  <Course id="introduction-to-{{slug}}" title="Introduction to {{name}}">
+  <Course id="introduction-to-${slug}" title="Introduction to ${name}">
     TODO Say in one sentence what people can do afterwards.
   </Course>
 </CourseList>
 
 ## TODO Why choose these courses [#why]
 
-<CapabilityGrid>
-  <Capability icon="file-text" title="TODO Heading one">
-    TODO One or two sentences.
-  </Capability>
-  <Capability icon="building" title="TODO Heading two">
-    TODO One or two sentences.
-  </Capability>
-  <Capability icon="smartphone" title="TODO Heading three">
-    TODO One or two sentences.
-  </Capability>
-</CapabilityGrid>
+${grid('Capability', ['file-text', 'building', 'smartphone'])}
 
 <CallToAction title="TODO A last thought" button="Get Started Now">
   TODO Say what happens when they get in touch.
@@ -103,9 +79,9 @@ TODO Say who these courses are for, and what their day looks like.
   "hue": "hr",
   "count": 1,
   "courses": [
-    { "id": "introduction-to-{{slug}}", "hours": 1, "level": "beginner" }
+    { "id": "introduction-to-${slug}", "hours": 1, "level": "beginner" }
   ]
 }
 `,
-  },
-} as const;
+  }),
+};

@@ -17,13 +17,10 @@ export interface PageContext {
   readonly mdxId?: string;
   /** The page's picture, from `content/`, whether it exists or not: in the language of its words, or the English one. */
   readonly screenshot?: string;
-  /** Only a build draws cards; on the live server, pages have the site's. */
-  readonly card?: PageCard;
-}
-
-/** The picture that is shown where a page is shared. */
-export interface PageCard {
-  readonly address: string;
-  /** The words on it. */
-  readonly title: string;
+  /** The picture of a shared page. Only a build draws cards; on the live server, pages have the site's. */
+  readonly card?: {
+    readonly address: string;
+    /** The words on it. */
+    readonly title: string;
+  };
 }

@@ -1,7 +1,7 @@
 import { translatedPage } from './checks/translation';
 import { alignSegments } from './mdx/alignSegments';
 import type { PageSegment } from './mdx/pageSegments';
-import { parsePin, stringHash } from './pin';
+import { pinOfToday, stringHash } from './pin';
 import { pageName, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
 
@@ -25,9 +25,8 @@ export function segmentStates(project: Project, english: ContentPage, language: 
   const ids = idsOf(english);
   const theirs = english.segments;
   const ours = page?.frontMatter ? page.segments : [];
-  const [before, toOurs] = source
-    ? [source.segments, alignSegments(source.segments, ours)]
-    : [undefined, alignSegments(theirs, ours)];
+  const before = source?.segments;
+  const toOurs = alignSegments(before ?? theirs, ours);
   const toBefore = isStale && before ? alignSegments(theirs, before) : undefined;
   return theirs.map((segment, index) => {
     const place = toBefore ? toBefore[index] : index;
@@ -35,22 +34,13 @@ export function segmentStates(project: Project, english: ContentPage, language: 
     const target = targetIndex === undefined ? undefined : ours[targetIndex];
     const id = ids[index] ?? '';
     const previous = toBefore && place !== undefined ? before?.[place]?.text : undefined;
-    const isSame = !isStale || previous === segment.text || isPinned(project, language, id, segment, target);
+    // A text may be translated anew while its page is stale as a whole.
+    const isPinned = () =>
+      pinOfToday(project.state[language]?.[id], stringHash(segment.text), stringHash(target?.text ?? ''));
+    const isSame = !isStale || previous === segment.text || isPinned();
     const state = target === undefined ? 'missing' : isSame ? 'translated' : 'stale';
     return { id, segment, target, state, previous: state === 'stale' ? previous : undefined };
   });
-}
-
-/** A text of a page that is still stale as a whole, translated anew already. */
-function isPinned(
-  project: Project,
-  language: string,
-  id: string,
-  segment: PageSegment,
-  target: PageSegment | undefined,
-): boolean {
-  const pin = parsePin(project.state[language]?.[id]);
-  return pin?.english === stringHash(segment.text) && pin.translation === stringHash(target?.text ?? '');
 }
 
 function idsOf(english: ContentPage): string[] {

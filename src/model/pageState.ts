@@ -1,4 +1,4 @@
-import { pageHash, parsePin, stringHash, type Pin } from './pin';
+import { pageHash, pinOfToday, type Pin } from './pin';
 import { pageIn, pageName, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
 
@@ -20,30 +20,17 @@ export function deadLinks({ paths }: Project, page: ContentPage): string[] {
 
 /** Whether a person has read this very translation of a page against the English of today. */
 export function isReviewedPage(project: Project, english: ContentPage, language: string): boolean {
-  return pinOfToday(project, english, language)?.by === 'person';
+  return pinOfPage(project, english, language)?.by === 'person';
 }
 
 /** Whether a page is kept against warnings: somebody has accepted these very words, as they are or as a person. */
 export function isDeliberatePage(project: Project, english: ContentPage, language: string): boolean {
-  const pin = pinOfToday(project, english, language);
+  const pin = pinOfPage(project, english, language);
   return pin !== undefined && (pin.asIs || pin.by === 'person');
 }
 
-/** The pin of a page whose translation and English have not changed since. */
-function pinOfToday(project: Project, english: ContentPage, language: string): Pin | undefined {
+function pinOfPage(project: Project, english: ContentPage, language: string): Pin | undefined {
   const page = pageIn(project, english, language);
-  const pin = parsePin(project.state[language]?.[pageName(english)]);
-  const isOfToday = page && pin?.english === english.blobHash.slice(0, 8) && pin.translation === pageHash(page.text);
-  return isOfToday ? pin : undefined;
-}
-
-/** Whether a pin says that a person has read this translation of a text against this English. */
-export function isReviewedSegment(pinned: string | undefined, english: string, text: string | undefined): boolean {
-  const pin = parsePin(pinned);
-  return (
-    text !== undefined &&
-    pin?.by === 'person' &&
-    pin.english === stringHash(english) &&
-    pin.translation === stringHash(text)
-  );
+  const pinned = project.state[language]?.[pageName(english)];
+  return page && pinOfToday(pinned, english.blobHash.slice(0, 8), pageHash(page.text));
 }

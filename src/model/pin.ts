@@ -43,6 +43,19 @@ export function parsePin(text: string | undefined): Pin | undefined {
   };
 }
 
+/** The pin of a translation that has not changed since, nor has its English; both are given by their short hashes. */
+export function pinOfToday(pinned: string | undefined, english: string, translation: string): Pin | undefined {
+  const pin = parsePin(pinned);
+  return pin?.english === english && pin.translation === translation ? pin : undefined;
+}
+
+/** Whether a pin says that a person has read this translation of a text against this English. */
+export function isReviewed(pinned: string | undefined, english: string, text: string | undefined): boolean {
+  const pin = parsePin(pinned);
+  if (pin?.by !== 'person' || text === undefined) return false;
+  return pin.english === stringHash(english) && pin.translation === stringHash(text);
+}
+
 /** Writes a pin. */
 export function formatPin({ english, translation, by, asIs, signature }: Pin): string {
   return [english, translation, by, ...(asIs ? ['as-is'] : []), ...(signature ? [signature] : [])].join(' ');

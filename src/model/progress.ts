@@ -4,21 +4,24 @@ import { englishPages, pageName, type Project } from './project';
 import { stringStates, type StringState } from './strings';
 import { wordsIn } from './words';
 
-/** How far a namespace or a page of a language is, in texts; `missingWords` of its `words` are shown in English. */
-export interface PartProgress {
-  /** `common`, or `features/qms`. */
-  readonly part: string;
-  readonly total: number;
-  readonly translated: number;
-  readonly stale: number;
-  readonly missing: number;
-  /** Of the translated ones, those that a person has read. */
-  readonly reviewed: number;
-  /** Words of the English: of all texts, of those that are not translated, and of those that are stale. */
-  readonly words: number;
-  readonly missingWords: number;
-  readonly staleWords: number;
-}
+const counts = [
+  'total',
+  'translated',
+  'stale',
+  'missing',
+  // Of the translated ones, those that a person has read.
+  'reviewed',
+  // Words of the English: of all texts, of those that are not translated, and of those that are stale.
+  'words',
+  'missingWords',
+  'staleWords',
+] as const;
+
+/**
+ * How far a namespace (`common`) or a page (`features/qms`) of a language is, in texts; `missingWords` of its `words` are
+ * shown in English.
+ */
+export type PartProgress = { readonly part: string } & Record<(typeof counts)[number], number>;
 
 /** How far the strings of a language are, namespace by namespace. */
 export function stringProgress({ strings, state }: Project, language: string): PartProgress[] {
@@ -43,18 +46,9 @@ export function progressOf(project: Project, language: string): PartProgress[] {
 
 /** The sum of parts. */
 export function sumProgress(part: string, parts: readonly PartProgress[]): PartProgress {
-  const of = (name: Exclude<keyof PartProgress, 'part'>) => parts.reduce((total, one) => total + one[name], 0);
-  return {
-    part,
-    total: of('total'),
-    translated: of('translated'),
-    stale: of('stale'),
-    missing: of('missing'),
-    reviewed: of('reviewed'),
-    words: of('words'),
-    missingWords: of('missingWords'),
-    staleWords: of('staleWords'),
-  };
+  const sum = count(part, []);
+  for (const one of parts) for (const name of counts) sum[name] += one[name];
+  return sum;
 }
 
 /** Rounded down, so that 100 % means all. */

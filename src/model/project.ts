@@ -128,18 +128,27 @@ export function pageName({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>): st
   return `${kind}/${slug}`;
 }
 
+/** Every page in English, drafts too. */
+export function sourcePages({ pages }: Pick<Project, 'pages'>): ContentPage[] {
+  return pages.filter(({ language }) => language === 'en');
+}
+
 /** The English pages that are translated: all but drafts. */
 export function englishPages(project: Project): ContentPage[] {
-  return project.pages.filter((page) => page.language === 'en' && !project.drafts.includes(pageName(page)));
+  return sourcePages(project).filter((page) => !project.drafts.includes(pageName(page)));
 }
 
 /** The same page in a language. */
-export function pageIn(project: Project, { kind, slug }: ContentPage, language: string): ContentPage | undefined {
-  return project.pages.find((page) => page.language === language && page.kind === kind && page.slug === slug);
+export function pageIn(
+  { pages }: Project,
+  { kind, slug }: Pick<ContentPage, 'kind' | 'slug'>,
+  language: string,
+): ContentPage | undefined {
+  return pages.find((page) => page.language === language && page.kind === kind && page.slug === slug);
 }
 
 async function olderEnglish(root: string, pages: readonly ContentPage[]): Promise<Map<string, ContentPage>> {
-  const english = new Map(pages.filter(({ language }) => language === 'en').map((page) => [pageName(page), page]));
+  const english = new Map(sourcePages({ pages }).map((page) => [pageName(page), page]));
   const wanted = new Map<string, ContentPage>();
   for (const page of pages) {
     const [today, source] = [english.get(pageName(page)), page.frontMatter?.source];

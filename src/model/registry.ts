@@ -1,7 +1,7 @@
 import type { ContentKind } from './frontMatter';
 import { pageState } from './pageState';
 import { stringProgress, sumProgress } from './progress';
-import type { Project } from './project';
+import { pageIn, type Project } from './project';
 import { wordsIn } from './words';
 
 /** How far a page is in a language: its own words; in part of an older English, or in English; or shown in English as a whole. */
@@ -47,9 +47,7 @@ function statesOf(
   const required = requiredShare(project, language);
   return new Map(
     routes.map(({ path, content, namespaces }) => {
-      const english = project.pages.find(
-        (page) => page.language === 'en' && page.kind === content?.kind && page.slug === content.slug,
-      );
+      const english = content && pageIn(project, content, 'en');
       const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
       const strings = sumProgress(
         path,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsePin, pinPattern, stringHash, type Pin } from './pin';
+import { isReviewed, parsePin, pinPattern, stringHash, type Pin } from './pin';
 import { pluralCategories, splitPlural } from './plurals';
 
 export type StringTable = Readonly<Record<string, string>>;
@@ -41,11 +41,6 @@ export function expectedKeys(language: string, english: StringTable): string[] {
   return [...new Set(keys)];
 }
 
-/** Whether a person has read this very translation against the English of the pin. */
-export function isReviewed(text: string, pin: Pin | undefined): boolean {
-  return pin?.by === 'person' && pin.translation === stringHash(text);
-}
-
 /** Whether the text is kept against warnings: somebody has accepted these very words, as they are or as a person. */
 export function isDeliberate(text: string, pin: Pin | undefined): boolean {
   return pin?.translation === stringHash(text) && (pin.asIs || pin.by === 'person');
@@ -85,9 +80,9 @@ export function stringStates(
 ): { readonly key: string; readonly english: string; readonly state: StringState; readonly reviewed: boolean }[] {
   return expectedKeys(language, english).map((key) => {
     const source = englishFor(key, english) ?? '';
-    const pin = parsePin(pins[`${namespace}:${key}`]);
-    const state = stringState(table[key], source, pin);
-    return { key, english: source, state, reviewed: state === 'translated' && isReviewed(table[key] ?? '', pin) };
+    const [pin, text] = [pins[`${namespace}:${key}`], table[key]];
+    const state = stringState(text, source, parsePin(pin));
+    return { key, english: source, state, reviewed: isReviewed(pin, source, text) };
   });
 }
 

@@ -21,19 +21,17 @@ export type Picture = z.infer<typeof pictureSchema>;
 /** `.local/shots/index.json`: the pictures by the ids of their texts. */
 export const pictureIndexSchema = z.record(z.string(), pictureSchema);
 
-/** The pictures that were made. */
-export interface Pictures {
-  readonly count: number;
-  /** The path of a text’s picture; that of a plural form may be of another form. */
-  pathOf(id: string): string | undefined;
-}
-
 /** Reads the index of pictures; without one there are none. */
-export function readPictures(root: string): Pictures {
+export function readPictures(root: string) {
   const place = path.join(root, picturesFolder, 'index.json');
   const index = existsSync(place) ? pictureIndexSchema.parse(JSON.parse(readFileSync(place, 'utf8'))) : {};
   const files = Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`] as const);
   const ofForms = new Map(files.map(([id, file]) => [splitPlural(id).base, file]));
   const ofTexts = new Map(files);
-  return { count: files.length, pathOf: (id) => ofTexts.get(id) ?? ofForms.get(splitPlural(id).base) };
+  return {
+    /** How many were made. */
+    count: files.length,
+    /** The path of a text’s picture; that of a plural form may be of another form. */
+    pathOf: (id: string) => ofTexts.get(id) ?? ofForms.get(splitPlural(id).base),
+  };
 }

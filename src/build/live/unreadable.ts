@@ -5,7 +5,7 @@ import { datasetSchemas } from '../../model/datasets';
 import { courseFactsSchema, featureFactsSchema } from '../../model/facts';
 import { frontMatterSchemas } from '../../model/frontMatter';
 import { readJsonFile } from '../../model/jsonFile';
-import { readFrontMatter } from '../../model/mdx/frontMatterBlock';
+import { bodyOf, readFrontMatter } from '../../model/mdx/frontMatterBlock';
 import { parseBody } from '../../model/mdx/parseBody';
 import type { Problem } from '../../model/problem';
 import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../../model/strings';
@@ -19,7 +19,7 @@ export async function unreadable(root: string, file: string): Promise<Problem[]>
       () => '',
     );
     const front = readFrontMatter(file, text, frontMatterSchemas[kind]);
-    const { problems } = await parseBody(file, front.body);
+    const { problems } = await parseBody(file, bodyOf(text));
     return [...front.problems, ...problems];
   }
   const schema = schemaOf(file);

@@ -1,5 +1,5 @@
-import { keyOffset } from '../jsonFile';
-import { problemAt, type Problem } from '../problem';
+import { problemAtKey } from '../jsonFile';
+import type { Problem } from '../problem';
 import { hasForm, termsIn } from '../terms';
 import { withoutPlaceholders, problemInPassage, excerpt, type Check, type CheckedTranslation } from './rule';
 
@@ -17,7 +17,7 @@ function unknownTerms({ project, language }: CheckedTranslation): Problem[] {
   return Object.keys(file.value ?? {})
     .filter((id) => !terms[id])
     .map((id) =>
-      problemAt(file, keyOffset(file.text, id), {
+      problemAtKey(file, id, {
         found: `the term "${id}"`,
         expected: 'only terms of locales/glossary.json',
         fix: 'take it out, or add it there',

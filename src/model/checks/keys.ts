@@ -1,4 +1,4 @@
-import { keyOffset, type JsonFile } from '../jsonFile';
+import { problemAtKey, type JsonFile } from '../jsonFile';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Problem } from '../problem';
 import { pageName } from '../project';
@@ -40,7 +40,7 @@ function missingTexts(
       .map(({ key, english: source }) => {
         const before = Object.keys(value).findLast((name) => name < key);
         const isThere = value[key] !== undefined;
-        return problemAt(table, keyOffset(table.text, isThere ? key : (before ?? '')), {
+        return problemAtKey(table, isThere ? key : (before ?? ''), {
           severity: 'warning',
           unfinished: { state: 'missing', language, text: `${namespace}:${key}` },
           found: !isThere
@@ -78,7 +78,7 @@ function unknownKeys(
     .map((key) => {
       const near = nearestName(key, expected);
       const wasAccepted = project.state[language]?.[`${namespace}:${key}`] !== undefined;
-      return problemAt(table, keyOffset(table.text, key), {
+      return problemAtKey(table, key, {
         severity: 'warning',
         found: `the key "${key}"${wasAccepted ? ', which the English no longer has' : ''}`,
         expected: `only keys of ${english.file}`,

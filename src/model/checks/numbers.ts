@@ -29,18 +29,14 @@ export const numbers: Check = {
     }),
 };
 
-interface WrittenNumber {
-  readonly written: string;
-  /** Without separators, which differ from language to language. */
-  readonly digits: string;
-  readonly index: number;
-}
+type WrittenNumber = ReturnType<typeof numbersIn>[number];
 
-function numbersIn(text: string): WrittenNumber[] {
+function numbersIn(text: string) {
   const words = text.replace(/\{\{.*?\}\}|<[^>]*>|\]\([^)]*\)/g, (match) => ' '.repeat(match.length));
   return [...words.matchAll(/\d+(?:[.,’\u00A0\u202F]\d+)*/g)].map(({ 0: written, index }) => ({
     written,
     index,
+    // Without separators, which differ from language to language.
     digits: written.replace(/\D/g, ''),
   }));
 }

@@ -1,5 +1,4 @@
-import { keyOffset } from '../jsonFile';
-import { problemAt } from '../problem';
+import { problemAtKey } from '../jsonFile';
 import type { Check } from './rule';
 
 /** Keys are in the order of their characters, so that the files of two languages can be read side by side. */
@@ -14,7 +13,7 @@ export const order: Check = {
       const name = names[index];
       if (!table || name === undefined) return [];
       const next = names.filter((other) => other > name).sort()[0] ?? '';
-      return problemAt(table, keyOffset(table.text, name), {
+      return problemAtKey(table, name, {
         found: `"${name}" after "${names[index - 1] ?? ''}"`,
         expected: `it before "${next}": keys are sorted`,
         fix: 'run the check with --fix',

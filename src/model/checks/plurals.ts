@@ -1,5 +1,5 @@
-import { keyOffset } from '../jsonFile';
-import { problemAt, type Problem } from '../problem';
+import { problemAtKey } from '../jsonFile';
+import type { Problem } from '../problem';
 import { pluralCategories, pluralNumbers, splitPlural } from '../plurals';
 import { englishFor } from '../strings';
 import { excerpt, type Check } from './rule';
@@ -12,7 +12,7 @@ export const plurals: Check = {
   problems: ({ language, tables }) =>
     tables.flatMap(({ namespace, english: { value: english }, table }): Problem[] => {
       if (!english || !table?.value) return [];
-      const { text, value } = table;
+      const { value } = table;
       const needed = pluralCategories(language);
       const expected = `${needed.length === 1 ? 'one form' : `${needed.length} forms`} in this language: ${needed.map((form) => `_${form}`).join(' ')}`;
       const bases = new Set(countedKeys(english).map(({ base }) => base));
@@ -23,7 +23,7 @@ export const plurals: Check = {
         if (neighbour === undefined) return [];
         const forms = needed.filter((category) => value[`${base}_${category}`] === undefined);
         return forms.map((form) =>
-          problemAt(table, keyOffset(text, neighbour), {
+          problemAtKey(table, neighbour, {
             ...(language !== 'en' && {
               severity: 'warning',
               unfinished: { state: 'missing', language, text: `${namespace}:${base}_${form}` },
@@ -36,7 +36,7 @@ export const plurals: Check = {
       });
       const unused = own
         .filter(({ category }) => !needed.includes(category))
-        .map(({ key }) => problemAt(table, keyOffset(text, key), { found: `"${key}"`, expected, fix: 'take it out' }));
+        .map(({ key }) => problemAtKey(table, key, { found: `"${key}"`, expected, fix: 'take it out' }));
       return [...missing, ...unused];
     }),
 };

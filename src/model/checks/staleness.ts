@@ -1,4 +1,4 @@
-import { keyOffset } from '../jsonFile';
+import { problemAtKey } from '../jsonFile';
 import { deadLinks } from '../pageState';
 import { problemAt } from '../problem';
 import { pageName } from '../project';
@@ -12,7 +12,7 @@ export const staleness: Check = {
     ...strings
       .filter(({ state }) => state === 'stale')
       .map(({ namespace, key, english, table, pin }) =>
-        problemAt(table, keyOffset(table.text, key), {
+        problemAtKey(table, key, {
           severity: 'warning',
           unfinished: { state: 'stale', language, text: `${namespace}:${key}` },
           found: pin ? `"${key}", translated from an older English` : `"${key}", which is not pinned to any English`,

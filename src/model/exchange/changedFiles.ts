@@ -1,12 +1,12 @@
 import { parseBody } from '../mdx/parseBody';
 import { withSegments, type SegmentChange } from '../mdx/pageSegments';
 import { segmentStates, type SegmentState } from '../pageSegmentStates';
-import { formatPin, pageHash, parsePin, stringHash } from '../pin';
+import { formatPin, isReviewed, pageHash, parsePin, stringHash } from '../pin';
 import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
 import { englishFor, expectedKeys } from '../strings';
 import { wordsIn } from '../words';
 import { withEntries } from '../jsonEntries';
-import { isReviewedPage, isReviewedSegment } from '../pageState';
+import { isReviewedPage } from '../pageState';
 import { withSource } from '../writeFiles';
 
 /** Whose the texts are that are written: a person’s with name and day, or a machine’s. */
@@ -70,7 +70,7 @@ export async function changedFiles(
     if (text === undefined) continue;
     if (text !== page?.text) files[`content/${name}/${language}.mdx`] = text;
     const isRead = ({ id, segment, target }: SegmentState) =>
-      isReviewedSegment(pins[id], segment.text, mine.get(id) ?? target?.text);
+      isReviewed(pins[id], segment.text, mine.get(id) ?? target?.text);
     for (const { id, segment } of states) {
       const own = mine.get(id);
       if (own !== undefined && !refused.has(id) && (!isOfToday || author.by === 'person')) pin(id, segment.text, own);

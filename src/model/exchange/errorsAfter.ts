@@ -4,7 +4,7 @@ import { order } from '../checks/order';
 import { linkProblems } from '../checks/writing/links';
 import { segmentStates } from '../pageSegmentStates';
 import { positionAt, type Problem } from '../problem';
-import { pageName, type ContentPage, type Project } from '../project';
+import { pageIn, pageName, sourcePages, type ContentPage, type Project } from '../project';
 import { partOfProject } from './partOfProject';
 
 /** The errors of a language that a project has and did not have before, each with the id of its text; without one it is the whole file’s. */
@@ -42,18 +42,15 @@ export function problemsOfPage(
 export function idAfter(before: Project, after: Project, language: string, id: string): string | undefined {
   if (language !== 'en' || !id.includes('#')) return id;
   const [old, now] = [before, after].map((project) =>
-    partOfProject(project, id)
-      .pages.filter((page) => page.language === 'en')
-      .flatMap((page) => segmentStates(project, page, 'en')),
+    sourcePages(partOfProject(project, id)).flatMap((page) => segmentStates(project, page, 'en')),
   );
   return old?.length === now?.length ? now?.[old?.findIndex((state) => state.id === id) ?? -1]?.id : undefined;
 }
 
 function problemsOfPart(project: Project, language: string, id: string): Problem[] {
   const part = partOfProject(project, id);
-  const files = new Set(part.pages.map(({ file }) => file));
   // A link may lead to a heading of another page.
-  const links = language === 'en' ? linkProblems(project).filter(({ file }) => files.has(file)) : [];
+  const links = language === 'en' ? part.pages.flatMap((page) => linkProblems(page, project)) : [];
   return [...problemsOf(part, language), ...links.map((problem) => ({ ...problem, check: 'Links and ids' }))].filter(
     (problem, index, all) => all.findIndex((other) => identity(other) === identity(problem)) === index,
   );
@@ -81,7 +78,7 @@ function textAt(project: Project, language: string, { file, line, column }: Prob
     return key === undefined ? undefined : `${namespace}:${key}`;
   }
   const page = project.pages.find((one) => one.file === file && one.language === language);
-  const english = page && project.pages.find((one) => one.language === 'en' && pageName(one) === pageName(page));
+  const english = page && pageIn(project, page, 'en');
   if (!page || !english) return undefined;
   return segmentStates(project, english, language).find(({ target }) => {
     if (!target) return false;

@@ -5,9 +5,10 @@ import { keyPosition } from '../jsonFile';
 import { longest } from '../checks/lengths';
 import type { PageSegment } from '../mdx/pageSegments';
 import { segmentStates } from '../pageSegmentStates';
-import { isReviewedPage, isReviewedSegment } from '../pageState';
+import { isReviewedPage } from '../pageState';
+import { isReviewed } from '../pin';
 import { positionAt } from '../problem';
-import { englishPages, pageIn, type ContentPage, type Project } from '../project';
+import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../project';
 import { splitPlural } from '../plurals';
 import { stringStates, type StringState, type StringTable } from '../strings';
 import { previousEnglish } from '../olderEnglish';
@@ -36,7 +37,7 @@ export interface Unit {
 
 /** Every text of a language as units: strings namespace by namespace, then pages in their own order; in English drafts too. */
 export function unitsOf(project: Project, language: string): Unit[] {
-  const pages = language === 'en' ? project.pages.filter((page) => page.language === 'en') : englishPages(project);
+  const pages = language === 'en' ? sourcePages(project) : englishPages(project);
   return [...stringUnits(project, language), ...pages.flatMap((english) => pageUnits(project, english, language))];
 }
 
@@ -91,7 +92,7 @@ function pluralNote(language: string, category: string): string {
 
 function pageUnits(project: Project, english: ContentPage, language: string): Unit[] {
   const heading = english.frontMatter?.heading ?? english.slug;
-  const isReviewed = language === 'en' || isReviewedPage(project, english, language);
+  const isWholeReviewed = language === 'en' || isReviewedPage(project, english, language);
   const page = pageIn(project, english, language);
   return segmentStates(project, english, language).map(({ id, segment, target, state, previous }): Unit => ({
     id,
@@ -100,7 +101,7 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
     source: segment.text,
     target: target?.text ?? '',
     state,
-    reviewed: isReviewed || isReviewedSegment(project.state[language]?.[id], segment.text, target?.text),
+    reviewed: isWholeReviewed || isReviewed(project.state[language]?.[id], segment.text, target?.text),
     ...(previous !== undefined && { previous }),
     ...(segment.kind in maxOfField && { max: maxOfField[segment.kind] }),
     context: [

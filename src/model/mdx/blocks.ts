@@ -1,16 +1,18 @@
 import type { Node } from 'unist';
+import { bodyOf } from './frontMatterBlock';
 import { isJsx, isParent, rangeOf } from './markdownNodes';
 import { joinLines } from './pageSegments';
 import { mdxParser } from './parseBody';
 import { passagesOf } from './passages';
-import { vocabulary } from './vocabulary';
+import { childComponents } from './vocabulary';
 
 /** A paragraph, heading, list or component of a page, with its place in the file. */
 export interface MdxBlock {
   /** Its number among the blocks of the page, `2`, or of a block, `2.0`. */
   readonly id: string;
-  /** `paragraph`, `heading`, or a component’s name. */
+  /** `paragraph`, `heading`, `list`, or a component’s name: `FeatureGrid`. */
   readonly kind: string;
+  /** The beginning of its words. */
   readonly words: string;
   readonly start: number;
   readonly end: number;
@@ -19,14 +21,13 @@ export interface MdxBlock {
 
 /** The blocks of an MDX file, in its order. Throws where it is no MDX. */
 export async function mdxBlocks(text: string): Promise<MdxBlock[]> {
-  const front = /^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/.exec(text)?.[0] ?? '';
-  const body = front.replace(/[^\n]/g, ' ') + text.slice(front.length);
+  const body = bodyOf(text);
   const root = (await mdxParser()).parse(body);
   return isParent(root) ? root.children.map((node, index) => blockOf(node, String(index), body)) : [];
 }
 
 function blockOf(node: Node, id: string, body: string): MdxBlock {
-  const isList = isJsx(node) && Array.isArray(vocabulary[node.name ?? '']?.children);
+  const isList = isJsx(node) && childComponents(node.name).length > 0;
   return {
     id,
     kind: (isJsx(node) ? node.name : undefined) ?? node.type,

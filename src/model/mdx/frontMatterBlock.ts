@@ -6,20 +6,17 @@ import type { MdxPassage } from './passages';
 
 /**
  * Reads the YAML block at the top of an MDX page and holds it against a schema, naming line and column. Passages and
- * segments are the fields that readers see, with the page's offsets; `body` is its text with the block blanked out, so that
- * lines keep their numbers.
+ * segments are the fields that readers see.
  */
 export function readFrontMatter<S extends z.ZodType>(file: string, text: string, schema: S) {
   const problems: Problem[] = [];
   const report = (offset: number, finding: Finding) => problems.push(problemAt({ file, text }, offset, finding));
-  const [block = '', source = ''] = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  const [block = '', source = ''] = frontMatterBlock.exec(text) ?? [];
   if (!block) report(0, { found: 'no front matter', expected: 'a block between two lines of --- at the very top' });
-  const body = block.replace(/[^\n]/g, '') + text.slice(block.length);
   const document = parseDocument(source, { prettyErrors: false });
   const fields = isMap(document.contents) ? document.contents.items : [];
   const words = {
     value: undefined as z.infer<S> | undefined,
-    body,
     passages: fields.flatMap(({ key, value }) => (technicalFields.includes(String(key)) ? [] : scalars(source, value))),
     segments: fieldSegments(document, opening),
     problems,
@@ -48,6 +45,13 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
     else report(placeOf(name), { found: `${name}: ${JSON.stringify(value)}`, expected: message });
   }
   return words;
+}
+
+const frontMatterBlock = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+
+/** The text of an MDX page with its front matter blanked out, so that everything else keeps its place. */
+export function bodyOf(text: string): string {
+  return text.replace(frontMatterBlock, (block) => block.replace(/[^\n]/g, ' '));
 }
 
 const opening = '---\n'.length;

@@ -1,11 +1,11 @@
 import type { Node as UnistNode, Parent } from 'unist';
-import { problemAt, type Finding, type Position, type Problem } from '../problem';
+import { problemAt, type Position, type Problem } from '../problem';
 import { headingId, isJsx, isParent, isText, rangeOf, type JsxNode } from './markdownNodes';
 import { bodySegments, joinLines } from './pageSegments';
 import { pageStructure } from './pageStructure';
 import { passagesOf } from './passages';
 import type { TreeElement, TreeNode } from './tree';
-import { nearestName, vocabulary, type ComponentRule } from './vocabulary';
+import { childComponents, nearestName, vocabulary, type ComponentRule } from './vocabulary';
 
 /**
  * Parses the body of an MDX page into plain data. What would be code — imports, exports, expressions, unknown components,
@@ -70,8 +70,7 @@ class Converter {
       const tag = plainElements[node.type];
       if (tag) return [{ tag, children }];
     }
-    const expected = 'Markdown text, headings, lists, links and the components of WRITING.md';
-    this.report(node, { found: describeForeign(node), expected });
+    this.report(node, describeForeign(node), 'Markdown text, headings, lists, links and the components of WRITING.md');
     return [];
   }
 
@@ -89,14 +88,11 @@ class Converter {
     const last = children.at(-1);
     const match = typeof last === 'string' ? headingId.exec(last) : null;
     if (!match || typeof last !== 'string') {
-      const expected = 'an id at its end, such as “## Courses [#courses]”';
-      this.report(node, { found: 'a heading without an id', expected });
+      this.report(node, 'a heading without an id', 'an id at its end, such as “## Courses [#courses]”');
       return { tag: `h${depth}`, children };
     }
-    if (depth < 2) {
-      const expected = 'level 2 or lower: the main heading is “heading” in the front matter';
-      this.report(node, { found: 'a heading of level 1', expected });
-    }
+    if (depth < 2)
+      this.report(node, 'a heading of level 1', 'level 2 or lower: the main heading is “heading” in the front matter');
     const words = last.slice(0, match.index);
     const props = { id: match[1] ?? '' };
     return { tag: `h${depth}`, props, children: [...children.slice(0, -1), ...(words ? [words] : [])] };
@@ -108,26 +104,21 @@ class Converter {
     if (!rule) {
       const known = Object.keys(vocabulary);
       const near = nearestName(name, known);
-      const fix = near && `did you mean <${near}>?`;
-      this.report(node, { found: `<${name}>`, expected: `one of ${known.join(', ')}`, fix });
+      this.report(node, `<${name}>`, `one of ${known.join(', ')}`, near && `did you mean <${near}>?`);
       return [];
     }
-    const siblings = inside === undefined ? undefined : vocabulary[inside]?.children;
-    if (Array.isArray(siblings) && !siblings.includes(name)) {
+    const siblings = childComponents(inside);
+    if (siblings.length > 0 && !siblings.includes(name)) {
       const expected = `only ${siblings.map((child) => `<${child}>`).join(', ')} there`;
-      this.report(node, { found: `<${name}> inside <${inside}>`, expected });
+      this.report(node, `<${name}> inside <${inside}>`, expected);
     }
-    const [parent] =
-      Object.entries(vocabulary).find(([, { children }]) => Array.isArray(children) && children.includes(name)) ?? [];
-    if (parent && inside !== parent)
-      this.report(node, { found: `<${name}> outside of <${parent}>`, expected: `it inside <${parent}>` });
+    const parent = Object.keys(vocabulary).find((other) => childComponents(other).includes(name));
+    if (parent && inside !== parent) this.report(node, `<${name}> outside of <${parent}>`, `it inside <${parent}>`);
     const props = this.props(node, name, rule);
     const children = unwrapOnlyParagraph(this.blocks(node.children, name));
     const prose = children.some((child) => typeof child !== 'string' || child.trim() !== '');
-    if (rule.children === 'none' && prose)
-      this.report(node, { found: `text inside <${name}>`, expected: `<${name} … /> without content` });
-    if (rule.children !== 'none' && !prose)
-      this.report(node, { found: `an empty <${name}>`, expected: 'content between its two tags' });
+    if (rule.children === 'none' && prose) this.report(node, `text inside <${name}>`, `<${name} … /> without content`);
+    if (rule.children !== 'none' && !prose) this.report(node, `an empty <${name}>`, 'content between its two tags');
     const hasProps = Object.keys(props).length > 0;
     return [{ tag: name, ...(hasProps && { props }), ...(prose && { children: trimmed(children) }) }];
   }
@@ -142,26 +133,20 @@ class Converter {
     for (const { name: prop = '{…}', value } of node.attributes) {
       if (!allowed.includes(prop)) {
         const near = nearestName(prop, allowed);
-        this.report(node, {
-          found: `the property “${prop}” on <${name}>`,
-          expected: allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no properties',
-          fix: near && `did you mean “${near}”?`,
-        });
+        const expected = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no properties';
+        this.report(node, `the property “${prop}” on <${name}>`, expected, near && `did you mean “${near}”?`);
       } else if (typeof value !== 'string' || value.trim() === '')
-        this.report(node, {
-          found: `${prop} without text on <${name}>`,
-          expected: `${prop}="some text" in double quotes`,
-        });
+        this.report(node, `${prop} without text on <${name}>`, `${prop}="some text" in double quotes`);
       else props[prop] = value;
     }
     for (const prop of required)
       if (!node.attributes.some((attribute) => attribute.name === prop))
-        this.report(node, { found: `<${name}> without “${prop}”`, expected: `${prop}="…"` });
+        this.report(node, `<${name}> without “${prop}”`, `${prop}="…"`);
     return props;
   }
 
-  private report(node: UnistNode, finding: Finding): void {
-    this.problems.push(problemAt(this.source, rangeOf(node).start, finding));
+  private report(node: UnistNode, found: string, expected: string, fix?: string): void {
+    this.problems.push(problemAt(this.source, rangeOf(node).start, { found, expected, fix }));
   }
 }
 

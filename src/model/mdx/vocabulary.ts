@@ -31,6 +31,12 @@ export const vocabulary: Readonly<Record<string, ComponentRule>> = {
   LastUpdated: { props: [], children: 'none' },
 };
 
+/** The components that may stand directly inside a component. */
+export function childComponents(name: string | null | undefined): readonly string[] {
+  const children = vocabulary[name ?? '']?.children ?? 'none';
+  return typeof children === 'string' ? [] : children;
+}
+
 /** Properties that readers see or hear; all others are the same in every language. */
 export const proseProps: ReadonlySet<string> = new Set(['alt', 'title', 'button']);
 

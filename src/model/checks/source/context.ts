@@ -1,5 +1,5 @@
-import { keyOffset } from '../../jsonFile';
-import { problemAt, type Problem } from '../../problem';
+import { problemAtKey } from '../../jsonFile';
+import type { Problem } from '../../problem';
 import type { Project } from '../../project';
 
 /** Every English string has its context for translators, and no context is of a string that is gone. */
@@ -12,16 +12,10 @@ export function contextProblems(project: Project): Problem[] {
     const unused = Object.keys(contexts).filter((key) => strings[key] === undefined);
     return [
       ...without.map((key) =>
-        problemAt(table, keyOffset(table.text, key), {
-          found: `"${key}" without context`,
-          expected: `an entry in ${meta.file}`,
-        }),
+        problemAtKey(table, key, { found: `"${key}" without context`, expected: `an entry in ${meta.file}` }),
       ),
       ...unused.map((key) =>
-        problemAt(meta, keyOffset(meta.text, key), {
-          found: `"${key}", which no string has`,
-          expected: `only keys of ${table.file}`,
-        }),
+        problemAtKey(meta, key, { found: `"${key}", which no string has`, expected: `only keys of ${table.file}` }),
       ),
     ];
   });

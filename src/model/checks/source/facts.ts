@@ -1,5 +1,5 @@
 import { findAll } from '../../mdx/tree';
-import { problemAt, type Finding, type Problem } from '../../problem';
+import { problemAt, type Problem } from '../../problem';
 import { pageIn, type ContentPage, type Project } from '../../project';
 
 /** A page's statistics and courses are the ones its facts.json knows, each once; those of a stale page may be older. */
@@ -30,21 +30,16 @@ export function factsProblems(project: Project, page: ContentPage): Problem[] {
 export function sourceProblems(project: Project): Problem[] {
   return Object.values(project.featureFacts).flatMap((facts) => {
     const { statistics = {}, sources = {} } = facts.value ?? {};
-    const at = (needle: string, finding: Finding) => problemAt(facts, facts.text.indexOf(needle), finding);
+    const at = (needle: string, found: string, expected: string) =>
+      problemAt(facts, facts.text.indexOf(needle), { found, expected });
     const without = Object.keys(statistics).filter((id) => !sources[id]);
     const unused = Object.keys(sources).filter((id) => !statistics[id]);
     return [
       ...without.map((id) =>
-        at(`"${id}"`, {
-          found: `the figure "${id}" without its source`,
-          expected: `"sources": { "${id}": "where it comes from" }`,
-        }),
+        at(`"${id}"`, `the figure "${id}" without its source`, `"sources": { "${id}": "where it comes from" }`),
       ),
       ...unused.map((id) =>
-        at(`"${id}": "`, {
-          found: `a source of "${id}", which is no figure here`,
-          expected: 'only ids of “statistics”',
-        }),
+        at(`"${id}": "`, `a source of "${id}", which is no figure here`, 'only ids of “statistics”'),
       ),
     ];
   });

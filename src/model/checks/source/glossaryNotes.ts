@@ -1,5 +1,5 @@
-import { keyOffset } from '../../jsonFile';
-import { problemAt, type Problem } from '../../problem';
+import { problemAtKey } from '../../jsonFile';
+import type { Problem } from '../../problem';
 import type { Project } from '../../project';
 import { termForms } from '../../terms';
 
@@ -25,7 +25,7 @@ export function glossaryNotes({ glossary, glossaries, strings }: Project): Probl
     wordsOf(note)
       .filter((word) => languageOf.has(word) && !english.has(word))
       .map((word) =>
-        problemAt(glossary, keyOffset(glossary.text, id), {
+        problemAtKey(glossary, id, {
           severity: 'warning',
           found: `“${word}” (${languageOf.get(word)}) in the note of "${id}"`,
           expected: `English only; put it in locales/glossary/${languageOf.get(word)}.json or the language’s style guide`,

@@ -1,6 +1,6 @@
 import { keyOffset } from '../../jsonFile';
 import { problemAt, type Problem } from '../../problem';
-import type { Project } from '../../project';
+import { sourcePages, type Project } from '../../project';
 import { numberWords } from '../numbers';
 
 /** Numbers of features, subjects and languages that English words give are those of the data (a warning). */
@@ -33,7 +33,7 @@ export function countsInWords(project: Project): { readonly problem: Problem; re
     ...Object.values(project.strings.en ?? {}).flatMap((table) =>
       Object.entries(table.value ?? {}).flatMap(([key, text]) => find(text, table, keyOffset(table.text, key))),
     ),
-    ...project.pages.filter(({ language }) => language === 'en').flatMap((page) => find(page.text, page)),
+    ...sourcePages(project).flatMap((page) => find(page.text, page)),
   ];
 }
 

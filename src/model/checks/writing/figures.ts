@@ -1,7 +1,7 @@
 import type { Figure } from '../../facts';
-import { keyOffset } from '../../jsonFile';
+import { problemAtKey } from '../../jsonFile';
 import { problemAt, type Finding, type Problem } from '../../problem';
-import type { ContentPage, Project } from '../../project';
+import { sourcePages, type ContentPage, type Project } from '../../project';
 import { escapeRegExp } from '../../terms';
 
 /**
@@ -16,17 +16,15 @@ export function figureProblems(project: Project): Problem[] {
     ...foreignFigures(text, [...allowed, ...own]),
     ...unproven(text, claims.unproven),
   ];
-  const inPages = project.pages
-    .filter(({ language }) => language === 'en')
-    .flatMap((page) =>
-      find(wordsOf(page), ownFigures(project, page)).map(({ index, ...finding }) => problemAt(page, index, finding)),
-    );
+  const inPages = sourcePages(project).flatMap((page) =>
+    find(wordsOf(page), ownFigures(project, page)).map(({ index, ...finding }) => problemAt(page, index, finding)),
+  );
   const inStrings = Object.entries(project.strings.en ?? {})
     .filter(([namespace]) => !pictures.includes(namespace))
     .flatMap(([, table]) =>
       Object.entries(table.value ?? {}).flatMap(([key, text]) =>
         find(text.replace(/\{\{.*?\}\}/g, blank), []).map(({ found, expected, fix }) =>
-          problemAt(table, keyOffset(table.text, key), { found, expected, fix }),
+          problemAtKey(table, key, { found, expected, fix }),
         ),
       ),
     );

@@ -1,12 +1,8 @@
 import { positionAt, problemAt, type Problem } from '../../problem';
-import type { ContentPage, Project } from '../../project';
+import type { ContentPage } from '../../project';
 
 /** Headings of a page go down one level at a time, and each has an id of its own (WCAG 1.3.1, 2.4.6). */
-export function headingProblems(project: Project): Problem[] {
-  return project.pages.flatMap(headingsOfPage);
-}
-
-function headingsOfPage(page: ContentPage): Problem[] {
+export function headingProblems(page: ContentPage): Problem[] {
   const problems: Problem[] = [];
   const lines = new Map<string, number>();
   // The page's main heading is in its front matter.

@@ -1,26 +1,32 @@
 import type { Problem } from '../../problem';
-import type { Project } from '../../project';
+import { sourcePages, type ContentPage, type Project } from '../../project';
 import { countProblems } from './counts';
 import { figureProblems } from './figures';
 import { headingProblems } from './headings';
 import { linkProblems } from './links';
 import { lessonProblems } from './lessons';
-import { pageShapeProblems } from './pageShape';
+import { partsOfPage } from './pageShape';
 import { pictureProblems } from './pictures';
 import { proseProblems } from './prose';
 import { registrationProblems } from './registration';
 
+type PageCheck = (page: ContentPage, project: Project) => Problem[];
+
+const inPages = (check: PageCheck) => (project: Project) => project.pages.flatMap((page) => check(page, project));
+const inEnglishPages = (check: PageCheck) => (project: Project) =>
+  sourcePages(project).flatMap((page) => check(page, project));
+
 /** What writers' pages are held to, beyond that they can be read (content/WRITING.md says it in words). */
 const writingChecks: Readonly<Record<string, (project: Project) => Problem[]>> = {
   Menus: registrationProblems,
-  Parts: pageShapeProblems,
-  Lessons: lessonProblems,
-  Headings: headingProblems,
-  'Links and ids': linkProblems,
-  Pictures: pictureProblems,
+  Parts: inEnglishPages(partsOfPage),
+  Lessons: inEnglishPages(lessonProblems),
+  Headings: inPages(headingProblems),
+  'Links and ids': inPages(linkProblems),
+  Pictures: inPages(pictureProblems),
   'Figures and claims': figureProblems,
   Counts: countProblems,
-  Prose: proseProblems,
+  Prose: inEnglishPages(proseProblems),
 };
 
 /** Everything that is wrong in what writers wrote, under the title of its check. */

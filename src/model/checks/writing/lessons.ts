@@ -3,52 +3,34 @@ import { problemAt, type Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
 
 /** The outline of a course adds up to the course's hours, and each question has one right answer. */
-export function lessonProblems(project: Project): Problem[] {
-  return project.pages
-    .filter(({ language }) => language === 'en')
-    .flatMap((page) => [...outlineProblems(project, page), ...questionProblems(page)]);
+export function lessonProblems(page: ContentPage, project: Project): Problem[] {
+  return [...outlineProblems(page, project), ...questionProblems(page)];
 }
 
-function outlineProblems(project: Project, page: ContentPage): Problem[] {
+function outlineProblems(page: ContentPage, project: Project): Problem[] {
   const courses = project.courseFacts[page.slug]?.value?.courses ?? [];
   return findAll(page.tree, 'CourseOutline').flatMap((outline): Problem[] => {
-    const at = page.text.indexOf('<CourseOutline');
+    const at = (needle: string, found: string, expected: string) =>
+      problemAt(page, page.text.indexOf(needle), { found, expected });
     const id = outline.props?.of ?? '';
     const course = courses.find((known) => known.id === id);
-    if (!course)
-      return [
-        problemAt(page, at, {
-          found: `<CourseOutline of="${id}">`,
-          expected: `the id of a course of this page: ${courses.map((known) => known.id).join(', ')}`,
-        }),
-      ];
+    if (!course) {
+      const expected = `the id of a course of this page: ${courses.map((known) => known.id).join(', ')}`;
+      return [at('<CourseOutline', `<CourseOutline of="${id}">`, expected)];
+    }
     const minutes = findAll([outline], 'Lesson').map(({ props }) => props?.minutes ?? '');
     const wrong = minutes.find((text) => !/^[1-9]\d*$/.test(text));
-    if (wrong !== undefined)
-      return [
-        problemAt(page, page.text.indexOf(`minutes="${wrong}"`), {
-          found: `minutes="${wrong}"`,
-          expected: 'a whole number of minutes, such as minutes="20"',
-        }),
-      ];
+    if (wrong !== undefined) {
+      const attribute = `minutes="${wrong}"`;
+      return [at(attribute, attribute, 'a whole number of minutes, such as minutes="20"')];
+    }
+    const problems = (['Lesson', 'Outcome'] as const)
+      .filter((tag) => findAll([outline], tag).length === 0)
+      .map((tag) => at('<CourseOutline', `an outline without <${tag}>`, 'at least one lesson and one outcome'));
     const sum = minutes.reduce((all, text) => all + Number(text), 0);
-    const missing = (['Lesson', 'Outcome'] as const).filter((tag) => findAll([outline], tag).length === 0);
-    return [
-      ...missing.map((tag) =>
-        problemAt(page, at, {
-          found: `an outline without <${tag}>`,
-          expected: 'at least one lesson and one outcome',
-        }),
-      ),
-      ...(sum === course.hours * 60
-        ? []
-        : [
-            problemAt(page, at, {
-              found: `lessons of ${sum} minutes in all`,
-              expected: `${course.hours * 60} minutes: “${id}” has "hours": ${course.hours} in facts.json`,
-            }),
-          ]),
-    ];
+    if (sum === course.hours * 60) return problems;
+    const expected = `${course.hours * 60} minutes: “${id}” has "hours": ${course.hours} in facts.json`;
+    return [...problems, at('<CourseOutline', `lessons of ${sum} minutes in all`, expected)];
   });
 }
 
@@ -57,11 +39,7 @@ function questionProblems(page: ContentPage): Problem[] {
   return findAll(page.tree, 'Question').flatMap((question, index) => {
     const marks = findAll([question], 'Answer').flatMap(({ props }) => props?.correct ?? []);
     if (marks.length === 1 && marks[0] === 'yes') return [];
-    return [
-      problemAt(page, places[index] ?? 0, {
-        found: `a <Question> with ${marks.length} answers marked ${marks.map((mark) => `correct="${mark}"`).join(', ') || 'as correct'}`,
-        expected: 'one <Answer … correct="yes">',
-      }),
-    ];
+    const found = `a <Question> with ${marks.length} answers marked ${marks.map((mark) => `correct="${mark}"`).join(', ') || 'as correct'}`;
+    return problemAt(page, places[index] ?? 0, { found, expected: 'one <Answer … correct="yes">' });
   });
 }

@@ -3,14 +3,12 @@ import { problemAt, type Finding, type Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
 
 /** Links of pages lead somewhere: to a page of this site, without language and slash at the end, and to an id it has. */
-export function linkProblems(project: Project): Problem[] {
-  return project.pages.flatMap((page) =>
-    [...page.text.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].flatMap((match) => {
-      const href = match[1] ?? '';
-      const wrong = /^(mailto|tel):./.test(href) ? undefined : wrongWith(href, page, project);
-      return wrong ? [problemAt(page, match.index + 2, { found: `a link to “${href}”`, ...wrong })] : [];
-    }),
-  );
+export function linkProblems(page: ContentPage, project: Project): Problem[] {
+  return [...page.text.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].flatMap((match) => {
+    const href = match[1] ?? '';
+    const wrong = /^(mailto|tel):./.test(href) ? undefined : wrongWith(href, page, project);
+    return wrong ? [problemAt(page, match.index + 2, { found: `a link to “${href}”`, ...wrong })] : [];
+  });
 }
 
 function wrongWith(href: string, page: ContentPage, project: Project): Pick<Finding, 'expected' | 'fix'> | undefined {

@@ -1,12 +1,7 @@
 import type { ContentKind } from '../../frontMatter';
 import { vocabulary } from '../../mdx/vocabulary';
 import { problemAt, type Problem } from '../../problem';
-import type { ContentPage, Project } from '../../project';
-
-/** English pages have the parts of their kind, each as often as a page of the kind has it, and none that nobody would see. */
-export function pageShapeProblems(project: Project): Problem[] {
-  return project.pages.filter(({ language, tree }) => language === 'en' && tree.length > 0).flatMap(partsOfPage);
-}
+import type { ContentPage } from '../../project';
 
 /** How often, at least and at most, and what it is for. */
 type Part = readonly [min: number, max: number, purpose: string];
@@ -47,8 +42,9 @@ export const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>
   },
 };
 
-/** What is wrong with the parts of an English page. */
+/** English pages have the parts of their kind, each as often as a page of the kind has it, and none that nobody would see. */
 export function partsOfPage(page: ContentPage): Problem[] {
+  if (page.tree.length === 0) return [];
   const rules = parts[page.kind];
   const heading = page.text.search(/^## /m);
   return Object.keys(vocabulary).flatMap((name) => {

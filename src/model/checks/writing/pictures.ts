@@ -8,17 +8,15 @@ import type { ContentPage, Project } from '../../project';
  * A page that shows a picture names its scene in facts.json or has a PNG in its folder, large enough, and says in words
  * what it shows (WCAG 1.1.1). Other languages may have a PNG of their own.
  */
-export function pictureProblems(project: Project): Problem[] {
-  return project.pages.flatMap((page) =>
-    [...page.text.matchAll(/<Screenshot\b[^>]*>/g)].flatMap(({ 0: element, index }) => {
-      const alt = /\balt="([^"]*)"/.exec(element)?.[1];
-      const mistakes = [
-        project.featureFacts[page.slug]?.value?.scene ? undefined : fileMistake(project.root, page),
-        page.language === 'en' && alt ? altMistake(alt) : undefined,
-      ];
-      return mistakes.filter((mistake) => mistake !== undefined).map((mistake) => problemAt(page, index, mistake));
-    }),
-  );
+export function pictureProblems(page: ContentPage, project: Project): Problem[] {
+  return [...page.text.matchAll(/<Screenshot\b[^>]*>/g)].flatMap(({ 0: element, index }) => {
+    const alt = /\balt="([^"]*)"/.exec(element)?.[1];
+    const mistakes = [
+      project.featureFacts[page.slug]?.value?.scene ? undefined : fileMistake(project.root, page),
+      page.language === 'en' && alt ? altMistake(alt) : undefined,
+    ];
+    return mistakes.filter((mistake) => mistake !== undefined).map((mistake) => problemAt(page, index, mistake));
+  });
 }
 
 /** Pictures are up to 680 pixels wide, on screens with two pixels each. */

@@ -2,10 +2,8 @@ import { problemAt, type Problem } from '../../problem';
 import { pageName, type ContentPage, type Project } from '../../project';
 
 /** How we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh. */
-export function proseProblems(project: Project): Problem[] {
-  return project.pages
-    .filter(({ language }) => language === 'en')
-    .flatMap((page) => [...rulesOnPage(page), ...placeholdersOnPage(project, page)]);
+export function proseProblems(page: ContentPage, project: Project): Problem[] {
+  return [...rulesOnPage(page), ...placeholdersOnPage(page, project)];
 }
 
 const rules: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
@@ -33,7 +31,7 @@ const rules: readonly { readonly pattern: RegExp; readonly expected: string }[] 
 ];
 
 /** What the template left to fill in: an error on a page that is published. */
-function placeholdersOnPage(project: Project, page: ContentPage): Problem[] {
+function placeholdersOnPage(page: ContentPage, project: Project): Problem[] {
   const severity = project.drafts.includes(pageName(page)) ? 'warning' : 'error';
   return [...page.text.matchAll(/\bTODO\b[^\n">[]*/g)].map((match) =>
     problemAt(page, match.index, {
