@@ -32,13 +32,20 @@ test('saved MDX shows in the open page, its front matter too', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ready for Wednesday');
 });
 
-for (const { what, address, file, broken, place } of [
+const againOfPage = {
+  saved: (text: string) => text.replace('A procedure only', 'Again, a procedure only'),
+  shown: 'Again, a',
+};
+
+for (const { what, address, file, broken, place, saved, shown } of [
   {
     what: 'string table',
     address: '/cy',
     file: welsh,
     broken: (text: string) => text.replace(/,\n/, '\n'),
     place: /locales\/cy\/home\.json:3:\d+/,
+    saved: (text: string) => text.replace(/("hero\.note": ")/, '$1Eto: '),
+    shown: 'Eto: ',
   },
   {
     what: 'page',
@@ -46,6 +53,7 @@ for (const { what, address, file, broken, place } of [
     file: qms,
     broken: (text: string) => text.replace('</FeatureGrid>', ''),
     place: /content\/features\/qms\/en\.mdx:20:1/,
+    ...againOfPage,
   },
   {
     what: 'front matter',
@@ -53,6 +61,16 @@ for (const { what, address, file, broken, place } of [
     file: qms,
     broken: (text: string) => text.replace(/^heading: .*$/m, 'heading: "Audit'),
     place: /content\/features\/qms\/en\.mdx:\d+:\d+/,
+    ...againOfPage,
+  },
+  {
+    what: 'lesson',
+    address: '/lessons/allergens',
+    file: 'content/lessons/allergens/en.mdx',
+    broken: (text: string) => text.replace('</Question>', ''),
+    place: /content\/lessons\/allergens\/en\.mdx:\d+:\d+/,
+    saved: (text: string) => text.replace('A guest asks', 'Again, a guest asks'),
+    shown: 'Again, a guest',
   },
 ])
   test(`a broken ${what} is named next to the page, which stays as it was, and the next save fixes it`, async ({
@@ -61,6 +79,8 @@ for (const { what, address, file, broken, place } of [
     await openPage(page, address);
     const heading = page.getByRole('heading', { level: 1 });
     const words = await heading.innerText();
+    const paragraphs = page.locator('main p');
+    const count = await paragraphs.count();
     const panel = page.getByRole('complementary', { name: 'Mistakes in content and locales' });
     const fix = save(file, broken);
     await expect(panel.getByRole('button', { name: place })).toBeVisible();
@@ -68,14 +88,11 @@ for (const { what, address, file, broken, place } of [
     await expect(heading).toHaveText(words);
     await page.reload();
     await expect(heading).toHaveText(words);
+    await expect(paragraphs).toHaveCount(count);
     fix();
     await expect(panel.getByRole('button', { name: place })).toBeHidden();
-    save(file, (text) =>
-      file === welsh
-        ? text.replace(/("hero\.note": ")/, '$1Eto: ')
-        : text.replace('A procedure only works', 'Again, a procedure only works'),
-    );
-    await expect(page.getByText(file === welsh ? 'Eto: ' : 'Again, a procedure')).toBeVisible();
+    save(file, saved);
+    await expect(page.getByText(shown)).toBeVisible();
   });
 
 test('a new page is there without a restart', async ({ page }) => {

@@ -12,7 +12,7 @@ import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../../mo
 
 /** Why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
 export async function unreadable(root: string, file: string): Promise<Problem[]> {
-  const kind = /^content\/(features|courses|pages)\/[^/]+\/[a-z]{2}(?:-[A-Z][A-Za-z]+)?\.mdx$/.exec(file)?.[1];
+  const kind = /^content\/(features|courses|lessons|pages)\/[^/]+\/[a-z]{2}(?:-[A-Z][A-Za-z]+)?\.mdx$/.exec(file)?.[1];
   if (isKind(kind)) {
     const text = await readFile(path.join(root, file), 'utf8').then(
       (read) => read.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'),
