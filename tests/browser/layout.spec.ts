@@ -27,7 +27,7 @@ for (const { code } of published) {
     test.slow();
     const setTextSize = await textSizeSetter(page);
     for (const path of new Set([...screenPaths, ...pathsWithLongestWords(code)])) {
-      await page.goto(localisedPath(path, code), { waitUntil: 'domcontentloaded' });
+      await open(page, localisedPath(path, code));
       for (const { textSizes, ...size } of windows) {
         await page.setViewportSize(size);
         for (const textSize of textSizes) {
@@ -49,7 +49,7 @@ for (const { code } of published) {
   // It has the same links on every page.
   const headerTitle = `the header fits into the window at every width and size of text: ${code}`;
   test(headerTitle, languageTag(code), async ({ page }) => {
-    await page.goto(localisedPath('/contact', code), { waitUntil: 'domcontentloaded' });
+    await open(page, localisedPath('/contact', code));
     const setTextSize = await textSizeSetter(page);
     for (const width of headerWidths) {
       await page.setViewportSize({ width, height: 800 });
@@ -61,6 +61,12 @@ for (const { code } of published) {
       }
     }
   });
+}
+
+/** Opens a page and waits for its fonts, whose letters are narrower or wider than those of the system's. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** Gives a function that sets the browser's text size, in pixels; 16 is most browsers' own. */

@@ -136,5 +136,7 @@ const trial = css({
   minHeight: 44,
   padding: '4px 14px',
   fontSize: 'var(--text-small)',
+  // Its longest word has no room in a wide system font with the spacing of WCAG 1.4.12.
+  overflowWrap: 'anywhere',
   '@container (min-width: 22rem)': { display: 'inline-flex' },
 });
