@@ -22,11 +22,11 @@ export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageCont
   props,
 }) =>
   'route' in props.pageContext ? (
-    <HeadTagsContext value={headTags}>
+    <HeadTagsContext.Provider value={headTags}>
       <PageShell pageContext={props.pageContext} data={props.data}>
         {element}
       </PageShell>
-    </HeadTagsContext>
+    </HeadTagsContext.Provider>
   ) : (
     element
   );
@@ -44,12 +44,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const fallback: PageStrings[] = [];
   const rendered = renderToString(
-    <FallbackCollector value={fallback}>
+    <FallbackCollector.Provider value={fallback}>
       <CacheProvider value={cache}>
         <Global styles={[globalStyles(language), printedContactStyles(language)]} />
         {bodyComponent}
       </CacheProvider>
-    </FallbackCollector>,
+    </FallbackCollector.Provider>,
   );
   const html = fallback.reduce(markEnglishHtml, rendered);
   const { styles } = extractCriticalToChunks(html);

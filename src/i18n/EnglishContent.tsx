@@ -11,10 +11,10 @@ export const IsEnglish = createContext(false);
 /** Content that is shown in English on a page of another language: marked as such, its numbers written the English way (WCAG 3.1.2). */
 export function EnglishContent({ children }: { children: ReactNode }) {
   return (
-    <IsEnglish value={true}>
+    <IsEnglish.Provider value={true}>
       <div lang={intlLocale('en')} css={{ display: 'contents' }}>
         {children}
       </div>
-    </IsEnglish>
+    </IsEnglish.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '../model/facts';
 import { englishNumbers, formatFigure, formatMoney, formatNumber, formatPercent } from './format';
@@ -8,7 +8,7 @@ import { usePage } from './usePage';
 /** Returns formatters for the page's language, or for English in content that is shown in English. */
 export function useFormat() {
   const page = usePage();
-  const numbers = use(IsEnglish) ? englishNumbers : page.numbers;
+  const numbers = useContext(IsEnglish) ? englishNumbers : page.numbers;
   const { t } = useTranslation('common');
   return useMemo(
     () => ({

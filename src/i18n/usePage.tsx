@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { NumberStyle } from '../model/numberStyle';
 import type { PageContext } from '../model/pageContext';
 
@@ -18,7 +18,7 @@ export const PageProvider = Context.Provider;
 
 /** Returns the current page; throws outside of a page. */
 export function usePage(): CurrentPage {
-  const page = use(Context);
+  const page = useContext(Context);
   if (!page) throw new Error('usePage() is called outside of <PageProvider>');
   return page;
 }

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 
 /** A button that sends no form. */
-export function Button(attributes: ComponentProps<'button'>) {
+export function Button(attributes: ComponentPropsWithoutRef<'button'>) {
   return <button type="button" {...attributes} />;
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { use, useEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../model/pageContext';
 import { createTranslator, type PageStrings } from '../i18n/createTranslator';
@@ -34,7 +34,7 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   const { numbers, pageStrings, fallbackStrings } = data;
   const languages = data.languages.nodes;
   const translator = createTranslator(code, pageStrings, fallbackStrings, numbers);
-  use(FallbackCollector)?.push(fallbackStrings);
+  useContext(FallbackCollector)?.push(fallbackStrings);
   useEffect(() => {
     if (Object.keys(fallbackStrings).length === 0) return;
     const stop = import('../i18n/markEnglish').then(

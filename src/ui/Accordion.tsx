@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from '@reach/accordion';
 import { css, keyframes } from '@emotion/react';
 import { Icon } from './Icon';
@@ -29,7 +29,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
               <Icon name="chevron-down" />
             </AccordionButton>
           </Heading>
-          <Answer open={index === open} onFound={() => setOpen(index)}>
+          <Answer index={index} open={index === open} onFound={setOpen}>
             {item.answer}
           </Answer>
         </AccordionItem>
@@ -39,23 +39,23 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
 }
 
 interface AnswerProps {
+  index: number;
   open: boolean;
-  onFound: () => void;
+  onFound: (index: number) => void;
   children: ReactNode;
 }
 
 /** An answer, which the browser opens where its find in page finds something in it. */
-function Answer({ open, onFound, children }: AnswerProps) {
+function Answer({ index, open, onFound, children }: AnswerProps) {
   const element = useRef<HTMLDivElement>(null);
-  const found = useEffectEvent(onFound);
   useEffect(() => {
     const answer = element.current;
-    const onMatch = () => found();
+    const onMatch = () => onFound(index);
     // Found before hydration.
     if (answer && !answer.hidden) onMatch();
     answer?.addEventListener('beforematch', onMatch);
     return () => answer?.removeEventListener('beforematch', onMatch);
-  }, []);
+  }, [index, onFound]);
   // React knows `hidden` as a boolean only.
   useEffect(() => {
     if (!open) element.current?.setAttribute('hidden', 'until-found');

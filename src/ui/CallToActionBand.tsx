@@ -25,7 +25,7 @@ export function CallToActionBand({ id, title, action, picture, children }: CallT
             <div css={actionRow}>{action}</div>
           </div>
           {picture && (
-            <div css={drawing} aria-hidden="true" data-print="hide" inert>
+            <div css={drawing} aria-hidden="true" data-print="hide" inert="">
               <div>{picture}</div>
             </div>
           )}

@@ -1,22 +1,25 @@
-import type { ComponentProps } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { useField, type FieldTexts } from './Field';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & Omit<FieldTexts, 'error'>;
+type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'type'> & Omit<FieldTexts, 'error'>;
 
 /** A native checkbox whose label is part of the target. */
-export function Checkbox({ id, label, hint: hintText, className, ...input }: CheckboxProps) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { id, label, hint: hintText, className, ...input },
+  ref,
+) {
   const { attributes, hint } = useField({ id, hint: hintText });
   return (
     <div css={field} className={className}>
       <label css={row} htmlFor={attributes.id}>
-        <input {...input} {...attributes} type="checkbox" css={box} />
+        <input ref={ref} {...input} {...attributes} type="checkbox" css={box} />
         <span>{label}</span>
       </label>
       {hint}
     </div>
   );
-}
+});
 
 const field = css({ display: 'grid', '& > p': { paddingInlineStart: 36 } });
 

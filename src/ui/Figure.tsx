@@ -13,7 +13,7 @@ export function Figure({ label, caption, className, children }: FigureProps) {
   return (
     <figure className={className}>
       <div role="img" aria-label={label}>
-        <div inert>{children}</div>
+        <div inert="">{children}</div>
       </div>
       {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
     </figure>

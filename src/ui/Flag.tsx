@@ -16,8 +16,6 @@ export function Flag({ code, size = 24, loading = 'lazy' }: FlagProps) {
       width={size}
       height={size}
       loading={loading}
-      // React would preload an eager one before the first paint.
-      fetchPriority={loading === 'eager' ? 'low' : undefined}
       css={flag}
     />
   );

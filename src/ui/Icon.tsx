@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { IconName } from './icons';
 
 /** The file that has the drawings of icons; by default they are in the page's HTML. */
@@ -8,7 +8,7 @@ export const IconFile = createContext('');
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">
-      <use href={`${use(IconFile)}#i-${name}`} />
+      <use href={`${useContext(IconFile)}#i-${name}`} />
     </svg>
   );
 }

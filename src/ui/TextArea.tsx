@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { control, Field, type FieldTexts } from './Field';
 
-type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
+type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'id'> & FieldTexts;
 
 /** A textarea with its label; other props are passed to the textarea. */
 export function TextArea({ id, label, hint, error, className, ...textarea }: TextAreaProps) {

@@ -1,13 +1,16 @@
-import type { ComponentProps } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { control, Field, type FieldTexts } from './Field';
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldTexts;
+export type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'id'> & FieldTexts;
 
-/** A text input with its label; other props are passed to the input. */
-export function TextField({ id, label, hint, error, className, ...input }: TextFieldProps) {
+/** A text input with its label; other props and the ref are passed to the input. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { id, label, hint, error, className, ...input },
+  ref,
+) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
-      {(wiring) => <input type="text" {...input} {...wiring} css={control} />}
+      {(wiring) => <input ref={ref} type="text" {...input} {...wiring} css={control} />}
     </Field>
   );
-}
+});

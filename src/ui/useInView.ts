@@ -1,21 +1,20 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls back once, when the element comes within a screen of the window. */
-export function useInView<E extends Element>(onInView: () => void): RefObject<E | null> {
+/** Calls back once, when the element comes within a screen of the window. The callback is to stay the same (`useCallback`). */
+export function useInView<E extends Element>(onInView: () => void): RefObject<E> {
   const element = useRef<E>(null);
-  const inView = useEffectEvent(onInView);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        inView();
+        onInView();
       },
       { rootMargin: '100% 0px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, []);
+  }, [onInView]);
   return element;
 }

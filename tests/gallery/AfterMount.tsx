@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface AfterMountProps {
   act: (root: HTMLElement) => void;
@@ -8,10 +8,10 @@ interface AfterMountProps {
 /** Runs an action after mount, such as a click, to bring a component into a state. */
 export function AfterMount({ act, children }: AfterMountProps) {
   const root = useRef<HTMLDivElement>(null);
-  const perform = useEffectEvent((element: HTMLElement) => act(element));
+  const action = useRef(act);
   useEffect(() => {
     if (!root.current) return;
-    perform(root.current);
+    action.current(root.current);
     // The action may move the focus and scroll the page.
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && root.current.contains(focused)) focused.blur();

@@ -9,7 +9,7 @@ import { StateMark } from './StateMark';
 
 interface TextListProps {
   texts: readonly ShownText[];
-  searchRef: RefObject<HTMLInputElement | null>;
+  searchRef: RefObject<HTMLInputElement>;
   onOpen: (shown: ShownText) => void;
   onClose: () => void;
 }

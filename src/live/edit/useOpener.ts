@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 
 /** Returns the focus to where it was before a panel was opened (WCAG 2.4.3). */
 export function useOpener() {
-  const opener = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   /** Notes what has the focus, unless it is in the open panel. */
   const rememberOpener = useCallback(() => {
     const focused = document.activeElement;

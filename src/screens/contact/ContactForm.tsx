@@ -13,7 +13,7 @@ export function ContactForm({ search }: { search: string }) {
   return (
     <div css={column}>
       {state.state === 'sent' && <SentConfirmation />}
-      <ContactFormFields ref={form} topic={topic} {...state} />
+      <ContactFormFields formRef={form} topic={topic} {...state} />
     </div>
   );
 }

@@ -19,13 +19,13 @@ import { EmailSentence } from './EmailSentence';
 import type { ContactFormState } from './useContactForm';
 
 interface ContactFormFieldsProps extends ContactFormState {
-  ref?: RefObject<HTMLFormElement | null>;
+  formRef?: RefObject<HTMLFormElement>;
   topic: ContactTopic | undefined;
 }
 
 /** The form in a given state; without scripts the browser submits it. */
 export function ContactFormFields({
-  ref,
+  formRef,
   topic,
   hydrated,
   state,
@@ -48,7 +48,7 @@ export function ContactFormFields({
   });
   return (
     <form
-      ref={ref}
+      ref={formRef}
       id="contact-form"
       aria-labelledby="contact-form-title"
       method="post"
@@ -97,7 +97,7 @@ export function ContactFormFields({
         )}
         {state === 'unloaded' && (
           <p css={failure}>
-            <EmailSentence text={t('fallback.native', { email })} onSend={() => ref?.current?.submit()} />
+            <EmailSentence text={t('fallback.native', { email })} onSend={() => formRef?.current?.submit()} />
           </p>
         )}
       </div>

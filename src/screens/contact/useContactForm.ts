@@ -23,7 +23,7 @@ export type ContactFormState = ReturnType<typeof useContactForm>;
  * Returns the form's state: values stay in the fields (uncontrolled), so that text typed before hydration counts;
  * success clears them.
  */
-export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+export function useContactForm(form: RefObject<HTMLFormElement>) {
   const { t } = useTranslation('contact');
   const lastRequest = useRef({ words: '', key: '' });
   const busy = useRef(false);

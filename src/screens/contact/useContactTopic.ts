@@ -4,7 +4,7 @@ import { bespokeFrom, contactTopics, type ContactTopic } from '../../brand';
 import { courseLinks, featureLinks } from '../../shell/navigationLinks';
 
 /** Returns the topic of `?topic=`, and begins an empty message with it, the page it came from and the accounts. */
-export function useContactTopic(form: RefObject<HTMLFormElement | null>, search: string): ContactTopic | undefined {
+export function useContactTopic(form: RefObject<HTMLFormElement>, search: string): ContactTopic | undefined {
   const { t } = useTranslation(['contact', 'common']);
   const [topic, setTopic] = useState<ContactTopic>();
   const prefilled = useRef('');

@@ -28,7 +28,7 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
       <CoursesHero>
         <SearchPanel query={query} onFocus={results.load} onSubmit={() => area.current?.focus()} />
       </CoursesHero>
-      <ResultsArea ref={area} query={query} results={results} />
+      <ResultsArea areaRef={area} query={query} results={results} />
       <CategoryCards categories={data.categories} />
       <Catalogue categories={data.categories} courses={data.catalogue} />
       <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>

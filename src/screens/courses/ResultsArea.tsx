@@ -7,17 +7,17 @@ import type { CourseResults } from './CourseResults';
 import { ResultsFailed, ResultsHeading } from './resultsStatus';
 
 interface ResultsAreaProps {
-  ref: Ref<HTMLDivElement>;
+  areaRef: Ref<HTMLDivElement>;
   query: CourseQuery;
   results: ReturnType<typeof useLazyCourseResults>;
 }
 
 /** The search results; empty without a search or filter. Submitting the search moves focus here. */
-export function ResultsArea({ ref, query, results: { Results, failed, load } }: ResultsAreaProps) {
+export function ResultsArea({ areaRef, query, results: { Results, failed, load } }: ResultsAreaProps) {
   const { t } = useTranslation('courses');
   const narrowed = hasFilters(query);
   return (
-    <div ref={ref} tabIndex={-1} css={narrowed && [container, area]}>
+    <div ref={areaRef} tabIndex={-1} css={narrowed && [container, area]}>
       {narrowed && Results && <Results query={query} />}
       {narrowed && !Results && failed && <ResultsFailed onRetry={load} />}
       {narrowed && !Results && !failed && <ResultsHeading title={t('results.loading')} />}

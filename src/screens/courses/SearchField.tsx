@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
@@ -7,13 +7,13 @@ import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
 import { control } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { changeCourseQuery } from './useCourseQuery';
 
 interface SearchFieldProps {
-  ref: RefObject<HTMLInputElement | null>;
+  fieldRef: RefObject<HTMLInputElement>;
   /** The search in the URL. */
   value: string;
-  onInput: (search: string) => void;
-  onSubmit: (search: string) => void;
+  onSubmit: () => void;
   onFocus: () => void;
 }
 
@@ -21,39 +21,39 @@ interface SearchFieldProps {
  * A form that submits to `/courses?search=…` without scripts and searches while typing with them. The field is
  * uncontrolled, so that text typed before hydration stays; it is searched for once the form is hydrated.
  */
-export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: SearchFieldProps) {
+export function SearchField({ fieldRef, value, onSubmit, onFocus }: SearchFieldProps) {
   const { t } = useTranslation('courses');
   const { language } = usePage();
   const id = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
   const lastSearch = useRef('');
 
   useEffect(() => {
     // The URL changed by a link, Back or “Clear”.
-    if (field.current && value !== lastSearch.current) field.current.value = value;
+    if (fieldRef.current && value !== lastSearch.current) fieldRef.current.value = value;
     lastSearch.current = value;
-  }, [field, value]);
+  }, [fieldRef, value]);
 
-  const search = () => field.current?.value.trim() ?? '';
-  const notify = (act: (search: string) => void) => {
-    clearTimeout(timer.current);
-    lastSearch.current = search();
-    act(lastSearch.current);
-  };
-  const searchTyped = useEffectEvent(() => {
-    if (search() !== '' && !new URLSearchParams(window.location.search).has('search')) notify(onInput);
-  });
+  const search = useCallback(
+    (history: 'push' | 'replace') => {
+      clearTimeout(timer.current);
+      lastSearch.current = fieldRef.current?.value.trim() ?? '';
+      changeCourseQuery({ search: lastSearch.current }, history);
+    },
+    [fieldRef],
+  );
   useEffect(() => {
-    searchTyped();
+    if (fieldRef.current?.value && !new URLSearchParams(window.location.search).has('search')) search('replace');
     return () => clearTimeout(timer.current);
-  }, []);
+  }, [fieldRef, search]);
   return (
     <form
       role="search"
       action={localisedPath('/courses', language.code)}
       onSubmit={(event) => {
         event.preventDefault();
-        notify(onSubmit);
+        search('push');
+        onSubmit();
       }}
     >
       <label htmlFor={id} css={label}>
@@ -63,7 +63,7 @@ export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: S
         <span css={box}>
           <Icon name="search" />
           <input
-            ref={field}
+            ref={fieldRef}
             id={id}
             type="search"
             name="search"
@@ -74,7 +74,7 @@ export function SearchField({ ref: field, value, onInput, onSubmit, onFocus }: S
             onFocus={onFocus}
             onInput={() => {
               clearTimeout(timer.current);
-              timer.current = setTimeout(() => notify(onInput), debounceMs);
+              timer.current = setTimeout(search, debounceMs, 'replace');
             }}
           />
         </span>

@@ -21,16 +21,7 @@ export function SearchPanel({ query, onFocus, onSubmit }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div css={panel}>
-      <SearchField
-        ref={field}
-        value={query.search}
-        onInput={(search) => changeCourseQuery({ search }, 'replace')}
-        onSubmit={(search) => {
-          changeCourseQuery({ search }, 'push');
-          onSubmit();
-        }}
-        onFocus={onFocus}
-      />
+      <SearchField fieldRef={field} value={query.search} onSubmit={onSubmit} onFocus={onFocus} />
       <noscript>
         <p css={noScript}>{t('noScript')}</p>
       </noscript>

@@ -37,7 +37,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            <div css={crop} lang={interfaceLang} aria-hidden="true" data-print="hide" inert>
+            <div css={crop} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
               {scene}
             </div>
           </Card>

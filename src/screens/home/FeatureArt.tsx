@@ -10,7 +10,7 @@ export const largeFeature = 'ai-course-builder';
 export function FeatureArt({ slug, hue }: { slug: string; hue: Hue }) {
   if (slug === largeFeature)
     return (
-      <div css={scene} aria-hidden="true" inert>
+      <div css={scene} aria-hidden="true" inert="">
         <CourseBuilderScene />
       </div>
     );

@@ -52,9 +52,9 @@ export function Hero() {
         </ul>
       </div>
       <Figure label={t('scenes:hero.description')} caption={t('common:illustration.caption')} css={picture}>
-        <IconFile value="/icons.svg">
+        <IconFile.Provider value="/icons.svg">
           <HeroScene />
-        </IconFile>
+        </IconFile.Provider>
       </Figure>
     </div>
   );

@@ -32,7 +32,7 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>)
       />
       <Hero />
       {/* Icons of the first screen are in its HTML, the others come after the first paint. */}
-      <IconFile value="/icons.svg">
+      <IconFile.Provider value="/icons.svg">
         <Industries />
         <Benefits />
         <Showcase />
@@ -59,7 +59,7 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>)
         >
           {t('cta.text')}
         </CallToActionBand>
-      </IconFile>
+      </IconFile.Provider>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { startTransition, useState, type ComponentType } from 'react';
+import { startTransition, useCallback, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
@@ -28,13 +28,14 @@ export function Showcase() {
 function Tools() {
   const { t } = useTranslation('home');
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
-  const place = useInView<HTMLDivElement>(() => {
+  const load = useCallback(() => {
     import('./showcaseScenes').then(
       (loaded) => startTransition(() => setScenes(loaded)),
       // Without them the tools are described in words.
       () => undefined,
     );
-  });
+  }, []);
+  const place = useInView<HTMLDivElement>(load);
   return (
     <div ref={place}>
       <Tabs

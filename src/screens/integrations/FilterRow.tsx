@@ -13,7 +13,7 @@ import type { Integration } from './integration';
 interface FilterRowProps {
   integrations: readonly Integration[];
   filter: IntegrationFilter;
-  field: RefObject<HTMLInputElement | null>;
+  field: RefObject<HTMLInputElement>;
   onChange: (filter: IntegrationFilter) => void;
 }
 

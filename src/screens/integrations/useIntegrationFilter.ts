@@ -8,7 +8,7 @@ export const noFilter: IntegrationFilter = { category: 'all', query: '' };
 /** The filter, mirrored in the URL (`?category=hr&q=payroll`) so that it can be shared. */
 export function useIntegrationFilter(
   search: string,
-  field: RefObject<HTMLInputElement | null>,
+  field: RefObject<HTMLInputElement>,
 ): [IntegrationFilter, (next: IntegrationFilter) => void] {
   const [filter, setFilter] = useState(noFilter);
   const firstRun = useRef(true);

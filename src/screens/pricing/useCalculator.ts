@@ -4,7 +4,7 @@ import { useTimer } from '../../ui/useTimer';
 import { parseQuote, quoteUrl } from './quoteUrl';
 
 /** The calculator's state, written to the URL after a change. */
-export function useCalculator(controls: RefObject<HTMLElement | null>) {
+export function useCalculator(controls: RefObject<HTMLElement>) {
   const [input, setInput] = useState(String(accountRange.initial));
   const [reseller, setReseller] = useState(false);
   const isChanged = useRef(false);

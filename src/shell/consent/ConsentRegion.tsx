@@ -16,7 +16,7 @@ export function ConsentRegion() {
   const { t } = useTranslation('common');
   const consent = useConsent();
   const region = useRef<HTMLElement>(null);
-  const opener = useRef<Element>(null);
+  const opener = useRef<Element | null>(null);
   const [panel, setPanel] = useState<'question' | 'settings' | 'confirmation'>('question');
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
@@ -23,7 +23,7 @@ interface PageHeadProps {
 export function PageHead({ title, description, keywords, breadcrumbs, graph, noIndex = false }: PageHeadProps) {
   const { t } = useTranslation('common');
   const { route, language, state } = usePage();
-  const headTags = use(HeadTagsContext);
+  const headTags = useContext(HeadTagsContext);
   const fullTitle = t('site.title', { page: title, suffix: t('site.titleSuffix') });
   const canonical = siteUrl + localisedPath(route, state === 'fallback' ? 'en' : language.code);
   return (

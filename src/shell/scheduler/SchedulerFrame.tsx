@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { reachGoal } from '../analytics/reachGoal';
 import { loadScript } from '../loadScript';
 import { schedulerScript, schedulerUrl } from './schedulerSettings';
@@ -22,10 +22,6 @@ const loadTimeoutMs = 15_000;
 /** The element that the provider's script fills with its calendar. */
 export function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps) {
   const element = useRef<HTMLDivElement>(null);
-  const finish = useEffectEvent(onFinish);
-  const setTitle = useEffectEvent((frame: HTMLIFrameElement) => {
-    frame.title = title;
-  });
 
   useEffect(() => {
     const parentElement = element.current;
@@ -34,13 +30,12 @@ export function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps)
     const finishOnce = (outcome: 'loaded' | 'failed') => {
       if (done) return;
       done = true;
-      finish(outcome);
+      onFinish(outcome);
     };
     const watchFrame = () => {
       const frame = parentElement.querySelector('iframe');
       if (!frame) return;
       observer.disconnect();
-      setTitle(frame);
       frame.addEventListener('load', () => finishOnce('loaded'));
     };
     const observer = new MutationObserver(watchFrame);
@@ -61,7 +56,12 @@ export function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps)
       observer.disconnect();
       if (process.env.GATSBY_ANALYTICS_SERVICE) removeEventListener('message', countBooking);
     };
-  }, []);
+  }, [onFinish]);
+
+  useEffect(() => {
+    const frame = element.current?.querySelector('iframe');
+    if (frame) frame.title = title;
+  }, [title, loaded]);
 
   return (
     <div

@@ -1,17 +1,19 @@
 import { css } from '@emotion/react';
 import { closeSnackbar, type CustomContentProps } from 'notistack';
-import { useEffect, useState, type Ref } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 
 interface ToastCardProps extends Pick<CustomContentProps, 'id' | 'variant' | 'message'> {
-  ref?: Ref<HTMLDivElement>;
   text: string;
 }
 
 /** One toast. Its text comes a moment after its live region, or screen readers would not announce it (ARIA 1.2, status). */
-export function ToastCard({ ref, id, variant, message, text }: ToastCardProps) {
+export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function ToastCard(
+  { id, variant, message, text },
+  ref,
+) {
   const { t } = useTranslation('common');
   const [announced, setAnnounced] = useState(false);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function ToastCard({ ref, id, variant, message, text }: ToastCardProps) {
       </button>
     </div>
   );
-}
+});
 
 const card = css({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { ToastCard } from './ToastCard';
 import { onToastQueued, takeToasts } from './toastQueue';
 
@@ -12,7 +12,7 @@ declare module 'notistack' {
 }
 
 export interface ToasterProps {
-  region: RefObject<HTMLElement | null>;
+  region: RefObject<HTMLElement>;
   /** Called when a toast closes, by itself or by hand. */
   onClosed: () => void;
 }
@@ -31,18 +31,18 @@ export function Toaster({ region, onClosed }: ToasterProps) {
       }),
     [],
   );
-  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    const toast = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-toast]') : null;
-    const key = shown.current.find((candidate) => String(candidate) === toast?.dataset.toast) ?? shown.current.at(-1);
-    if (key !== undefined) closeSnackbar(key);
-  });
   useEffect(() => {
     const element = region.current;
     if (!element) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const toast = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-toast]') : null;
+      const key = shown.current.find((candidate) => String(candidate) === toast?.dataset.toast) ?? shown.current.at(-1);
+      if (key !== undefined) closeSnackbar(key);
+    };
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener('keydown', (event) => closeOnEscape(event), { signal });
+    element.addEventListener('keydown', closeOnEscape, { signal });
     element.addEventListener('focusin', () => dispatchToToasts(element, 'mouseover'), { signal });
     element.addEventListener('focusout', () => dispatchToToasts(element, 'mouseout'), { signal });
     return () => listening.abort();

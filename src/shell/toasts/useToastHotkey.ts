@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Alt+T moves the focus to the newest notification, if there is one, by the key's place: Option+T types † on a Mac. Returns
  * a function that moves it back.
  */
-export function useToastHotkey(region: RefObject<HTMLElement | null>): () => void {
-  const cameFrom = useRef<Element>(null);
+export function useToastHotkey(region: RefObject<HTMLElement>): () => void {
+  const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey || event.metaKey) return;

@@ -34,13 +34,13 @@ export function Pictures() {
           note={size === 'screen' ? 'The picture of a feature page.' : undefined}
         >
           <State name="sample data" wide={size === 'screen'}>
-            <div css={widths[size]} inert>
+            <div css={widths[size]} inert="">
               <Scene />
             </div>
           </State>
           {size === 'screen' && (
             <State name="upright, for phones">
-              <div css={widths.phone} inert>
+              <div css={widths.phone} inert="">
                 <Scene />
               </div>
             </State>
