@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Accordion } from '../../../src/ui/Accordion';
@@ -29,14 +28,6 @@ test('questions are headings of the level asked for, reached with the arrow keys
   await user.tab();
   await user.keyboard('{ArrowDown}');
   expect(question('Price')).toHaveFocus();
-});
-
-test('on the server every answer is closed and has an id of its own', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Accordion items={items} />);
-  const panels = [...page.querySelectorAll('[role="region"]')];
-  expect(panels.every((panel) => panel.hasAttribute('hidden'))).toBe(true);
-  expect(new Set(panels.map((panel) => panel.id)).size).toBe(3);
 });
 
 function question(name: string) {
