@@ -28,7 +28,14 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none', quality: 70 } },
+      options: {
+        defaults: {
+          formats: ['webp', 'avif'],
+          placeholder: 'none',
+          avifOptions: { quality: 45 },
+          webpOptions: { quality: 90 },
+        },
+      },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',

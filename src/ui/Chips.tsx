@@ -1,20 +1,17 @@
 import { css } from '@emotion/react';
-import { visuallyHidden } from './visuallyHidden';
 
 interface ChipsProps<Value extends string> {
   legend: string;
-  /** Whether the legend is visible; otherwise only screen readers get it. */
-  legendShown?: boolean;
   options: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** A single choice as toggle buttons, each with an optional count. */
-export function Chips<Value extends string>({ legend, legendShown, options, value, onChange }: ChipsProps<Value>) {
+export function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
   return (
     <fieldset>
-      <legend css={legendShown ? legendStyle : visuallyHidden}>{legend}</legend>
+      <legend css={legendStyle}>{legend}</legend>
       <div css={row}>
         {options.map((option) => (
           <button

@@ -102,7 +102,7 @@ export const query = graphql`
     }
     screenshot: file(relativePath: { eq: $screenshot }) {
       childImageSharp {
-        gatsbyImageData(width: 680, formats: [AVIF, WEBP], avifOptions: { quality: 60 })
+        gatsbyImageData(width: 680)
       }
     }
     course: mdx(id: { eq: $courseId }) {

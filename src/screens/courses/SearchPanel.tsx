@@ -28,7 +28,6 @@ export function SearchPanel({ query, onFocus, onSubmit }: SearchPanelProps) {
       <div role="group" aria-label={t('filter.label')} css={filters}>
         <Chips
           legend={t('filter.level')}
-          legendShown
           options={levelFilters.map((value) => ({
             value,
             label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
@@ -38,7 +37,6 @@ export function SearchPanel({ query, onFocus, onSubmit }: SearchPanelProps) {
         />
         <Chips
           legend={t('filter.duration')}
-          legendShown
           options={durationFilters.map((value) => ({
             value,
             label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`),

@@ -146,9 +146,6 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 680
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 45 }
-          webpOptions: { quality: 90 }
           outputPixelDensities: [1, 2]
           sizes: "(min-width: 1260px) 660px, (min-width: 960px) 54vw, 90vw"
         )

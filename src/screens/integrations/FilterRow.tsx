@@ -46,7 +46,6 @@ export function FilterRow({ integrations, filter, field, onChange }: FilterRowPr
         </div>
         <Chips
           legend={t('filter.legend')}
-          legendShown
           options={[
             { value: 'all', label: t('filter.all'), count: found.length },
             ...integrationCategories.map((value) => ({ value, label: t(`category.${value}`), count: countOf(value) })),

@@ -171,9 +171,6 @@ export const query = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 680
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 45 }
-          webpOptions: { quality: 90 }
           outputPixelDensities: [1, 2]
           sizes: "(min-width: 720px) 680px, 92vw"
         )

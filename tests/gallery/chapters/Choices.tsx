@@ -152,10 +152,9 @@ export function Choices() {
         </State>
       </Specimen>
       <Specimen name="Chips" file="src/ui/Chips.tsx">
-        <State name="with counts, legend shown">
+        <State name="with counts">
           <Chips
             legend={t('integrations:filter.legend')}
-            legendShown
             value={chosen}
             onChange={choose}
             options={[
