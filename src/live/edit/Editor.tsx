@@ -75,9 +75,12 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     if (next) openText(next);
   };
   const onSaved: OnSaved = (text, previousId, saved) => {
-    replace(text, previousId);
+    // At once: no panel is rendered while only one of the two has the new id.
+    flushSync(() => {
+      replace(text, previousId);
+      setOpen((last) => (last?.kind === 'text' && last.id === previousId ? { ...last, id: text.id } : last));
+    });
     if (saved) onShown(saved);
-    setOpen((last) => (last?.kind === 'text' && last.id === previousId ? { ...last, id: text.id } : last));
   };
   const undo = async () => {
     const answer = await request<UndoResult>(editingPaths.undo, { body: {} });
