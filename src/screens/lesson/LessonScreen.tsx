@@ -169,11 +169,7 @@ export const query = graphql`
     }
     screenshot: file(relativePath: { eq: $screenshot }) {
       childImageSharp {
-        gatsbyImageData(
-          width: 680
-          outputPixelDensities: [1, 2]
-          sizes: "(min-width: 720px) 680px, 92vw"
-        )
+        gatsbyImageData(width: 680, outputPixelDensities: [1, 2], sizes: "(min-width: 720px) 680px, 92vw")
       }
     }
   }
