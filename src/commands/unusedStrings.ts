@@ -5,6 +5,7 @@ import { keyPosition } from '../model/jsonFile';
 import type { Problem } from '../model/problem';
 import { splitPlural } from '../model/plurals';
 import { stringTableSchema } from '../model/strings';
+import { escapeRegExp } from '../model/terms';
 import { namespaces } from '../routes';
 
 /**
@@ -53,7 +54,8 @@ function shownKeys(root: string) {
     if (namespace && argument)
       for (const key of textsOf(checker, argument)) {
         const name = key.includes(':') ? key : `${namespace}:${key}`;
-        if (name.includes(anything)) patterns.push(new RegExp(`^${name.split(anything).map(literally).join('.+')}$`));
+        if (name.includes(anything))
+          patterns.push(new RegExp(`^${name.split(anything).map(escapeRegExp).join('.+')}$`));
         else literal.add(name);
       }
     ts.forEachChild(node, visit);
@@ -79,7 +81,7 @@ function hostOfOurOwnFiles(options: ts.CompilerOptions): ts.CompilerHost {
   return host;
 }
 
-/** Stands for a part of a key that may be any text. */
+/** Marks a part of a key that may be any text. */
 const anything = '\u0000';
 
 /**
@@ -123,8 +125,4 @@ function textsOf(checker: ts.TypeChecker, expression: ts.Expression): string[] {
 function textsOfType(type: ts.Type): string[] {
   if (type.isUnion()) return type.types.flatMap(textsOfType);
   return type.isStringLiteral() || type.isNumberLiteral() ? [String(type.value)] : [anything];
-}
-
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

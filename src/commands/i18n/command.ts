@@ -58,9 +58,18 @@ function readCall(command: Command, given: readonly string[]): Call {
   }
 }
 
+/** The language that a command was called with, or all languages but English. Throws a UsageError for any other. */
+export function namedOrAllLanguages(project: Project, code: string | undefined): string[] {
+  return code === undefined ? translationLanguages(project) : [requireLanguage(project, code)];
+}
+
+function translationLanguages({ languages }: Project): string[] {
+  return languages.map(({ code }) => code).filter((code) => code !== 'en');
+}
+
 /** The language that a command was called with. Throws a UsageError that names those there are. */
 export function requireLanguage(project: Project, code: string | undefined): string {
-  const known = project.languages.map((language) => language.code).filter((language) => language !== 'en');
+  const known = translationLanguages(project);
   if (code !== undefined && known.includes(code)) return code;
   throw new UsageError(
     `${code === undefined ? 'No language was named' : `There is no language “${code}”`}; the languages are ${known.join(', ')}`,

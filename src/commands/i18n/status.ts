@@ -2,17 +2,13 @@ import { readSite, routesOfSite } from '../../build/readSite';
 import { percent, progressOf, sumProgress, type PartProgress } from '../../model/progress';
 import type { Project } from '../../model/project';
 import { computeRegistry } from '../../model/registry';
-import { requireLanguage, type Call } from './command';
+import { namedOrAllLanguages, type Call } from './command';
 import { picturesFolder, readPictures } from '../../model/textPictures';
 
 /** Prints what is translated, stale, missing and read by a person. */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
-  const codes =
-    code === undefined
-      ? project.languages.map((language) => language.code).filter((language) => language !== 'en')
-      : [requireLanguage(project, code)];
-  const status = codes.map((language) => statusOf(project, language));
+  const status = namedOrAllLanguages(project, code).map((language) => statusOf(project, language));
   if (options.json) {
     console.log(JSON.stringify(status, null, 2));
     return;

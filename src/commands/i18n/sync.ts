@@ -3,7 +3,7 @@ import { readTranslation, type Translation } from '../../model/checks/translatio
 import { parsePin, stringHash } from '../../model/pin';
 import { pageName, type Project } from '../../model/project';
 import { acceptedPins, refuseUnreadable, writeAccepted } from './accept';
-import { requireLanguage, type Call } from './command';
+import { namedOrAllLanguages, type Call } from './command';
 
 /**
  * Pins what a translation platform or an editor wrote straight into the files: strings that are new or say something else
@@ -11,11 +11,7 @@ import { requireLanguage, type Call } from './command';
  */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
-  const codes =
-    code === undefined
-      ? project.languages.map((language) => language.code).filter((language) => language !== 'en')
-      : [requireLanguage(project, code)];
-  for (const language of codes) syncLanguage(project, language, options.reviewed === true);
+  for (const language of namedOrAllLanguages(project, code)) syncLanguage(project, language, options.reviewed === true);
 }
 
 function syncLanguage(project: Project, language: string, reviewed: boolean): void {
