@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Calls back once, when the element comes within a screen of the window. The callback is to stay the same (`useCallback`). */
+/** Calls back once, when the element comes within a screen of the window. The callback has to stay the same (`useCallback`). */
 export function useInView<E extends Element>(onInView: () => void): RefObject<E> {
   const element = useRef<E>(null);
   useEffect(() => {

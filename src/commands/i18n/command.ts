@@ -58,7 +58,7 @@ function readCall(command: Command, given: readonly string[]): Call {
   }
 }
 
-/** The language that a command was called with, or all languages but English. Throws a UsageError for any other. */
+/** The language that a command was called with; without one, all but English. Throws a UsageError as `requireLanguage` does. */
 export function namedOrAllLanguages(project: Project, code: string | undefined): string[] {
   return code === undefined ? translationLanguages(project) : [requireLanguage(project, code)];
 }

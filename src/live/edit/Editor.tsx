@@ -75,7 +75,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     if (next) openText(next);
   };
   const onSaved: OnSaved = (text, previousId, saved) => {
-    // At once: no panel is rendered while only one of the two has the new id.
+    // In one render: the panel closes when no text has the id that is open.
     flushSync(() => {
       replace(text, previousId);
       setOpen((last) => (last?.kind === 'text' && last.id === previousId ? { ...last, id: text.id } : last));

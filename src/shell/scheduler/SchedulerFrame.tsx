@@ -14,6 +14,7 @@ declare global {
 interface SchedulerFrameProps {
   title: string;
   loaded: boolean;
+  /** Has to stay the same (`useCallback`): another one would load the calendar again. */
   onFinish: (outcome: 'loaded' | 'failed') => void;
 }
 
