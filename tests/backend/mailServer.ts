@@ -22,10 +22,13 @@ export interface MailServer {
   readonly sources: () => readonly string[];
   /** Connections so far. */
   readonly attempts: () => number;
-  /** The most connections that were open at the same time. */
+  /** The most connections that were open at the same time, each for longer than `settleMs`. */
   readonly most: () => number;
   close(): Promise<void>;
 }
+
+/** On a busy machine the end of a connection is seen this much later than the beginning of the next one, at the most. */
+const settleMs = 400;
 
 export async function startMailServer(): Promise<MailServer> {
   let manner: Manner = 'takes';
@@ -33,11 +36,16 @@ export async function startMailServer(): Promise<MailServer> {
   let most = 0;
   const sources: string[] = [];
   const taken = new Map<string, number>();
-  const sockets = new Set<Socket>();
+  /** When each open connection began. */
+  const sockets = new Map<Socket, number>();
   const server = createServer((socket) => {
-    sockets.add(socket);
-    // One that was closed just before is known as closed after the next turn of the event loop.
-    setTimeout(() => setTimeout(() => (most = Math.max(most, sockets.size))), 50);
+    sockets.set(socket, performance.now());
+    const count = () => {
+      const settled = [...sockets.values()].filter((began) => performance.now() - began >= settleMs);
+      most = Math.max(most, settled.length);
+    };
+    // After a turn of the event loop, in which connections that ended meanwhile are seen to have ended.
+    setTimeout(() => setTimeout(count), settleMs);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     attempts += 1;
     if (manner !== 'silent')
@@ -54,7 +62,7 @@ export async function startMailServer(): Promise<MailServer> {
   const port = portOf(server);
   const down = () =>
     new Promise<void>((resolve) => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets.keys()) socket.destroy();
       if (server.listening) server.close(() => resolve());
       else resolve();
     });
@@ -64,7 +72,8 @@ export async function startMailServer(): Promise<MailServer> {
       if (next === 'down') await down();
       else if (manner === 'down') await listen(port);
       // Connections that were kept waiting are closed.
-      if (manner === 'silent' || manner === 'hangs after the mail') for (const socket of sockets) socket.destroy();
+      if (manner === 'silent' || manner === 'hangs after the mail')
+        for (const socket of sockets.keys()) socket.destroy();
       manner = next;
     },
     taken: () => taken,
