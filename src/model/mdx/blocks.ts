@@ -1,8 +1,6 @@
-import type { Node } from 'unist';
 import { bodyOf } from './frontMatterBlock';
-import { isJsx, isParent, rangeOf } from './markdownNodes';
+import { isJsx, parseMdx, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
 import { joinLines } from './pageSegments';
-import { mdxParser } from './parseBody';
 import { passagesOf } from './passages';
 import { childComponents } from './vocabulary';
 
@@ -22,28 +20,25 @@ export interface MdxBlock {
 /** The blocks of an MDX file, in its order. Throws where it is no MDX. */
 export async function mdxBlocks(text: string): Promise<MdxBlock[]> {
   const body = bodyOf(text);
-  const root = (await mdxParser()).parse(body);
-  return isParent(root) ? root.children.map((node, index) => blockOf(node, String(index), body)) : [];
+  const { children } = await parseMdx(body);
+  return children.map((node, index) => blockOf(node, String(index), body));
 }
 
-function blockOf(node: Node, id: string, body: string): MdxBlock {
+function blockOf(node: MdxNode, id: string, body: string): MdxBlock {
   const isList = isJsx(node) && childComponents(node.name).length > 0;
+  const words = passagesOf(node, body).map(({ text }) => text.trim());
   return {
     id,
     kind: (isJsx(node) ? node.name : undefined) ?? node.type,
-    words: joinLines(
-      passagesOf(node, body)
-        .map((passage) => passage.text.trim())
-        .join(' '),
-    ).slice(0, 120),
+    words: joinLines(words.join(' ')).slice(0, 120),
     ...rangeOf(node),
     blocks: isList ? componentsIn(node).map((child, index) => blockOf(child, `${id}.${index}`, body)) : [],
   };
 }
 
 /** Components that are on lines by themselves may be in a paragraph. */
-function componentsIn(node: Node): Node[] {
-  return isParent(node) ? node.children.flatMap((child) => (isJsx(child) ? [child] : componentsIn(child))) : [];
+function componentsIn(node: MdxNode): JsxNode[] {
+  return 'children' in node ? node.children.flatMap((child) => (isJsx(child) ? child : componentsIn(child))) : [];
 }
 
 /** The page with a block moved past the one before it (-1) or after it (1); undefined where there is none. */

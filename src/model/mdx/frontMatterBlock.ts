@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { problemAt, type Finding, type Problem } from '../problem';
-import { fieldSegments, technicalFields } from './pageSegments';
+import { fieldSegments } from './pageSegments';
 import type { MdxPassage } from './passages';
 
 /**
@@ -15,10 +15,11 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   if (!block) report(0, { found: 'no front matter', expected: 'a block between two lines of --- at the very top' });
   const document = parseDocument(source, { prettyErrors: false });
   const fields = isMap(document.contents) ? document.contents.items : [];
+  const shown = fields.filter(({ key }) => String(key) !== 'source');
   const words = {
     value: undefined as z.infer<S> | undefined,
-    passages: fields.flatMap(({ key, value }) => (technicalFields.includes(String(key)) ? [] : scalars(source, value))),
-    segments: fieldSegments(document, opening),
+    passages: shown.flatMap(({ value }) => scalars(source, value)),
+    segments: fieldSegments(shown, opening),
     problems,
   };
   for (const { pos, message } of document.errors)
