@@ -4,7 +4,7 @@ import { problemAt, type Problem } from './problem';
 export function encodingProblems(file: string, text: string): Problem[] {
   const mistakes = [
     [
-      text.startsWith(byteOrderMark) ? 0 : -1,
+      text.search(/^\uFEFF/),
       'a byte-order mark',
       'UTF-8 without one',
       'save the file as “UTF-8”, not “UTF-8 with BOM”',
@@ -26,8 +26,6 @@ export function encodingProblems(file: string, text: string): Problem[] {
 
 /** The text without those. */
 export function fixEncoding(text: string): string {
-  const clean = text.replace(byteOrderMark, '').replace(/\r\n?/g, '\n');
+  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   return clean === '' || clean.endsWith('\n') ? clean : `${clean}\n`;
 }
-
-const byteOrderMark = '\uFEFF';

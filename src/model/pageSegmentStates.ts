@@ -23,17 +23,15 @@ export interface SegmentState {
 export function segmentStates(project: Project, english: ContentPage, language: string): SegmentState[] {
   const { page, source, isStale } = translatedPage(project, english, language);
   const ids = idsOf(english);
-  const theirs = english.segments;
   const ours = page?.frontMatter ? page.segments : [];
-  const before = source?.segments;
-  const toOurs = alignSegments(before ?? theirs, ours);
-  const toBefore = isStale && before ? alignSegments(theirs, before) : undefined;
-  return theirs.map((segment, index) => {
-    const place = toBefore ? toBefore[index] : index;
-    const targetIndex = place === undefined ? undefined : toOurs[place];
-    const target = targetIndex === undefined ? undefined : ours[targetIndex];
+  const before = (source ?? english).segments;
+  const toOurs = alignSegments(before, ours);
+  const toBefore = alignSegments(english.segments, before);
+  return english.segments.map((segment, index) => {
+    const place = toBefore[index] ?? -1;
+    const target = ours[toOurs[place] ?? -1];
     const id = ids[index] ?? '';
-    const previous = toBefore && place !== undefined ? before?.[place]?.text : undefined;
+    const previous = source && before[place]?.text;
     // A text may be translated anew while its page is stale as a whole.
     const isPinned = () =>
       pinOfToday(project.state[language]?.[id], stringHash(segment.text), stringHash(target?.text ?? ''));

@@ -115,7 +115,7 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
     ),
     icons: shape.icons,
     paths: shape.paths,
-    problems,
+    problems: [...problems, ...pages.flatMap((page) => page.problems)],
   };
 }
 
@@ -157,7 +157,7 @@ async function olderEnglish(root: string, pages: readonly ContentPage[]): Promis
   const older = [...gitBlobs(root, [...wanted.keys()])].map(async ([hash, text]) => {
     const today = wanted.get(hash);
     const file = `${today?.file}@${hash.slice(0, 8)}`;
-    return today && ([hash, await parseContentPage(file, text, today, [])] as const);
+    return today && ([hash, await parseContentPage(file, text, today)] as const);
   });
   return new Map((await Promise.all(older)).filter((entry) => entry !== undefined));
 }
@@ -185,6 +185,6 @@ function readPages(
     .filter((name) => known.includes(name) && isRead(path.parse(name).name))
     .map((name) => {
       const text = texts[`${folder}/${name}`] ?? readFileSync(path.join(root, folder, name), 'utf8');
-      return parseContentPage(`${folder}/${name}`, text, { kind, slug, language: path.parse(name).name }, problems);
+      return parseContentPage(`${folder}/${name}`, text, { kind, slug, language: path.parse(name).name });
     });
 }

@@ -14,26 +14,19 @@ export interface RegisteredRoute {
 }
 
 /** Page × language, computed once; pages, switcher, canonical, hreflang, sitemap and notices all go by it. */
-export interface Registry {
-  stateOf(path: string, language: string): TranslationState;
-  /** The languages in which a page is in its own words, in the order of languages.json. */
-  translationsOf(path: string): string[];
-}
+export type Registry = ReturnType<typeof computeRegistry>;
 
 /**
  * Computes the registry of the given languages. A string that is not translated is shown in English alone; a page is shown
  * in English as a whole only without its MDX, or where a published language has less than `required` percent of its words.
  */
-export function computeRegistry(
-  project: Project,
-  routes: readonly RegisteredRoute[],
-  languages: readonly string[],
-): Registry {
+export function computeRegistry(project: Project, routes: readonly RegisteredRoute[], languages: readonly string[]) {
   const states = new Map(languages.map((language) => [language, statesOf(project, routes, language)]));
   const stateOf = (path: string, language: string) => states.get(language)?.get(path) ?? 'fallback';
   return {
     stateOf,
-    translationsOf: (path) => languages.filter((language) => stateOf(path, language) !== 'fallback'),
+    /** The languages in which a page is in its own words, in the order of languages.json. */
+    translationsOf: (path: string) => languages.filter((language) => stateOf(path, language) !== 'fallback'),
   };
 }
 

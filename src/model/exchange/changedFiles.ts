@@ -1,7 +1,7 @@
 import { parseBody } from '../mdx/parseBody';
 import { withSegments, type SegmentChange } from '../mdx/pageSegments';
 import { segmentStates, type SegmentState } from '../pageSegmentStates';
-import { formatPin, isReviewed, pageHash, parsePin, stringHash } from '../pin';
+import { formatPin, isReviewed, pageHash, parsePin, pinOfToday, stringHash } from '../pin';
 import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
 import { englishFor, expectedKeys } from '../strings';
 import { wordsIn } from '../words';
@@ -34,16 +34,15 @@ export async function changedFiles(
   author: Author,
 ): Promise<Changes> {
   const state = project.state[language] ?? {};
-  const pins: Record<string, string> = { ...state };
+  // The pins that change; undefined for those that are taken out.
+  const pins: Record<string, string | undefined> = {};
   const files: Record<string, string> = {};
   const refused = new Map<string, Refused>();
-  // Texts of a page that has its own pin from now on.
-  const finished = new Set<string>();
   const pin = (id: string, source: string, text: string) => {
-    const old = parsePin(pins[id]);
     const [english, translation] = [stringHash(source), stringHash(text)];
-    const isOld = old?.english === english && old.translation === translation;
-    if (isOld && (author.by === 'machine' || old.by === 'person')) return;
+    const same = pinOfToday(state[id], english, translation);
+    if (same && (author.by === 'machine' || same.by === 'person')) return;
+    const old = parsePin(state[id]);
     const asIs = (text === source && wordsIn(source) <= 3) || (old?.translation === translation && old.asIs);
     pins[id] = formatPin({ english, translation, asIs, ...author });
   };
@@ -69,34 +68,25 @@ export async function changedFiles(
     const { text, isOfToday } = pageText(english, page, states, mine, isComplete, refused);
     if (text === undefined) continue;
     if (text !== page?.text) files[`content/${name}/${language}.mdx`] = text;
-    const isRead = ({ id, segment, target }: SegmentState) =>
-      isReviewed(pins[id], segment.text, mine.get(id) ?? target?.text);
     for (const { id, segment } of states) {
       const own = mine.get(id);
       if (own !== undefined && !refused.has(id) && (!isOfToday || author.by === 'person')) pin(id, segment.text, own);
     }
-    const old = parsePin(state[name]);
-    const hash = pageHash(text);
-    const isNew = old?.english !== english.blobHash.slice(0, 8) || old.translation !== hash;
+    if (!isOfToday) continue;
+    const isRead = ({ id, segment, target }: SegmentState) =>
+      isReviewed(pins[id] ?? state[id], segment.text, mine.get(id) ?? target?.text);
     // A page is read by a person where each text of it was.
     const reviewed = author.by === 'person' && (isReviewedPage(project, english, language) || states.every(isRead));
-    for (const one of states) if (isOfToday && (reviewed || !isRead(one))) finished.add(one.id);
-    if (isOfToday && (isNew || (reviewed && old.by !== 'person')))
-      pins[name] = formatPin({
-        english: english.blobHash.slice(0, 8),
-        translation: hash,
-        asIs: false,
-        ...(reviewed ? author : { by: 'machine' }),
-      });
+    // The page has its own pin from now on.
+    for (const one of states) if (reviewed || !isRead(one)) pins[one.id] = undefined;
+    const [hash, translation] = [english.blobHash.slice(0, 8), pageHash(text)];
+    const same = pinOfToday(state[name], hash, translation);
+    if (!same || (reviewed && same.by !== 'person'))
+      pins[name] = formatPin({ english: hash, translation, asIs: false, ...(reviewed ? author : { by: 'machine' }) });
   }
-  const changedPins = Object.entries(pins)
-    .map(([id, text]) => [id, finished.has(id) ? undefined : text] as const)
-    .filter(([id, text]) => state[id] !== text);
-  if (changedPins.length > 0)
-    files[`locales/state/${language}.json`] = withEntries(
-      project.stateTexts[language] ?? '{}\n',
-      Object.fromEntries(changedPins),
-    );
+  const pinned = project.stateTexts[language] ?? '{}\n';
+  const withPins = withEntries(pinned, pins);
+  if (withPins !== pinned) files[`locales/state/${language}.json`] = withPins;
   return { files, refused };
 }
 

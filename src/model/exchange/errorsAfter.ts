@@ -3,7 +3,7 @@ import { checkProject } from '../checkProject';
 import { order } from '../checks/order';
 import { linkProblems } from '../checks/writing/links';
 import { segmentStates } from '../pageSegmentStates';
-import { positionAt, type Problem } from '../problem';
+import type { Problem } from '../problem';
 import { pageIn, pageName, sourcePages, type ContentPage, type Project } from '../project';
 import { partOfProject } from './partOfProject';
 
@@ -80,10 +80,8 @@ function textAt(project: Project, language: string, { file, line, column }: Prob
   const page = project.pages.find((one) => one.file === file && one.language === language);
   const english = page && pageIn(project, page, 'en');
   if (!page || !english) return undefined;
-  return segmentStates(project, english, language).find(({ target }) => {
-    if (!target) return false;
-    const [start, end] = [positionAt(page.text, target.start), positionAt(page.text, target.end)];
-    const isAfterStart = line > start.line || (line === start.line && column >= start.column);
-    return isAfterStart && (line < end.line || (line === end.line && column <= end.column));
-  })?.id;
+  const lines = page.text.split('\n').slice(0, line - 1);
+  const offset = lines.reduce((sum, { length }) => sum + length + 1, column - 1);
+  const states = segmentStates(project, english, language);
+  return states.find(({ target }) => target && target.start <= offset && offset <= target.end)?.id;
 }

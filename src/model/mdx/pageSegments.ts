@@ -1,3 +1,4 @@
+import { applyEdits } from 'jsonc-parser';
 import { isScalar, isSeq, stringify, type Pair } from 'yaml';
 import { headingId, isJsx, proseTexts, rangeOf, type MdxNode } from './markdownNodes';
 import { openingTag } from './pageStructure';
@@ -49,21 +50,21 @@ export interface SegmentChange {
 
 /** The page with new texts in place of its segments; all else stays as it is, to the byte. */
 export function withSegments(page: string, changes: readonly SegmentChange[]): string {
-  return [...changes]
-    .sort((one, other) => other.segment.start - one.segment.start)
-    .reduce(
-      (whole, { segment, text, isSource }) =>
-        whole.slice(0, segment.start) + (isSource ? text : written(segment, text)) + whole.slice(segment.end),
-      page,
-    );
+  const edits = changes.map(({ segment, text, isSource }) => ({
+    offset: segment.start,
+    length: segment.end - segment.start,
+    content: isSource ? text : written(segment, text),
+  }));
+  return applyEdits(page, edits);
 }
 
 function written({ form }: PageSegment, text: string): string {
   if (typeof form === 'number') return wrapped(text, ' '.repeat(form));
   if (form === 'property') return text.replaceAll('"', '&quot;');
   if (form === 'yaml') return yaml(text);
-  const items = () => text.split(/[,、，]/).map((item) => item.trim());
-  return form === 'yamlList' ? yaml(items().filter(Boolean)) : text;
+  if (form === 'inline') return text;
+  const items = text.split(/[,、，]/).map((item) => item.trim());
+  return yaml(items.filter(Boolean));
 }
 
 /** A value as YAML on one line: text is bare where it can be, in YAML 1.1 too, as Gatsby’s parser reads that. */
