@@ -1,10 +1,10 @@
 import { encodingProblems, fixEncoding } from './encoding';
 import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
 import { bodyOf, readFrontMatter } from './mdx/frontMatterBlock';
+import type { MdxPassage } from './mdx/markdownNodes';
 import type { PageSegment } from './mdx/pageSegments';
 import type { StructureStep } from './mdx/pageStructure';
 import { parseBody } from './mdx/parseBody';
-import type { MdxPassage } from './mdx/passages';
 import type { TreeNode } from './mdx/tree';
 import { gitBlobHash } from './pin';
 import type { Problem } from './problem';
@@ -46,8 +46,7 @@ export async function parseContentPage(
     text,
     blobHash,
     frontMatter: front.value,
-    tree: body.tree,
-    structure: body.structure,
+    ...body,
     passages: [...front.passages, ...body.passages],
     segments: [...front.segments, ...body.segments],
     problems: [...encodingProblems(file, written), ...front.problems, ...body.problems],
@@ -58,3 +57,8 @@ export async function parseContentPage(
 
 /** The live server reads everything at every save; a page that has not changed need not be parsed again. */
 const lastParsed = new Map<string, ContentPage>();
+
+/** The PNG that a page's `<Screenshot>` shows in a language, from `content/`. */
+export function pictureFile({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>, language: string): string {
+  return `${kind}/${slug}/screenshot.${language}.png`;
+}

@@ -1,13 +1,10 @@
-import { git, gitBlobs } from './git';
+import { git, gitBlobs, type GitAnswer } from './git';
 import type { TranslatedString } from './checks/translation';
 import { stringHash } from './pin';
 import { englishFor, type StringTable } from './strings';
 
-/** The English that a translation was made from, or why it cannot be had. */
-export type OlderEnglish = { readonly text: string } | { readonly missing: string };
-
 /** The English that stale strings were made from, by `<namespace>:<key>`. */
-export function previousEnglish(root: string, strings: readonly TranslatedString[]): Map<string, OlderEnglish> {
+export function previousEnglish(root: string, strings: readonly TranslatedString[]): Map<string, GitAnswer> {
   const namespaces = new Set(strings.flatMap(({ namespace, pin }) => (pin ? namespace : [])));
   const histories = new Map([...namespaces].map((name) => [name, historyOf(root, `locales/en/${name}.json`)]));
   return new Map(
@@ -23,11 +20,7 @@ export function previousEnglish(root: string, strings: readonly TranslatedString
 
 const nothing = { tables: [], missing: 'git’s history here does not hold it' };
 
-/**
- * The versions of a string table, newest first. A string’s pin is a hash that git does not know, but every version of its
- * file is a blob of the history. So it works as soon as the change of the English is in the working tree, before it is
- * committed.
- */
+/** The versions of a string table, newest first: git knows the hash of each file, but not that of a string. */
 function historyOf(root: string, file: string): { readonly tables: readonly StringTable[]; readonly missing: string } {
   const log = git(root, ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--', file]);
   if ('missing' in log) return { tables: [], missing: log.missing };

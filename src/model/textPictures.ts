@@ -26,12 +26,11 @@ export type Picture = z.infer<typeof indexSchema>[string];
 export function readPictures(root: string) {
   const place = path.join(root, picturesFolder, 'index.json');
   const index = existsSync(place) ? indexSchema.parse(JSON.parse(readFileSync(place, 'utf8'))) : {};
-  const files = Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`] as const);
-  const ofForms = new Map(files.map(([id, file]) => [splitPlural(id).base, file]));
-  const ofTexts = new Map(files);
+  const ofTexts = new Map(Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`]));
+  const ofForms = new Map([...ofTexts].map(([id, file]) => [splitPlural(id).base, file]));
   return {
     /** How many were made. */
-    count: files.length,
+    count: ofTexts.size,
     /** The path of a text’s picture; that of a plural form may be of another form. */
     pathOf: (id: string) => ofTexts.get(id) ?? ofForms.get(splitPlural(id).base),
   };

@@ -1,38 +1,31 @@
+import { applyEdits } from 'jsonc-parser';
 import { parseBody } from '../mdx/parseBody';
-import { withSegments, type SegmentChange } from '../mdx/pageSegments';
-import { segmentStates, type SegmentState } from '../pageSegmentStates';
+import { segmentEdit } from '../mdx/pageSegments';
 import { formatPin, isReviewed, pageHash, parsePin, pinOfToday, stringHash } from '../pin';
 import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
 import { englishFor, expectedKeys } from '../strings';
 import { wordsIn } from '../words';
 import { withEntries } from '../jsonEntries';
-import { isReviewedPage } from '../pageState';
+import { isReviewedPage, segmentStates, type SegmentState } from '../pageState';
 import { withSource } from '../writeFiles';
 
 /** Whose the texts are that are written: a person’s with name and day, or a machine’s. */
 export type Author = { readonly by: 'machine' } | { readonly by: 'person'; readonly signature: string };
 
-export interface Changes {
-  /** The texts of a language’s files, as they would be, by their path; only those that change. */
-  readonly files: Readonly<Record<string, string>>;
-  /** Texts that cannot be written. */
-  readonly refused: ReadonlyMap<string, Refused>;
-}
-
 /** Why a text cannot be written. */
-export interface Refused {
+interface Refused {
   readonly reason: string;
   /** It can once all texts of its page are translated. */
   readonly waits: boolean;
 }
 
-/** What a language’s files would be with new translations, by id, each of them for itself. */
+/** By path, the files of a language that change with new translations; and by id, the translations that cannot be written. */
 export async function changedFiles(
   project: Project,
   language: string,
   returned: ReadonlyMap<string, string>,
   author: Author,
-): Promise<Changes> {
+) {
   const state = project.state[language] ?? {};
   // The pins that change; undefined for those that are taken out.
   const pins: Record<string, string | undefined> = {};
@@ -64,15 +57,20 @@ export async function changedFiles(
     const mine = await readable(states, returned, refused);
     if (mine.size === 0) continue;
     const name = pageName(english);
-    const isComplete = states.every(({ id, state: how }) => mine.has(id) || how === 'translated');
-    const { text, isOfToday } = pageText(english, page, states, mine, isComplete, refused);
+    const open = states.filter(({ id, state: how }) => !mine.has(id) && how !== 'translated').length;
+    const isComplete = open === 0;
+    if (!isComplete) {
+      const reason = `the page takes new texts once all of them are translated; ${open} of ${states.length} are not`;
+      for (const { id, target } of states) if (mine.has(id) && !target) refused.set(id, { reason, waits: true });
+    }
+    const text = pageText(english, page, states, mine, isComplete);
     if (text === undefined) continue;
     if (text !== page?.text) files[`content/${name}/${language}.mdx`] = text;
     for (const { id, segment } of states) {
       const own = mine.get(id);
-      if (own !== undefined && !refused.has(id) && (!isOfToday || author.by === 'person')) pin(id, segment.text, own);
+      if (own !== undefined && !refused.has(id) && (!isComplete || author.by === 'person')) pin(id, segment.text, own);
     }
-    if (!isOfToday) continue;
+    if (!isComplete) continue;
     const isRead = ({ id, segment, target }: SegmentState) =>
       isReviewed(pins[id] ?? state[id], segment.text, mine.get(id) ?? target?.text);
     // A page is read by a person where each text of it was.
@@ -118,34 +116,25 @@ function pageText(
   states: readonly SegmentState[],
   mine: ReadonlyMap<string, string>,
   isComplete: boolean,
-  refused: Map<string, Refused>,
-): { readonly text: string | undefined; readonly isOfToday: boolean } {
+): string | undefined {
   const isBuiltAlike =
     page !== undefined &&
     page.segments.length === states.length &&
     states.every(({ target }) => target !== undefined) &&
     page.structure.map(({ step }) => step).join() === english.structure.map(({ step }) => step).join();
   if (isComplete && !isBuiltAlike) {
-    const changes = states.map(({ id, segment, target }): SegmentChange => {
+    const edits = states.map(({ id, segment, target }) => {
       const own = mine.get(id);
-      return own !== undefined
-        ? { segment, text: own }
-        : { segment, text: page?.text.slice(target?.start, target?.end) ?? '', isSource: true };
+      const kept = page?.text.slice(target?.start, target?.end) ?? '';
+      return own === undefined ? { ...segmentEdit(segment, ''), content: kept } : segmentEdit(segment, own);
     });
-    return { text: withSource(withSegments(english.text, changes), english.blobHash), isOfToday: true };
+    return withSource(applyEdits(english.text, edits), english.blobHash);
   }
-  const open = states.filter(({ id, state }) => !mine.has(id) && state !== 'translated').length;
-  for (const { id, target } of states)
-    if (mine.has(id) && !target)
-      refused.set(id, {
-        reason: `the page takes new texts once all of them are translated; ${open} of ${states.length} are not`,
-        waits: true,
-      });
-  if (!page) return { text: undefined, isOfToday: false };
-  const changes = states.flatMap(({ id, target }): SegmentChange[] => {
+  if (!page) return undefined;
+  const edits = states.flatMap(({ id, target }) => {
     const own = mine.get(id);
-    return own !== undefined && target && own !== target.text ? [{ segment: target, text: own }] : [];
+    return own !== undefined && target && own !== target.text ? segmentEdit(target, own) : [];
   });
-  const text = withSegments(page.text, changes);
-  return { text: isComplete ? withSource(text, english.blobHash) : text, isOfToday: isComplete };
+  const text = applyEdits(page.text, edits);
+  return isComplete ? withSource(text, english.blobHash) : text;
 }

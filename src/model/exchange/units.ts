@@ -3,8 +3,7 @@ import { fieldLimits } from '../frontMatter';
 import { keyPosition } from '../jsonFile';
 import { longest } from '../checks/lengths';
 import type { PageSegment } from '../mdx/pageSegments';
-import { segmentStates } from '../pageSegmentStates';
-import { isReviewedPage } from '../pageState';
+import { isReviewedPage, segmentStates } from '../pageState';
 import { isReviewed } from '../pin';
 import { positionAt } from '../problem';
 import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../project';
@@ -47,8 +46,7 @@ function stringUnits(project: Project, language: string): Unit[] {
   const previous = previousEnglish(project.root, stale);
   return tables.flatMap(({ namespace, english, table: file }) => {
     const table = file?.value ?? {};
-    const pins = project.state[language] ?? {};
-    return stringStates(language, namespace, english.value ?? {}, table, pins).map(
+    return stringStates(language, namespace, english.value ?? {}, table, project.state[language] ?? {}).map(
       ({ key, english: source, state, reviewed }): Unit => {
         const { base, category } = splitPlural(key);
         const meta = project.meta[namespace]?.value;

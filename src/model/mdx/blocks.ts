@@ -1,7 +1,7 @@
+import { applyEdits } from 'jsonc-parser';
 import { bodyOf } from './frontMatterBlock';
-import { isJsx, parseMdx, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
+import { isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
 import { joinLines } from './pageSegments';
-import { passagesOf } from './passages';
 import { childComponents } from './vocabulary';
 
 /** A paragraph, heading, list or component of a page, with its place in the file. */
@@ -44,15 +44,11 @@ function componentsIn(node: MdxNode): JsxNode[] {
 /** The page with a block moved past the one before it (-1) or after it (1); undefined where there is none. */
 export function moveBlock(text: string, blocks: readonly MdxBlock[], id: string, by: -1 | 1): string | undefined {
   const [siblings, index] = siblingsOf(blocks, id);
-  const [first, second] = [siblings[Math.min(index, index + by)], siblings[Math.max(index, index + by)]];
-  if (index < 0 || !first || !second) return undefined;
-  return [
-    text.slice(0, first.start),
-    text.slice(second.start, second.end),
-    text.slice(first.end, second.start),
-    text.slice(first.start, first.end),
-    text.slice(second.end),
-  ].join('');
+  const [block, other] = [siblings[index], siblings[index + by]];
+  if (!block || !other) return undefined;
+  const edit = ({ start, end }: MdxBlock, content: string) => ({ offset: start, length: end - start, content });
+  const textOf = ({ start, end }: MdxBlock) => text.slice(start, end);
+  return applyEdits(text, [edit(block, textOf(other)), edit(other, textOf(block))]);
 }
 
 /** The page without a block, and without the empty lines before it. */

@@ -1,4 +1,4 @@
-import { applyEdits } from 'jsonc-parser';
+import type { Edit } from 'jsonc-parser';
 import { isScalar, isSeq, stringify, type Pair } from 'yaml';
 import { headingId, isJsx, proseTexts, rangeOf, type MdxNode } from './markdownNodes';
 import { openingTag } from './pageStructure';
@@ -40,25 +40,12 @@ export function bodySegments(root: MdxNode, body: string): PageSegment[] {
   return segments;
 }
 
-/** A segment that is written anew. */
-export interface SegmentChange {
-  readonly segment: PageSegment;
-  /** The text, or the characters of the file where `isSource` says so. */
-  readonly text: string;
-  readonly isSource?: boolean;
+/** The edit of a page that puts a text in place of a segment. */
+export function segmentEdit({ start, end, form }: PageSegment, text: string): Edit {
+  return { offset: start, length: end - start, content: written(text, form) };
 }
 
-/** The page with new texts in place of its segments; all else stays as it is, to the byte. */
-export function withSegments(page: string, changes: readonly SegmentChange[]): string {
-  const edits = changes.map(({ segment, text, isSource }) => ({
-    offset: segment.start,
-    length: segment.end - segment.start,
-    content: isSource ? text : written(segment, text),
-  }));
-  return applyEdits(page, edits);
-}
-
-function written({ form }: PageSegment, text: string): string {
+function written(text: string, form: PageSegment['form']): string {
   if (typeof form === 'number') return wrapped(text, ' '.repeat(form));
   if (form === 'property') return text.replaceAll('"', '&quot;');
   if (form === 'yaml') return yaml(text);

@@ -1,25 +1,21 @@
 import { z } from 'zod';
 import { problemAt, type Problem } from '../problem';
-import { headingId, isJsx, parseMdx, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
+import { headingId, isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
 import { bodySegments, joinLines } from './pageSegments';
 import { pageStructure } from './pageStructure';
-import { passagesOf } from './passages';
 import type { TreeElement, TreeNode } from './tree';
 import { childComponents, nearestName, vocabulary, type ComponentRule } from './vocabulary';
 
-/**
- * Parses the body of an MDX page into plain data. What would be code — imports, exports, expressions, unknown components,
- * props that are not text — comes back as a problem with its place. Offsets are the body's.
- */
+/** Parses the body of an MDX page into plain data; what would be code comes back as problems. Offsets are the body's. */
 export async function parseBody(file: string, body: string) {
   try {
     const problems: Problem[] = [];
+    const report: Report = (node, found, expected, fix) =>
+      problems.push(problemAt({ file, text: body }, rangeOf(node).start, { found, expected, fix }));
     const root = await parseMdx(body);
-    const tree = new Converter({ file, text: body }, problems).blocks(root.children, undefined);
+    const tree = new Converter(report).blocks(root.children, undefined);
     if (tree.length === 0 && problems.length === 0)
-      problems.push(
-        problemAt({ file, text: '' }, 0, { found: 'a page without a body', expected: 'text after the front matter' }),
-      );
+      report(root, 'a page without a body', 'text after the front matter');
     const [passages, structure, segments] = [passagesOf(root, body), pageStructure(root), bodySegments(root, body)];
     return { tree, passages, structure, segments, problems };
   } catch (thrown) {
@@ -29,11 +25,10 @@ export async function parseBody(file: string, body: string) {
 
 const plainElements: Readonly<Record<string, string>> = { strong: 'strong', emphasis: 'em', blockquote: 'blockquote' };
 
+type Report = (node: MdxNode, found: string, expected: string, fix?: string) => void;
+
 class Converter {
-  constructor(
-    private readonly source: { readonly file: string; readonly text: string },
-    private readonly problems: Problem[],
-  ) {}
+  constructor(private readonly report: Report) {}
 
   blocks(nodes: readonly MdxNode[], inside: string | undefined): TreeNode[] {
     return nodes.flatMap((node) => this.node(node, inside));
@@ -97,7 +92,7 @@ class Converter {
     }
     const parent = Object.keys(vocabulary).find((other) => childComponents(other).includes(name));
     if (parent && inside !== parent) this.report(node, `<${name}> outside of <${parent}>`, `it inside <${parent}>`);
-    const props = this.props(node, name, rule);
+    const props = this.props(node, rule);
     const children = unwrapOnlyParagraph(this.blocks(node.children, name));
     const prose = children.some((child) => typeof child !== 'string' || child.trim() !== '');
     if (rule.children === 'none' && prose) this.report(node, `text inside <${name}>`, `<${name} … /> without content`);
@@ -106,11 +101,8 @@ class Converter {
     return [{ tag: name, ...(hasProps && { props }), ...(prose && { children: trimmed(children) }) }];
   }
 
-  private props(
-    node: JsxNode,
-    name: string,
-    { props: required, optional = [] }: ComponentRule,
-  ): Record<string, string> {
+  private props(node: JsxNode, { props: required, optional = [] }: ComponentRule): Record<string, string> {
+    const { name } = node;
     const allowed = [...required, ...optional];
     const props: Record<string, string> = {};
     for (const attribute of node.attributes) {
@@ -127,10 +119,6 @@ class Converter {
       if (!node.attributes.some((attribute) => 'name' in attribute && attribute.name === prop))
         this.report(node, `<${name}> without “${prop}”`, `${prop}="…"`);
     return props;
-  }
-
-  private report(node: MdxNode, found: string, expected: string, fix?: string): void {
-    this.problems.push(problemAt(this.source, rangeOf(node).start, { found, expected, fix }));
   }
 }
 
