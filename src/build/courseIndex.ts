@@ -1,4 +1,4 @@
-import type { IndexedCourse } from '../model/courseIndex';
+import type { IndexedCourse } from '../model/facts';
 import { intlLocale } from '../model/intlLocale';
 import { findAll, plainText } from '../model/mdx/tree';
 import type { Project } from '../model/project';

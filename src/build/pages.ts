@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { createTranslator } from '../i18n/createTranslator';
 import type { Language } from '../model/datasets';
-import { pictureFile } from '../model/pictures';
+import { pictureFile } from '../model/contentPage';
 import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
 import type { PageContext } from '../model/pageContext';

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { z } from 'zod';
-import { indexedCourseSchema } from '../model/courseIndex';
 import { datasetSchemas } from '../model/datasets';
-import { courseFactsSchema, featureFactsSchema } from '../model/facts';
+import { courseFactsSchema, featureFactsSchema, indexedCourseSchema } from '../model/facts';
 import { frontMatterSchemas } from '../model/frontMatter';
 
 /** The node type of a JSON file: datasets by their name, facts by their kind. */

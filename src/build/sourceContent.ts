@@ -3,7 +3,7 @@ import { courseIndex } from './courseIndex';
 import { intlLocale } from '../model/intlLocale';
 import { bindInTree, bindWords } from './lineBreaks';
 import { shownStrings, type StringTable } from '../model/strings';
-import type { IndexedCourse } from '../model/courseIndex';
+import type { IndexedCourse } from '../model/facts';
 import type { TreeNode } from '../model/mdx/tree';
 import type { ContentPage, Project } from '../model/project';
 import { routesOfSite } from './readSite';

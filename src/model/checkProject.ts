@@ -9,11 +9,7 @@ import { writingProblems } from './checks/writing';
 import type { Problem } from './problem';
 import type { Project } from './project';
 
-/**
- * Everything that is wrong with the project as it stands: what could not be read, where one file does not agree with
- * another, and what is wrong in the texts of English and the languages that are named. `check` finds the last of these,
- * by itself where nothing else is given.
- */
+/** Everything that is wrong in the files that all languages share, in English, and in the languages that are named. */
 export function checkProject(project: Project, languages: readonly string[]): Problem[] {
   const translations = languages.filter((language) => language !== 'en');
   return [...checkSource(project), ...translations.flatMap((language) => checkTranslation(project, language))];

@@ -1,10 +1,10 @@
 import { encodingProblems, fixEncoding } from './encoding';
 import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
 import { bodyOf, readFrontMatter } from './mdx/frontMatterBlock';
+import type { MdxPassage } from './mdx/markdownNodes';
 import type { PageSegment } from './mdx/pageSegments';
 import type { StructureStep } from './mdx/pageStructure';
 import { parseBody } from './mdx/parseBody';
-import type { MdxPassage } from './mdx/passages';
 import type { TreeNode } from './mdx/tree';
 import { gitBlobHash } from './pin';
 import type { Problem } from './problem';
@@ -22,42 +22,43 @@ export interface ContentPage {
   readonly passages: readonly MdxPassage[];
   readonly structure: readonly StructureStep[];
   readonly segments: readonly PageSegment[];
+  /** What is wrong in the file by itself. */
+  readonly problems: readonly Problem[];
 }
 
-/** A page from the text of its file, with what is wrong in it added to `problems`. */
+/** A page from the text of its file. */
 export async function parseContentPage(
   file: string,
   written: string,
-  identity: Pick<ContentPage, 'kind' | 'slug' | 'language'>,
-  problems: Problem[],
+  { kind, slug, language }: Pick<ContentPage, 'kind' | 'slug' | 'language'>,
 ): Promise<ContentPage> {
   const blobHash = gitBlobHash(written);
   const known = lastParsed.get(file);
-  if (known?.page.blobHash === blobHash) {
-    problems.push(...known.problems);
-    return known.page;
-  }
+  if (known?.blobHash === blobHash) return known;
   const text = fixEncoding(written);
-  const front = readFrontMatter(file, text, frontMatterSchemas[identity.kind]);
+  const front = readFrontMatter(file, text, frontMatterSchemas[kind]);
   const body = await parseBody(file, bodyOf(text));
   const page: ContentPage = {
-    kind: identity.kind,
-    slug: identity.slug,
-    language: identity.language,
+    kind,
+    slug,
+    language,
     file,
     text,
     blobHash,
     frontMatter: front.value,
-    tree: body.tree,
+    ...body,
     passages: [...front.passages, ...body.passages],
-    structure: body.structure,
     segments: [...front.segments, ...body.segments],
+    problems: [...encodingProblems(file, written), ...front.problems, ...body.problems],
   };
-  const found = [...encodingProblems(file, written), ...front.problems, ...body.problems];
-  lastParsed.set(file, { page, problems: found });
-  problems.push(...found);
+  lastParsed.set(file, page);
   return page;
 }
 
 /** The live server reads everything at every save; a page that has not changed need not be parsed again. */
-const lastParsed = new Map<string, { readonly page: ContentPage; readonly problems: readonly Problem[] }>();
+const lastParsed = new Map<string, ContentPage>();
+
+/** The PNG that a page's `<Screenshot>` shows in a language, from `content/`. */
+export function pictureFile({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>, language: string): string {
+  return `${kind}/${slug}/screenshot.${language}.png`;
+}

@@ -23,11 +23,8 @@ export const languageSchema = z.strictObject({
 export type Language = z.infer<typeof languageSchema>;
 export const languagesSchema = z
   .array(languageSchema)
-  .refine(
-    (all) => all.some((language) => language.code === 'en' && language.enabled),
-    'English, enabled: it is the source',
-  )
-  .refine((all) => new Set(all.map((language) => language.code)).size === all.length, 'each language once');
+  .refine((all) => all.some(({ code, enabled }) => code === 'en' && enabled), 'English, enabled: it is the source')
+  .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'each language once');
 
 /** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
 export const topicsSchema = z.strictObject({
@@ -41,8 +38,7 @@ export const topicsSchema = z.strictObject({
 });
 export type Topics = z.infer<typeof topicsSchema>;
 
-/** `content/data/partners.json`. */
-export const partnerSchema = z.strictObject({
+const partnerSchema = z.strictObject({
   id: slugSchema,
   name: z.string().min(1, 'a name'),
   category: z.enum(
@@ -54,8 +50,7 @@ export const partnerSchema = z.strictObject({
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
-/** `content/data/integrations.json`. */
-export const integrationSchema = z.strictObject({
+const integrationSchema = z.strictObject({
   id: slugSchema,
   category: z.enum(integrationCategories, `one of ${integrationCategories.join(', ')}`),
   icon: z.string().min(1, 'an icon'),
@@ -65,8 +60,7 @@ export const integrationSchema = z.strictObject({
 });
 export type Integration = z.infer<typeof integrationSchema>;
 
-/** `content/data/programmes.json`. */
-export const programmeSchema = z.strictObject({
+const programmeSchema = z.strictObject({
   id: slugSchema,
   icon: z.string().min(1, 'an icon'),
   hue: hueSchema,
@@ -76,7 +70,7 @@ export const programmeSchema = z.strictObject({
 export type Programme = z.infer<typeof programmeSchema>;
 
 /** `content/data/claims.json`: what the site may say of the product: badges, figures, and words that nobody could prove. */
-export const claimsSchema = z.strictObject({
+const claimsSchema = z.strictObject({
   badges: z.array(
     z.strictObject({
       id: slugSchema,

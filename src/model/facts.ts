@@ -14,14 +14,12 @@ export const figureSchema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('percent'), value: z.number('a number'), upTo: z.literal(true).optional() }),
-    z.strictObject({ kind: z.literal('times'), value: z.number('a number') }),
+    z.strictObject({ kind: z.enum(['times', 'atLeast']), value: z.number('a number') }),
     z.strictObject({
       kind: z.literal('ratio'),
       value: z.tuple([z.number(), z.number()], 'two numbers such as [5, 1]'),
     }),
-    z.strictObject({ kind: z.literal('atLeast'), value: z.number('a number') }),
-    z.strictObject({ kind: z.literal('always') }),
-    z.strictObject({ kind: z.literal('zero') }),
+    z.strictObject({ kind: z.enum(['always', 'zero']) }),
   ],
   'a figure: kind percent, times, ratio, atLeast, always or zero',
 );
@@ -44,7 +42,6 @@ export const featureFactsSchema = z.strictObject({
   /** Where each figure comes from, by the id of the statistic; not shown. */
   sources: z.record(z.string(), z.string().min(1, 'where the figure comes from')).optional(),
 });
-export type FeatureFacts = z.infer<typeof featureFactsSchema>;
 
 /** A course without its words. */
 export const courseSchema = z.strictObject({
@@ -54,6 +51,16 @@ export const courseSchema = z.strictObject({
 });
 export type Course = z.infer<typeof courseSchema>;
 
+/** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
+export const indexedCourseSchema = courseSchema.extend({
+  category: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** The language of these words where they are not in the page's own. */
+  lang: z.string().optional(),
+});
+export type IndexedCourse = Readonly<z.infer<typeof indexedCourseSchema>>;
+
 /** `content/courses/<slug>/facts.json`; `count` is the number of the label "14+". */
 export const courseFactsSchema = z.strictObject({
   icon: z.string().min(1, 'an icon'),
@@ -61,4 +68,3 @@ export const courseFactsSchema = z.strictObject({
   count: z.number('a number').int('a whole number').min(1, 'at least 1'),
   courses: z.array(courseSchema).min(1, 'at least one course'),
 });
-export type CourseFacts = z.infer<typeof courseFactsSchema>;

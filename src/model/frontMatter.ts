@@ -3,12 +3,6 @@ import { z } from 'zod';
 const line = (what: string, max: number) =>
   z.string(what).trim().min(1, what).max(max, `${what} of at most ${max} characters`);
 
-/** The pin of a translation: the git blob hash of the English file it was made from. */
-const source = z
-  .string('the hash of the English page as text in quotes')
-  .regex(/^[0-9a-f]{40}$/, 'the git blob hash of the English page (npm run i18n -- accept <lng> <page> writes it)')
-  .optional();
-
 /** How many characters a field may have: what search engines and cards have room for. */
 export const fieldLimits = { title: 70, description: 200, heading: 90, summary: 180 } as const;
 
@@ -16,7 +10,11 @@ const head = {
   title: line('a title for the browser tab, without the product’s name,', fieldLimits.title),
   description: line('a description for search engines', fieldLimits.description),
   heading: line('the main heading of the page', fieldLimits.heading),
-  source,
+  /** The pin of a translation: the git blob hash of the English file it was made from. */
+  source: z
+    .string('the hash of the English page as text in quotes')
+    .regex(/^[0-9a-f]{40}$/, 'the git blob hash of the English page (npm run i18n -- accept <lng> <page> writes it)')
+    .optional(),
 };
 
 /** Front matter of each kind of page under `content/`. */

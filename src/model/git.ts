@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs git in a folder; gives what it prints, or why it cannot, as a sentence. Never throws. */
-export function git(
-  root: string,
-  words: readonly string[],
-  input?: string,
-): { readonly text: string } | { readonly missing: string } {
+/** A text of the history, or why it cannot be had, as a sentence. */
+export type GitAnswer = { readonly text: string } | { readonly missing: string };
+
+/** Runs git in a folder; gives what it prints. Never throws. */
+export function git(root: string, words: readonly string[], input?: string): GitAnswer {
   const { error, status, stdout, stderr } = spawnSync('git', ['-C', root, ...words], {
     encoding: 'utf8',
     input,

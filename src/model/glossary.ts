@@ -33,4 +33,3 @@ export const languageGlossarySchema = z.record(
   z.string(),
   z.string('a word').regex(/[^\s,]/, 'a word, then its other forms with commas between'),
 );
-export type LanguageGlossary = z.infer<typeof languageGlossarySchema>;

@@ -9,8 +9,5 @@ export function mostVisibleFirst<Text extends { readonly pages: readonly string[
       ? -1
       : Math.min(...pages.map((page) => places.get(page) ?? paths.length), paths.length);
   const urgency = ({ state }: Text) => (state === 'missing' ? 0 : state === 'stale' ? 1 : 2);
-  return texts
-    .map((text) => ({ text, place: placeOf(text) }))
-    .sort((a, b) => a.place - b.place || urgency(a.text) - urgency(b.text))
-    .map(({ text }) => text);
+  return texts.toSorted((a, b) => placeOf(a) - placeOf(b) || urgency(a) - urgency(b));
 }

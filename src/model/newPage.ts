@@ -27,14 +27,6 @@ export function newPageMistake(project: Project, { kind, slug, name }: NewPage):
 
 /** The files of a new page, which is a draft, and those that list every page, by path. */
 export function newPageFiles(project: Project, { kind, slug, name }: NewPage): Record<string, string> {
-  const own = Object.entries(newPageTemplates[kind](name, slug)).map(
-    ([file, text]) => [`content/${kind}/${slug}/${file}`, text] as const,
-  );
-  return { ...Object.fromEntries(own), ...registrations(project, kind, slug, name) };
-}
-
-/** The files that list every page, with the new one. */
-function registrations(project: Project, kind: NewPage['kind'], slug: string, name: string): Record<string, string> {
   const { topics } = project.datasets;
   const [meta, common] = [project.meta.common, project.strings.en?.common];
   if (!topics.value || !meta || !common) return {};
@@ -46,6 +38,7 @@ function registrations(project: Project, kind: NewPage['kind'], slug: string, na
     drafts: [...(topics.value.drafts ?? []), `${kind}/${slug}`],
   };
   return {
+    ...newPageTemplates[kind](name, slug),
     [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
     [meta.file]: insertEntry(meta.text, key, `{"context": ${JSON.stringify(context)}, "max": ${longest}}`),
     [common.file]: insertEntry(common.text, key, JSON.stringify(name)),

@@ -10,10 +10,10 @@ function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string 
   return [`<${card}Grid>`, ...cards, `</${card}Grid>`].join('\n');
 }
 
-/** The files of a new page of each kind. */
+/** The files of a new page of each kind, by path. */
 export const newPageTemplates = {
-  features: (name: string) => ({
-    'en.mdx': `---
+  features: (name: string, slug: string) => ({
+    [`content/features/${slug}/en.mdx`]: `---
 title: "${name}"
 description: "TODO Say in one or two sentences what it does and for whom; search engines show this."
 keywords: ["${name.toLowerCase()}"]
@@ -41,7 +41,7 @@ ${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
   TODO Say what happens when they get in touch.
 </CallToAction>
 `,
-    'facts.json': `{
+    [`content/features/${slug}/facts.json`]: `{
   "icon": "list-checks",
   "hue": "hr",
   "statistics": {}
@@ -49,7 +49,7 @@ ${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
 `,
   }),
   courses: (name: string, slug: string) => ({
-    'en.mdx': `---
+    [`content/courses/${slug}/en.mdx`]: `---
 title: "${name} courses"
 description: "TODO Say in one or two sentences which courses there are and for whom; search engines show this."
 heading: "${name}"
@@ -74,7 +74,7 @@ ${grid('Capability', ['file-text', 'building', 'smartphone'])}
   TODO Say what happens when they get in touch.
 </CallToAction>
 `,
-    'facts.json': `{
+    [`content/courses/${slug}/facts.json`]: `{
   "icon": "book-open",
   "hue": "hr",
   "count": 1,

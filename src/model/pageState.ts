@@ -1,4 +1,6 @@
-import { pageHash, pinOfToday, type Pin } from './pin';
+import { translatedPage } from './checks/translation';
+import { alignSegments } from './mdx/alignSegments';
+import { pageHash, pinOfToday, stringHash, type Pin } from './pin';
 import { pageIn, pageName, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
 
@@ -26,11 +28,57 @@ export function isReviewedPage(project: Project, english: ContentPage, language:
 /** Whether a page is kept against warnings: somebody has accepted these very words, as they are or as a person. */
 export function isDeliberatePage(project: Project, english: ContentPage, language: string): boolean {
   const pin = pinOfPage(project, english, language);
-  return pin !== undefined && (pin.asIs || pin.by === 'person');
+  return pin?.asIs === true || pin?.by === 'person';
 }
 
 function pinOfPage(project: Project, english: ContentPage, language: string): Pin | undefined {
   const page = pageIn(project, english, language);
   const pinned = project.state[language]?.[pageName(english)];
   return page && pinOfToday(pinned, english.blobHash.slice(0, 8), pageHash(page.text));
+}
+
+/** A text of an English page with its translation. */
+export type SegmentState = Readonly<ReturnType<typeof segmentStates>[number]>;
+
+/**
+ * The texts of an English page, each with its translation in a language. A page that is stale is aligned with the English
+ * that it was translated from, and that one with today’s: what has not changed since is translated.
+ */
+export function segmentStates(project: Project, english: ContentPage, language: string) {
+  const { page, source } = translatedPage(project, english, language);
+  const ids = idsOf(english);
+  const ours = page?.frontMatter ? page.segments : [];
+  const before = (source ?? english).segments;
+  const toOurs = alignSegments(before, ours);
+  const toBefore = alignSegments(english.segments, before);
+  return english.segments.map((segment, index) => {
+    const place = toBefore[index] ?? -1;
+    const target = ours[toOurs[place] ?? -1];
+    const id = ids[index] ?? '';
+    const previous = source && before[place]?.text;
+    // A text may be translated anew while its page is stale as a whole.
+    const isPinned = () =>
+      pinOfToday(project.state[language]?.[id], stringHash(segment.text), stringHash(target?.text ?? ''));
+    const isSame = previous === segment.text || isPinned();
+    const state: StringState = target === undefined ? 'missing' : isSame ? 'translated' : 'stale';
+    return {
+      /** `features/qms#1a2b3c4d`: it stays the same wherever the text is moved on the page. */
+      id,
+      segment,
+      target,
+      state,
+      /** The English that a stale translation was made from. */
+      previous: state === 'stale' ? previous : undefined,
+    };
+  });
+}
+
+function idsOf(english: ContentPage): string[] {
+  const seen = new Map<string, number>();
+  return english.segments.map(({ kind, text }) => {
+    const id = `${pageName(english)}#${stringHash(`${kind}\n${text}`)}`;
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  });
 }

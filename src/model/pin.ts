@@ -34,13 +34,7 @@ export const pinPattern = /^([0-9a-f]{8}) ([0-9a-f]{8}) (machine|person)( as-is)
 export function parsePin(text: string | undefined): Pin | undefined {
   const [, english, translation, by, asIs, signature] = pinPattern.exec(text ?? '') ?? [];
   if (english === undefined || translation === undefined) return undefined;
-  return {
-    english,
-    translation,
-    by: by === 'person' ? by : 'machine',
-    asIs: asIs !== undefined,
-    ...(signature !== undefined && { signature }),
-  };
+  return { english, translation, by: by === 'person' ? by : 'machine', asIs: asIs !== undefined, signature };
 }
 
 /** The pin of a translation that has not changed since, nor has its English; both are given by their short hashes. */
@@ -51,12 +45,10 @@ export function pinOfToday(pinned: string | undefined, english: string, translat
 
 /** Whether a pin says that a person has read this translation of a text against this English. */
 export function isReviewed(pinned: string | undefined, english: string, text: string | undefined): boolean {
-  const pin = parsePin(pinned);
-  if (pin?.by !== 'person' || text === undefined) return false;
-  return pin.english === stringHash(english) && pin.translation === stringHash(text);
+  return text !== undefined && pinOfToday(pinned, stringHash(english), stringHash(text))?.by === 'person';
 }
 
 /** Writes a pin. */
 export function formatPin({ english, translation, by, asIs, signature }: Pin): string {
-  return [english, translation, by, ...(asIs ? ['as-is'] : []), ...(signature ? [signature] : [])].join(' ');
+  return [english, translation, by, asIs && 'as-is', signature].filter(Boolean).join(' ');
 }

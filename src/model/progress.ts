@@ -1,5 +1,4 @@
-import { isReviewedPage } from './pageState';
-import { segmentStates } from './pageSegmentStates';
+import { isReviewedPage, segmentStates } from './pageState';
 import { englishPages, pageName, type Project } from './project';
 import { stringStates, type StringState } from './strings';
 import { wordsIn } from './words';
@@ -17,10 +16,7 @@ const counts = [
   'staleWords',
 ] as const;
 
-/**
- * How far a namespace (`common`) or a page (`features/qms`) of a language is, in texts; `missingWords` of its `words` are
- * shown in English.
- */
+/** How far a namespace (`common`) or page (`features/qms`) is, in texts; `missingWords` of its `words` are in English. */
 export type PartProgress = { readonly part: string } & Record<(typeof counts)[number], number>;
 
 /** How far the strings of a language are, namespace by namespace. */
@@ -35,11 +31,9 @@ export function stringProgress({ strings, state }: Project, language: string): P
 export function progressOf(project: Project, language: string): PartProgress[] {
   const pages = englishPages(project).map((english) => {
     const reviewed = isReviewedPage(project, english, language);
-    const texts = segmentStates(project, english, language);
-    return count(
-      pageName(english),
-      texts.map(({ segment, state }) => ({ english: segment.text, state, reviewed })),
-    );
+    const states = segmentStates(project, english, language);
+    const texts = states.map(({ segment, state }) => ({ english: segment.text, state, reviewed }));
+    return count(pageName(english), texts);
   });
   return [...stringProgress(project, language), ...pages];
 }

@@ -3,50 +3,24 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { parseContentPage, type ContentPage } from './contentPage';
 import { datasetSchemas, type Language } from './datasets';
-import { courseFactsSchema, featureFactsSchema, type CourseFacts, type FeatureFacts } from './facts';
+import { courseFactsSchema, featureFactsSchema } from './facts';
 import type { ContentKind } from './frontMatter';
 import { gitBlobs } from './git';
-import { glossarySchema, languageGlossarySchema, type Glossary, type LanguageGlossary } from './glossary';
+import { glossarySchema, languageGlossarySchema } from './glossary';
 import { readJsonFile, type JsonFile } from './jsonFile';
 import { problemAt, type Problem } from './problem';
-import { stringMetaSchema, stringStateSchema, stringTableSchema, type StringTable } from './strings';
+import { stringMetaSchema, stringStateSchema, stringTableSchema } from './strings';
 
 export type { ContentPage } from './contentPage';
 
 /** Everything that writers and translators wrote, read once, with what is wrong in it. */
-export interface Project {
-  readonly root: string;
-  readonly languages: readonly Language[];
-  readonly pages: readonly ContentPage[];
-  /** By blob hash, the older English that pages are still a translation of; what this clone’s history does not hold is not there. */
-  readonly pinnedEnglish: ReadonlyMap<string, ContentPage>;
-  /** Names of the pages that are not published yet. */
-  readonly drafts: readonly string[];
-  readonly featureFacts: Readonly<Record<string, JsonFile<FeatureFacts>>>;
-  readonly courseFacts: Readonly<Record<string, JsonFile<CourseFacts>>>;
-  readonly datasets: {
-    readonly [Name in keyof typeof datasetSchemas]: JsonFile<z.infer<(typeof datasetSchemas)[Name]>>;
-  };
-  /** By language, then namespace. */
-  readonly strings: Readonly<Record<string, Readonly<Record<string, JsonFile<StringTable>>>>>;
-  readonly meta: Readonly<Record<string, JsonFile<z.infer<typeof stringMetaSchema>>>>;
-  /** By language; the pins of its strings. */
-  readonly state: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By language; the texts of the files with the pins. */
-  readonly stateTexts: Readonly<Record<string, string>>;
-  readonly glossary: JsonFile<Glossary>;
-  /** By language. */
-  readonly glossaries: Readonly<Record<string, JsonFile<LanguageGlossary>>>;
-  readonly icons: readonly string[];
-  /** Of every page there is, without language. */
-  readonly paths: readonly string[];
-  readonly problems: readonly Problem[];
-}
+export type Project = Readonly<Awaited<ReturnType<typeof readProject>>>;
 
 export interface ProjectShape {
   readonly namespaces: readonly string[];
   /** Names of the icons there are. */
   readonly icons: readonly string[];
+  /** Of every page there is, without language. */
   readonly paths: readonly string[];
   readonly content: readonly { readonly kind: ContentKind; readonly slug: string }[];
   /** Only these languages are read, where they are given; English always is. */
@@ -56,7 +30,7 @@ export interface ProjectShape {
 }
 
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
-export async function readProject(root: string, shape: ProjectShape): Promise<Project> {
+export async function readProject(root: string, shape: ProjectShape) {
   const problems: Problem[] = [];
   const { texts = {} } = shape;
   const read = <S extends z.ZodType>(file: string, schema: S): JsonFile<z.infer<S>> => {
@@ -64,7 +38,7 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
     problems.push(...json.problems);
     return json;
   };
-  const datasets: Project['datasets'] = {
+  const datasets = {
     languages: read('content/data/languages.json', datasetSchemas.languages),
     topics: read('content/data/topics.json', datasetSchemas.topics),
     partners: read('content/data/partners.json', datasetSchemas.partners),
@@ -72,14 +46,14 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
     programmes: read('content/data/programmes.json', datasetSchemas.programmes),
     claims: read('content/data/claims.json', datasetSchemas.claims),
   };
-  const languages = datasets.languages.value ?? [];
+  const languages: readonly Language[] = datasets.languages.value ?? [];
   const facts = <S extends z.ZodType>(kind: ContentKind, schema: S) =>
     byName(
       shape.content.filter((page) => page.kind === kind).map(({ slug }) => slug),
       (slug) => read(`content/${kind}/${slug}/facts.json`, schema),
     );
   const isRead = (code: string) => code === 'en' || (shape.only?.includes(code) ?? true);
-  const pages = await Promise.all(
+  const pages: readonly ContentPage[] = await Promise.all(
     shape.content.flatMap((place) => readPages(root, place, languages, isRead, texts, problems)),
   );
   const added = Object.keys(texts);
@@ -94,11 +68,14 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
     root,
     languages,
     pages,
+    /** By blob hash, the older English that pages are still a translation of; what this clone’s history does not hold is not there. */
     pinnedEnglish: await olderEnglish(root, pages),
+    /** Names of the pages that are not published yet. */
     drafts: datasets.topics.value?.drafts ?? [],
     featureFacts: facts('features', featureFactsSchema),
     courseFacts: facts('courses', courseFactsSchema),
     datasets,
+    /** By language, then namespace. */
     strings: byName(codes, (code) =>
       byName(
         shape.namespaces.filter((name) => code === 'en' || isThere(`${code}/${name}.json`)),
@@ -106,20 +83,23 @@ export async function readProject(root: string, shape: ProjectShape): Promise<Pr
       ),
     ),
     meta: byName(shape.namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),
+    /** By language; the pins of its strings. */
     state: byName(Object.keys(stateFiles), (code) => stateFiles[code]?.value ?? {}),
+    /** By language; the texts of the files with the pins. */
     stateTexts: byName(Object.keys(stateFiles), (code) => stateFiles[code]?.text ?? ''),
     glossary: read('locales/glossary.json', glossarySchema),
+    /** By language. */
     glossaries: byName(
       codes.filter((code) => isThere(`glossary/${code}.json`)),
       (code) => read(`locales/glossary/${code}.json`, languageGlossarySchema),
     ),
     icons: shape.icons,
     paths: shape.paths,
-    problems,
+    problems: [...problems, ...pages.flatMap((page) => page.problems)],
   };
 }
 
-function byName<T>(names: readonly string[], read: (name: string) => T): Record<string, T> {
+function byName<T>(names: readonly string[], read: (name: string) => T): Readonly<Record<string, T>> {
   return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 
@@ -147,7 +127,7 @@ export function pageIn(
   return pages.find((page) => page.language === language && page.kind === kind && page.slug === slug);
 }
 
-async function olderEnglish(root: string, pages: readonly ContentPage[]): Promise<Map<string, ContentPage>> {
+async function olderEnglish(root: string, pages: readonly ContentPage[]): Promise<ReadonlyMap<string, ContentPage>> {
   const english = new Map(sourcePages({ pages }).map((page) => [pageName(page), page]));
   const wanted = new Map<string, ContentPage>();
   for (const page of pages) {
@@ -157,7 +137,7 @@ async function olderEnglish(root: string, pages: readonly ContentPage[]): Promis
   const older = [...gitBlobs(root, [...wanted.keys()])].map(async ([hash, text]) => {
     const today = wanted.get(hash);
     const file = `${today?.file}@${hash.slice(0, 8)}`;
-    return today && ([hash, await parseContentPage(file, text, today, [])] as const);
+    return today && ([hash, await parseContentPage(file, text, today)] as const);
   });
   return new Map((await Promise.all(older)).filter((entry) => entry !== undefined));
 }
@@ -185,6 +165,6 @@ function readPages(
     .filter((name) => known.includes(name) && isRead(path.parse(name).name))
     .map((name) => {
       const text = texts[`${folder}/${name}`] ?? readFileSync(path.join(root, folder, name), 'utf8');
-      return parseContentPage(`${folder}/${name}`, text, { kind, slug, language: path.parse(name).name }, problems);
+      return parseContentPage(`${folder}/${name}`, text, { kind, slug, language: path.parse(name).name });
     });
 }

@@ -14,26 +14,16 @@ export interface RegisteredRoute {
 }
 
 /** Page × language, computed once; pages, switcher, canonical, hreflang, sitemap and notices all go by it. */
-export interface Registry {
-  stateOf(path: string, language: string): TranslationState;
-  /** The languages in which a page is in its own words, in the order of languages.json. */
-  translationsOf(path: string): string[];
-}
+export type Registry = ReturnType<typeof computeRegistry>;
 
-/**
- * Computes the registry of the given languages. A string that is not translated is shown in English alone; a page is shown
- * in English as a whole only without its MDX, or where a published language has less than `required` percent of its words.
- */
-export function computeRegistry(
-  project: Project,
-  routes: readonly RegisteredRoute[],
-  languages: readonly string[],
-): Registry {
+/** A page is in English as a whole without its MDX, or where a published language has less than `required` % of its words. */
+export function computeRegistry(project: Project, routes: readonly RegisteredRoute[], languages: readonly string[]) {
   const states = new Map(languages.map((language) => [language, statesOf(project, routes, language)]));
   const stateOf = (path: string, language: string) => states.get(language)?.get(path) ?? 'fallback';
   return {
     stateOf,
-    translationsOf: (path) => languages.filter((language) => stateOf(path, language) !== 'fallback'),
+    /** The languages in which a page is in its own words, in the order of languages.json. */
+    translationsOf: (path: string) => languages.filter((language) => stateOf(path, language) !== 'fallback'),
   };
 }
 
@@ -44,15 +34,15 @@ function statesOf(
 ): Map<string, TranslationState> {
   if (language === 'en') return new Map(routes.map(({ path }) => [path, 'translated']));
   const tables = stringProgress(project, language);
-  const required = requiredShare(project, language);
+  const entry = project.languages.find(({ code }) => code === language);
+  // A language that is not switched on is built for those who work on it: they see what there is, if there is anything.
+  const required = entry?.enabled ? entry.required : 1;
   return new Map(
     routes.map(({ path, content, namespaces }) => {
       const english = content && pageIn(project, content, 'en');
       const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
-      const strings = sumProgress(
-        path,
-        tables.filter(({ part }) => namespaces.includes(part)),
-      );
+      const ownTables = tables.filter(({ part }) => namespaces.includes(part));
+      const strings = sumProgress(path, ownTables);
       const pageWords = english?.segments.reduce((total, { text }) => total + wordsIn(text), 0) ?? 0;
       const words = strings.words + pageWords;
       const isBelow = words > 0 && ((words - strings.missingWords) / words) * 100 < required;
@@ -60,10 +50,4 @@ function statesOf(
       return [path, ofPage === 'stale' || strings.translated < strings.total ? 'stale' : 'translated'];
     }),
   );
-}
-
-/** A language that is not switched on is built for those who work on it: they see what there is, if there is anything. */
-function requiredShare({ languages }: Project, language: string): number {
-  const entry = languages.find(({ code }) => code === language);
-  return entry?.enabled ? entry.required : 1;
 }

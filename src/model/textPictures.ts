@@ -6,31 +6,31 @@ import { splitPlural } from './plurals';
 /** Where `npm run i18n -- shots` keeps its pictures; git ignores it. */
 export const picturesFolder = '.local/shots';
 
-const pictureSchema = z.strictObject({
-  /** Its name in the folder. */
-  file: z.string().regex(/^[\w.-]+\.webp$/),
-  /** The address of the page that it is of. */
-  page: z.string(),
-  /** Where the text is in the picture, in pixels. */
-  box: z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
-});
+/** `index.json` in that folder: the pictures by the ids of their texts. */
+const indexSchema = z.record(
+  z.string(),
+  z.strictObject({
+    /** Its name in the folder. */
+    file: z.string().regex(/^[\w.-]+\.webp$/),
+    /** The address of the page that it is of. */
+    page: z.string(),
+    /** Where the text is in the picture, in pixels. */
+    box: z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+  }),
+);
 
 /** The picture of a text. */
-export type Picture = z.infer<typeof pictureSchema>;
-
-/** `.local/shots/index.json`: the pictures by the ids of their texts. */
-export const pictureIndexSchema = z.record(z.string(), pictureSchema);
+export type Picture = z.infer<typeof indexSchema>[string];
 
 /** Reads the index of pictures; without one there are none. */
 export function readPictures(root: string) {
   const place = path.join(root, picturesFolder, 'index.json');
-  const index = existsSync(place) ? pictureIndexSchema.parse(JSON.parse(readFileSync(place, 'utf8'))) : {};
-  const files = Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`] as const);
-  const ofForms = new Map(files.map(([id, file]) => [splitPlural(id).base, file]));
-  const ofTexts = new Map(files);
+  const index = existsSync(place) ? indexSchema.parse(JSON.parse(readFileSync(place, 'utf8'))) : {};
+  const ofTexts = new Map(Object.entries(index).map(([id, { file }]) => [id, `${picturesFolder}/${file}`]));
+  const ofForms = new Map([...ofTexts].map(([id, file]) => [splitPlural(id).base, file]));
   return {
     /** How many were made. */
-    count: files.length,
+    count: ofTexts.size,
     /** The path of a text’s picture; that of a plural form may be of another form. */
     pathOf: (id: string) => ofTexts.get(id) ?? ofForms.get(splitPlural(id).base),
   };

@@ -1,15 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Writes a file that says something else than before, and gives its name. */
@@ -27,23 +16,15 @@ export function writeChanged(root: string, file: string, text: string): string |
 export function replaceFile(place: string, content: string | Buffer): void {
   mkdirSync(path.dirname(place), { recursive: true });
   const temporary = path.join(path.dirname(place), `.${path.basename(place)}.saving`);
-  const file = openSync(temporary, 'w');
-  try {
-    writeFileSync(file, content);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  writeFileSync(temporary, content, { flush: true });
   if (existsSync(place)) chmodSync(temporary, statSync(place).mode);
   renameSync(temporary, place);
 }
 
 /** A flat JSON object, one entry a line, sorted by key. */
 export function sortedJson(table: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(table)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`);
-  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+  const entries = Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
 /** A page with the pin of its English in the front matter. */

@@ -1,4 +1,4 @@
-import type { IndexedCourse } from '../../src/model/courseIndex';
+import type { IndexedCourse } from '../../src/model/facts';
 import { emptyQuery, hasFilters, parseCourseQuery, formatCourseQuery } from '../../src/screens/courses/courseQuery';
 import { markMatches, matchCourses, searchWords } from '../../src/screens/courses/matchCourses';
 

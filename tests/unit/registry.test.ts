@@ -218,6 +218,7 @@ function page(language: string, source: string | undefined): ContentPage {
     passages: [],
     structure: [],
     segments: [],
+    problems: [],
   };
 }
 

@@ -1,12 +1,13 @@
 import { diffWordsWithSpace } from 'diff';
 import { readSite } from '../../build/readSite';
 import { readTranslation, type Translation } from '../../model/checks/translation';
+import type { GitAnswer } from '../../model/git';
 import { keyPosition } from '../../model/jsonFile';
-import { segmentStates } from '../../model/pageSegmentStates';
+import { segmentStates } from '../../model/pageState';
 import { positionAt } from '../../model/problem';
 import { pageName } from '../../model/project';
 import { requireLanguage, UsageError, type Call } from './command';
-import { previousEnglish, type OlderEnglish } from '../../model/olderEnglish';
+import { previousEnglish } from '../../model/olderEnglish';
 
 /** For what is stale, prints what changed in the English, word by word, and the translation under it. */
 export async function run({ root, args: [code, ...names] }: Call): Promise<void> {
@@ -80,7 +81,7 @@ function pageChanges({ project, language, pages }: Translation, names: readonly 
   });
 }
 
-function change(then: OlderEnglish, now: string): string[] {
+function change(then: GitAnswer, now: string): string[] {
   if ('missing' in then) return [`  then     unknown: ${then.missing}`, `  now      ${now}`];
   const parts = diffWordsWithSpace(then.text, now, {
     intlSegmenter: new Intl.Segmenter('en', { granularity: 'word' }),

@@ -1,5 +1,4 @@
-import { segmentStates } from '../pageSegmentStates';
-import { isDeliberatePage } from '../pageState';
+import { isDeliberatePage, segmentStates } from '../pageState';
 import type { Problem } from '../problem';
 import type { Project } from '../project';
 import { articles } from './articles';

@@ -1,49 +1,41 @@
+import { applyEdits } from 'jsonc-parser';
 import { parseBody } from '../mdx/parseBody';
-import { withSegments, type SegmentChange } from '../mdx/pageSegments';
-import { segmentStates, type SegmentState } from '../pageSegmentStates';
-import { formatPin, isReviewed, pageHash, parsePin, stringHash } from '../pin';
+import { segmentEdit } from '../mdx/pageSegments';
+import { formatPin, isReviewed, pageHash, parsePin, pinOfToday, stringHash } from '../pin';
 import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
 import { englishFor, expectedKeys } from '../strings';
 import { wordsIn } from '../words';
 import { withEntries } from '../jsonEntries';
-import { isReviewedPage } from '../pageState';
+import { isReviewedPage, segmentStates, type SegmentState } from '../pageState';
 import { withSource } from '../writeFiles';
 
 /** Whose the texts are that are written: a person’s with name and day, or a machine’s. */
 export type Author = { readonly by: 'machine' } | { readonly by: 'person'; readonly signature: string };
 
-export interface Changes {
-  /** The texts of a language’s files, as they would be, by their path; only those that change. */
-  readonly files: Readonly<Record<string, string>>;
-  /** Texts that cannot be written. */
-  readonly refused: ReadonlyMap<string, Refused>;
-}
-
 /** Why a text cannot be written. */
-export interface Refused {
+interface Refused {
   readonly reason: string;
   /** It can once all texts of its page are translated. */
   readonly waits: boolean;
 }
 
-/** What a language’s files would be with new translations, by id, each of them for itself. */
+/** By path, the files of a language that change with new translations; and by id, the translations that cannot be written. */
 export async function changedFiles(
   project: Project,
   language: string,
   returned: ReadonlyMap<string, string>,
   author: Author,
-): Promise<Changes> {
+) {
   const state = project.state[language] ?? {};
-  const pins: Record<string, string> = { ...state };
+  // The pins that change; undefined for those that are taken out.
+  const pins: Record<string, string | undefined> = {};
   const files: Record<string, string> = {};
   const refused = new Map<string, Refused>();
-  // Texts of a page that has its own pin from now on.
-  const finished = new Set<string>();
   const pin = (id: string, source: string, text: string) => {
-    const old = parsePin(pins[id]);
     const [english, translation] = [stringHash(source), stringHash(text)];
-    const isOld = old?.english === english && old.translation === translation;
-    if (isOld && (author.by === 'machine' || old.by === 'person')) return;
+    const same = pinOfToday(state[id], english, translation);
+    if (same && (author.by === 'machine' || same.by === 'person')) return;
+    const old = parsePin(state[id]);
     const asIs = (text === source && wordsIn(source) <= 3) || (old?.translation === translation && old.asIs);
     pins[id] = formatPin({ english, translation, asIs, ...author });
   };
@@ -65,38 +57,34 @@ export async function changedFiles(
     const mine = await readable(states, returned, refused);
     if (mine.size === 0) continue;
     const name = pageName(english);
-    const isComplete = states.every(({ id, state: how }) => mine.has(id) || how === 'translated');
-    const { text, isOfToday } = pageText(english, page, states, mine, isComplete, refused);
+    const open = states.filter(({ id, state: how }) => !mine.has(id) && how !== 'translated').length;
+    const isComplete = open === 0;
+    if (!isComplete) {
+      const reason = `the page takes new texts once all of them are translated; ${open} of ${states.length} are not`;
+      for (const { id, target } of states) if (mine.has(id) && !target) refused.set(id, { reason, waits: true });
+    }
+    const text = pageText(english, page, states, mine, isComplete);
     if (text === undefined) continue;
     if (text !== page?.text) files[`content/${name}/${language}.mdx`] = text;
-    const isRead = ({ id, segment, target }: SegmentState) =>
-      isReviewed(pins[id], segment.text, mine.get(id) ?? target?.text);
     for (const { id, segment } of states) {
       const own = mine.get(id);
-      if (own !== undefined && !refused.has(id) && (!isOfToday || author.by === 'person')) pin(id, segment.text, own);
+      if (own !== undefined && !refused.has(id) && (!isComplete || author.by === 'person')) pin(id, segment.text, own);
     }
-    const old = parsePin(state[name]);
-    const hash = pageHash(text);
-    const isNew = old?.english !== english.blobHash.slice(0, 8) || old.translation !== hash;
+    if (!isComplete) continue;
+    const isRead = ({ id, segment, target }: SegmentState) =>
+      isReviewed(pins[id] ?? state[id], segment.text, mine.get(id) ?? target?.text);
     // A page is read by a person where each text of it was.
     const reviewed = author.by === 'person' && (isReviewedPage(project, english, language) || states.every(isRead));
-    for (const one of states) if (isOfToday && (reviewed || !isRead(one))) finished.add(one.id);
-    if (isOfToday && (isNew || (reviewed && old.by !== 'person')))
-      pins[name] = formatPin({
-        english: english.blobHash.slice(0, 8),
-        translation: hash,
-        asIs: false,
-        ...(reviewed ? author : { by: 'machine' }),
-      });
+    // The page has its own pin from now on.
+    for (const one of states) if (reviewed || !isRead(one)) pins[one.id] = undefined;
+    const [hash, translation] = [english.blobHash.slice(0, 8), pageHash(text)];
+    const same = pinOfToday(state[name], hash, translation);
+    if (!same || (reviewed && same.by !== 'person'))
+      pins[name] = formatPin({ english: hash, translation, asIs: false, ...(reviewed ? author : { by: 'machine' }) });
   }
-  const changedPins = Object.entries(pins)
-    .map(([id, text]) => [id, finished.has(id) ? undefined : text] as const)
-    .filter(([id, text]) => state[id] !== text);
-  if (changedPins.length > 0)
-    files[`locales/state/${language}.json`] = withEntries(
-      project.stateTexts[language] ?? '{}\n',
-      Object.fromEntries(changedPins),
-    );
+  const pinned = project.stateTexts[language] ?? '{}\n';
+  const withPins = withEntries(pinned, pins);
+  if (withPins !== pinned) files[`locales/state/${language}.json`] = withPins;
   return { files, refused };
 }
 
@@ -128,34 +116,25 @@ function pageText(
   states: readonly SegmentState[],
   mine: ReadonlyMap<string, string>,
   isComplete: boolean,
-  refused: Map<string, Refused>,
-): { readonly text: string | undefined; readonly isOfToday: boolean } {
+): string | undefined {
   const isBuiltAlike =
     page !== undefined &&
     page.segments.length === states.length &&
     states.every(({ target }) => target !== undefined) &&
     page.structure.map(({ step }) => step).join() === english.structure.map(({ step }) => step).join();
   if (isComplete && !isBuiltAlike) {
-    const changes = states.map(({ id, segment, target }): SegmentChange => {
+    const edits = states.map(({ id, segment, target }) => {
       const own = mine.get(id);
-      return own !== undefined
-        ? { segment, text: own }
-        : { segment, text: page?.text.slice(target?.start, target?.end) ?? '', isSource: true };
+      const kept = page?.text.slice(target?.start, target?.end) ?? '';
+      return own === undefined ? { ...segmentEdit(segment, ''), content: kept } : segmentEdit(segment, own);
     });
-    return { text: withSource(withSegments(english.text, changes), english.blobHash), isOfToday: true };
+    return withSource(applyEdits(english.text, edits), english.blobHash);
   }
-  const open = states.filter(({ id, state }) => !mine.has(id) && state !== 'translated').length;
-  for (const { id, target } of states)
-    if (mine.has(id) && !target)
-      refused.set(id, {
-        reason: `the page takes new texts once all of them are translated; ${open} of ${states.length} are not`,
-        waits: true,
-      });
-  if (!page) return { text: undefined, isOfToday: false };
-  const changes = states.flatMap(({ id, target }): SegmentChange[] => {
+  if (!page) return undefined;
+  const edits = states.flatMap(({ id, target }) => {
     const own = mine.get(id);
-    return own !== undefined && target && own !== target.text ? [{ segment: target, text: own }] : [];
+    return own !== undefined && target && own !== target.text ? segmentEdit(target, own) : [];
   });
-  const text = withSegments(page.text, changes);
-  return { text: isComplete ? withSource(text, english.blobHash) : text, isOfToday: isComplete };
+  const text = applyEdits(page.text, edits);
+  return isComplete ? withSource(text, english.blobHash) : text;
 }

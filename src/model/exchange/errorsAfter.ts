@@ -2,10 +2,9 @@ import { checkLanguage } from '../checks';
 import { checkProject } from '../checkProject';
 import { order } from '../checks/order';
 import { linkProblems } from '../checks/writing/links';
-import { segmentStates } from '../pageSegmentStates';
-import { positionAt, type Problem } from '../problem';
+import { segmentStates } from '../pageState';
+import type { Problem } from '../problem';
 import { pageIn, pageName, sourcePages, type ContentPage, type Project } from '../project';
-import { partOfProject } from './partOfProject';
 
 /** The errors of a language that a project has and did not have before, each with the id of its text; without one it is the whole file’s. */
 export function errorsAfter(before: Project, after: Project, language: string) {
@@ -17,12 +16,12 @@ export function errorsAfter(before: Project, after: Project, language: string) {
 
 /** What is wrong with one text, and what it breaks elsewhere: the same checks, of its namespace or page alone. */
 export function problemsOfText(before: Project, after: Project, language: string, id: string): Problem[] {
-  const [old, now] = [before, after].map((project) => problemsOfPart(project, language, id));
-  const broken = new Set(newErrors(old ?? [], now ?? []));
+  const now = problemsOfPart(after, language, id);
+  const broken = new Set(newErrors(problemsOfPart(before, language, id), now));
   const own = idAfter(before, after, language, id);
   const part = partOfProject(after, id);
   // The order of a file’s keys is no matter of one text.
-  return (now ?? [])
+  return now
     .filter(({ check }) => check !== order.title)
     .filter((problem) => broken.has(problem) || textAt(part, language, problem) === own);
 }
@@ -33,18 +32,33 @@ export function problemsOfPage(
   after: Project,
   page: Pick<ContentPage, 'file' | 'kind' | 'slug'>,
 ): { readonly problems: readonly Problem[]; readonly errors: readonly Problem[] } {
-  const [old, now] = [before, after].map((project) => problemsOfPart(project, 'en', `${pageName(page)}#`));
-  const errors = newErrors(old ?? [], now ?? []);
-  return { problems: (now ?? []).filter((problem) => problem.file === page.file || errors.includes(problem)), errors };
+  const id = `${pageName(page)}#`;
+  const now = problemsOfPart(after, 'en', id);
+  const errors = newErrors(problemsOfPart(before, 'en', id), now);
+  return { problems: now.filter((problem) => problem.file === page.file || errors.includes(problem)), errors };
 }
 
 /** The id of a text once it is changed: that of an English text of a page is made of its words. */
 export function idAfter(before: Project, after: Project, language: string, id: string): string | undefined {
   if (language !== 'en' || !id.includes('#')) return id;
-  const [old, now] = [before, after].map((project) =>
-    sourcePages(partOfProject(project, id)).flatMap((page) => segmentStates(project, page, 'en')),
-  );
-  return old?.length === now?.length ? now?.[old?.findIndex((state) => state.id === id) ?? -1]?.id : undefined;
+  const textsIn = (project: Project) =>
+    sourcePages(partOfProject(project, id)).flatMap((page) => segmentStates(project, page, 'en'));
+  const [old, now] = [textsIn(before), textsIn(after)];
+  return old.length === now.length ? now[old.findIndex((state) => state.id === id)]?.id : undefined;
+}
+
+/** The project with nothing but what a text is in: its namespace (`home:hero.title`) or its page (`features/qms#1a2b3c4d`). */
+export function partOfProject(project: Project, id: string): Project {
+  const namespace = id.includes('#') ? '' : (id.split(':')[0] ?? '');
+  const page = id.split('#')[0];
+  const only = <T>(tables: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(tables).filter(([name]) => name === namespace));
+  return {
+    ...project,
+    pages: project.pages.filter((one) => pageName(one) === page),
+    strings: Object.fromEntries(Object.entries(project.strings).map(([language, tables]) => [language, only(tables)])),
+    meta: only(project.meta),
+  };
 }
 
 function problemsOfPart(project: Project, language: string, id: string): Problem[] {
@@ -80,10 +94,8 @@ function textAt(project: Project, language: string, { file, line, column }: Prob
   const page = project.pages.find((one) => one.file === file && one.language === language);
   const english = page && pageIn(project, page, 'en');
   if (!page || !english) return undefined;
-  return segmentStates(project, english, language).find(({ target }) => {
-    if (!target) return false;
-    const [start, end] = [positionAt(page.text, target.start), positionAt(page.text, target.end)];
-    const isAfterStart = line > start.line || (line === start.line && column >= start.column);
-    return isAfterStart && (line < end.line || (line === end.line && column <= end.column));
-  })?.id;
+  const lines = page.text.split('\n').slice(0, line - 1);
+  const offset = lines.reduce((sum, { length }) => sum + length + 1, column - 1);
+  const states = segmentStates(project, english, language);
+  return states.find(({ target }) => target && target.start <= offset && offset <= target.end)?.id;
 }

@@ -1,15 +1,13 @@
 import { readTranslation } from '../checks/translation';
 import { fieldLimits } from '../frontMatter';
-import { intlLocale } from '../intlLocale';
 import { keyPosition } from '../jsonFile';
 import { longest } from '../checks/lengths';
 import type { PageSegment } from '../mdx/pageSegments';
-import { segmentStates } from '../pageSegmentStates';
-import { isReviewedPage } from '../pageState';
+import { isReviewedPage, segmentStates } from '../pageState';
 import { isReviewed } from '../pin';
 import { positionAt } from '../problem';
 import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../project';
-import { splitPlural } from '../plurals';
+import { pluralNumbers, splitPlural } from '../plurals';
 import { stringStates, type StringState, type StringTable } from '../strings';
 import { previousEnglish } from '../olderEnglish';
 
@@ -43,13 +41,12 @@ export function unitsOf(project: Project, language: string): Unit[] {
 
 function stringUnits(project: Project, language: string): Unit[] {
   const isSource = language === 'en';
-  const stale = readTranslation(project, language).strings.filter(({ state }) => state !== 'translated');
+  const { tables, strings } = readTranslation(project, language);
+  const stale = strings.filter(({ state }) => state !== 'translated');
   const previous = previousEnglish(project.root, stale);
-  return Object.entries(project.strings.en ?? {}).flatMap(([namespace, english]) => {
-    const file = project.strings[language]?.[namespace];
+  return tables.flatMap(({ namespace, english, table: file }) => {
     const table = file?.value ?? {};
-    const pins = project.state[language] ?? {};
-    return stringStates(language, namespace, english.value ?? {}, table, pins).map(
+    return stringStates(language, namespace, english.value ?? {}, table, project.state[language] ?? {}).map(
       ({ key, english: source, state, reviewed }): Unit => {
         const { base, category } = splitPlural(key);
         const meta = project.meta[namespace]?.value;
@@ -64,13 +61,13 @@ function stringUnits(project: Project, language: string): Unit[] {
           target: isUntouched ? '' : (table[key] ?? ''),
           state: isSource ? 'translated' : state === 'missing' && !isUntouched ? 'stale' : state,
           reviewed: isSource || reviewed,
-          ...(older && 'text' in older && { previous: older.text }),
+          previous: older && 'text' in older ? older.text : undefined,
           context: [
             ...(context ? [context] : []),
             ...(isSource && verbatim ? [`Fixed to the letter: ${verbatim}`] : []),
-            ...(category ? [pluralNote(language, category)] : []),
+            ...(category ? [`Plural form “${category}”, for ${pluralNumbers(language, category)}`] : []),
           ],
-          ...(max !== undefined && { max: longest(max, language) }),
+          max: max && longest(max, language),
         };
       },
     );
@@ -80,14 +77,6 @@ function stringUnits(project: Project, language: string): Unit[] {
 /** The key, or the last one before it where it is not there. */
 export function neighbour(key: string, table: StringTable): string {
   return table[key] === undefined ? (Object.keys(table).findLast((other) => other < key) ?? '') : key;
-}
-
-function pluralNote(language: string, category: string): string {
-  const rules = new Intl.PluralRules(intlLocale(language));
-  const examples = Array.from({ length: 120 }, (_, number) => number).filter(
-    (number) => rules.select(number) === category,
-  );
-  return `Plural form “${category}”${examples.length > 0 ? `, for numbers such as ${examples.slice(0, 5).join(', ')}` : ', for fractions and the like'}`;
 }
 
 function pageUnits(project: Project, english: ContentPage, language: string): Unit[] {
@@ -102,8 +91,8 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
     target: target?.text ?? '',
     state,
     reviewed: isWholeReviewed || isReviewed(project.state[language]?.[id], segment.text, target?.text),
-    ...(previous !== undefined && { previous }),
-    ...(segment.kind in maxOfField && { max: maxOfField[segment.kind] }),
+    previous,
+    max: maxOfField[segment.kind],
     context: [
       `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(english.segments, segment.under)}”` : ''}`,
     ],

@@ -1,9 +1,6 @@
 import type { PageSegment } from './pageSegments';
 
-/**
- * For each segment of one page, the index of the segment of the other that says the same: by kind and place first, then by
- * what both have in common whatever the language (links, numbers, names, length). Found by the Needleman–Wunsch algorithm.
- */
+/** For each segment of one page, the index of the one that says the same on the other, by the Needleman–Wunsch algorithm. */
 export function alignSegments(one: readonly PageSegment[], other: readonly PageSegment[]): (number | undefined)[] {
   if (isBuiltAlike(one, other)) return one.map((_, index) => index);
   const width = other.length + 1;
@@ -40,7 +37,7 @@ function isBuiltAlike(one: readonly PageSegment[], other: readonly PageSegment[]
   );
 }
 
-/** Nothing for two segments of different kinds; the same words count more than any number of similar neighbours. */
+/** By kind and place, then by what both have in common in any language; the same words count more than similar neighbours. */
 function likeness(one: PageSegment | undefined, other: PageSegment | undefined): number {
   if (!one || !other || one.kind !== other.kind) return 0;
   if (one.text === other.text) return 20;

@@ -1,9 +1,7 @@
-import type { Node } from 'unist';
+import { applyEdits } from 'jsonc-parser';
 import { bodyOf } from './frontMatterBlock';
-import { isJsx, isParent, rangeOf } from './markdownNodes';
+import { isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
 import { joinLines } from './pageSegments';
-import { mdxParser } from './parseBody';
-import { passagesOf } from './passages';
 import { childComponents } from './vocabulary';
 
 /** A paragraph, heading, list or component of a page, with its place in the file. */
@@ -22,42 +20,35 @@ export interface MdxBlock {
 /** The blocks of an MDX file, in its order. Throws where it is no MDX. */
 export async function mdxBlocks(text: string): Promise<MdxBlock[]> {
   const body = bodyOf(text);
-  const root = (await mdxParser()).parse(body);
-  return isParent(root) ? root.children.map((node, index) => blockOf(node, String(index), body)) : [];
+  const { children } = await parseMdx(body);
+  return children.map((node, index) => blockOf(node, String(index), body));
 }
 
-function blockOf(node: Node, id: string, body: string): MdxBlock {
+function blockOf(node: MdxNode, id: string, body: string): MdxBlock {
   const isList = isJsx(node) && childComponents(node.name).length > 0;
+  const words = passagesOf(node, body).map(({ text }) => text.trim());
   return {
     id,
     kind: (isJsx(node) ? node.name : undefined) ?? node.type,
-    words: joinLines(
-      passagesOf(node, body)
-        .map((passage) => passage.text.trim())
-        .join(' '),
-    ).slice(0, 120),
+    words: joinLines(words.join(' ')).slice(0, 120),
     ...rangeOf(node),
     blocks: isList ? componentsIn(node).map((child, index) => blockOf(child, `${id}.${index}`, body)) : [],
   };
 }
 
 /** Components that are on lines by themselves may be in a paragraph. */
-function componentsIn(node: Node): Node[] {
-  return isParent(node) ? node.children.flatMap((child) => (isJsx(child) ? [child] : componentsIn(child))) : [];
+function componentsIn(node: MdxNode): JsxNode[] {
+  return 'children' in node ? node.children.flatMap((child) => (isJsx(child) ? child : componentsIn(child))) : [];
 }
 
 /** The page with a block moved past the one before it (-1) or after it (1); undefined where there is none. */
 export function moveBlock(text: string, blocks: readonly MdxBlock[], id: string, by: -1 | 1): string | undefined {
   const [siblings, index] = siblingsOf(blocks, id);
-  const [first, second] = [siblings[Math.min(index, index + by)], siblings[Math.max(index, index + by)]];
-  if (index < 0 || !first || !second) return undefined;
-  return [
-    text.slice(0, first.start),
-    text.slice(second.start, second.end),
-    text.slice(first.end, second.start),
-    text.slice(first.start, first.end),
-    text.slice(second.end),
-  ].join('');
+  const [block, other] = [siblings[index], siblings[index + by]];
+  if (!block || !other) return undefined;
+  const edit = ({ start, end }: MdxBlock, content: string) => ({ offset: start, length: end - start, content });
+  const textOf = ({ start, end }: MdxBlock) => text.slice(start, end);
+  return applyEdits(text, [edit(block, textOf(other)), edit(other, textOf(block))]);
 }
 
 /** The page without a block, and without the empty lines before it. */

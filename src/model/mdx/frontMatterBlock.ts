@@ -1,13 +1,10 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { problemAt, type Finding, type Problem } from '../problem';
-import { fieldSegments, technicalFields } from './pageSegments';
-import type { MdxPassage } from './passages';
+import { fieldSegments } from './pageSegments';
+import type { MdxPassage } from './markdownNodes';
 
-/**
- * Reads the YAML block at the top of an MDX page and holds it against a schema, naming line and column. Passages and
- * segments are the fields that readers see.
- */
+/** Reads the front matter of an MDX page by a schema. Passages and segments are of the fields that readers see. */
 export function readFrontMatter<S extends z.ZodType>(file: string, text: string, schema: S) {
   const problems: Problem[] = [];
   const report = (offset: number, finding: Finding) => problems.push(problemAt({ file, text }, offset, finding));
@@ -15,12 +12,7 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   if (!block) report(0, { found: 'no front matter', expected: 'a block between two lines of --- at the very top' });
   const document = parseDocument(source, { prettyErrors: false });
   const fields = isMap(document.contents) ? document.contents.items : [];
-  const words = {
-    value: undefined as z.infer<S> | undefined,
-    passages: fields.flatMap(({ key, value }) => (technicalFields.includes(String(key)) ? [] : scalars(source, value))),
-    segments: fieldSegments(document, opening),
-    problems,
-  };
+  const shown = fields.filter(({ key }) => String(key) !== 'source');
   for (const { pos, message } of document.errors)
     report(opening + pos[0], {
       found: message,
@@ -28,14 +20,12 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
         ? 'the text in double quotes, as it has a colon: title: "One: two"'
         : 'YAML such as “title: Some words”',
     });
-  if (problems.length > 0) return words;
-  const result = schema.safeParse(document.toJS());
-  if (result.success) return { ...words, value: result.data };
+  const result = problems.length > 0 ? undefined : schema.safeParse(document.toJS());
   const placeOf = (name: string) => {
     const key = fields.find((field) => String(field.key) === name)?.key;
     return opening + (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
   };
-  for (const { path, message, ...issue } of result.error.issues) {
+  for (const { path, message, ...issue } of result?.error?.issues ?? []) {
     const name = String(path[0] ?? '');
     const value: unknown = document.get(name);
     if (issue.code === 'unrecognized_keys')
@@ -44,7 +34,12 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
     else if (value === undefined) report(0, { found: `no “${name}”`, expected: message });
     else report(placeOf(name), { found: `${name}: ${JSON.stringify(value)}`, expected: message });
   }
-  return words;
+  return {
+    value: result?.data,
+    passages: shown.flatMap(({ value }) => scalars(source, value)),
+    segments: fieldSegments(shown, opening),
+    problems,
+  };
 }
 
 const frontMatterBlock = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;

@@ -1,49 +1,74 @@
-import type { Node, Parent } from 'unist';
 import { proseProps } from './vocabulary';
 
+/** Parses an MDX body. Throws where it is no MDX. */
+export async function parseMdx(body: string) {
+  parser ??= createParser();
+  return (await parser).parse(body);
+}
+
+let parser: ReturnType<typeof createParser> | undefined;
+
+/** These packages are ES modules only, hence the dynamic imports. */
+async function createParser() {
+  const [{ unified }, { default: remarkParse }, { default: remarkMdx }] = await Promise.all([
+    import('unified'),
+    import('remark-parse'),
+    import('remark-mdx'),
+  ]);
+  return unified().use(remarkParse).use(remarkMdx);
+}
+
+type Root = Awaited<ReturnType<typeof parseMdx>>;
+
+/** A node of the syntax tree: https://github.com/syntax-tree/mdast. */
+export type MdxNode = Root | Root['children'][number];
+
 /** An element of MDX: `<Feature icon="key" title="…">`. */
-export interface JsxNode extends Parent {
-  readonly name: string | null;
-  readonly attributes: readonly JsxAttribute[];
-}
+export type JsxNode = Extract<MdxNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-interface JsxAttribute extends Node {
-  readonly name?: string;
-  readonly value?: unknown;
-}
-
-export function isParent(node: Node): node is Parent {
-  return 'children' in node && Array.isArray(node.children);
-}
-
-export function isText(node: Node): node is Node & { value: string } {
-  return node.type === 'text' && 'value' in node && typeof node.value === 'string';
-}
-
-export function isJsx(node: Node): node is JsxNode {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && isParent(node);
+export function isJsx(node: MdxNode): node is JsxNode {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 /** The id at the end of a heading's text, `[#why]`, with the spaces around it. */
 export const headingId = /\s*\[#([a-z0-9-]+)\]\s*$/;
 
 /** A place in a body. */
-export interface Range {
+interface Range {
   readonly start: number;
   readonly end: number;
 }
 
 /** The place of a node in the body. */
-export function rangeOf({ position }: Node): Range {
+export function rangeOf({ position }: Pick<MdxNode, 'position'>): Range {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
 /** The properties of an element that readers see or hear, each with the place of its text. */
 export function proseTexts(node: JsxNode, body: string): (Range & { readonly name: string })[] {
   return node.attributes.flatMap((attribute) => {
-    const { name = '' } = attribute;
+    if (attribute.type !== 'mdxJsxAttribute' || !proseProps.has(attribute.name)) return [];
     const { start, end } = rangeOf(attribute);
     const quote = body.slice(start, end).search(/["']/);
-    return proseProps.has(name) && quote >= 0 ? { name, start: start + quote + 1, end: end - 1 } : [];
+    return quote < 0 ? [] : { name: attribute.name, start: start + quote + 1, end: end - 1 };
   });
+}
+
+/** A piece of text that a reader sees, as it is in the file. */
+export interface MdxPassage {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** The passages of an MDX body, in its order: text, and the properties that readers see. Offsets are the body's. */
+export function passagesOf(node: MdxNode, body: string): MdxPassage[] {
+  const own = node.type === 'text' ? [rangeOf(node)] : isJsx(node) ? proseTexts(node, body) : [];
+  const passages = own.map(({ start, end }) => ({
+    text: body.slice(start, end).replace(headingId, ''),
+    offset: start,
+  }));
+  return [
+    ...passages.filter(({ text }) => text.trim() !== ''),
+    ...('children' in node ? node.children.flatMap((child) => passagesOf(child, body)) : []),
+  ];
 }

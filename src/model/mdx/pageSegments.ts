@@ -1,7 +1,7 @@
-import { isMap, isScalar, isSeq, type Document, type Node as YamlNode } from 'yaml';
-import type { Node } from 'unist';
-import { headingId, isJsx, isParent, isText, proseTexts, rangeOf } from './markdownNodes';
-import { fixedProps } from './pageStructure';
+import type { Edit } from 'jsonc-parser';
+import { isScalar, isSeq, stringify, type Pair } from 'yaml';
+import { headingId, isJsx, proseTexts, rangeOf, type MdxNode } from './markdownNodes';
+import { openingTag } from './pageStructure';
 
 /** A text of a page as a translator gets it: a field, a heading, a paragraph, a property, each whole and on one line. */
 export interface PageSegment {
@@ -20,11 +20,11 @@ export interface PageSegment {
 }
 
 /** The segments of an MDX body in its order; offsets are the body's. */
-export function bodySegments(root: Node, body: string): PageSegment[] {
+export function bodySegments(root: MdxNode, body: string): PageSegment[] {
   const segments: PageSegment[] = [];
   let under: string | undefined;
-  const walk = (node: Node, owner: string): void => {
-    const inside = isJsx(node) && !isInline(node) ? `<${[node.name ?? '', ...fixedProps(node)].join(' ')}>` : owner;
+  const walk = (node: MdxNode, owner: string): void => {
+    const inside = isJsx(node) && !isInline(node) ? openingTag(node) : owner;
     if (isJsx(node))
       for (const { name, ...range } of proseTexts(node, body)) {
         const text = onOneLine(body.slice(range.start, range.end));
@@ -34,48 +34,50 @@ export function bodySegments(root: Node, body: string): PageSegment[] {
     if (sentence) {
       if (node.type === 'heading') under = headingId.exec(body.slice(sentence.start, rangeOf(node).end))?.[1];
       segments.push({ kind: node.type, under, owner: inside, ...sentence });
-    } else if (isParent(node)) for (const child of node.children) walk(child, inside);
+    } else if ('children' in node) for (const child of node.children) walk(child, inside);
   };
   walk(root, '');
   return segments;
 }
 
-/** A segment that is written anew. */
-export interface SegmentChange {
-  readonly segment: PageSegment;
-  /** The text, or the characters of the file where `isSource` says so. */
-  readonly text: string;
-  readonly isSource?: boolean;
+/** The edit of a page that puts a text in place of a segment. */
+export function segmentEdit({ start, end, form }: PageSegment, text: string): Edit {
+  return { offset: start, length: end - start, content: written(text, form) };
 }
 
-/** The page with new texts in place of its segments; all else stays as it is, to the byte. */
-export function withSegments(page: string, changes: readonly SegmentChange[]): string {
-  return [...changes]
-    .sort((one, other) => other.segment.start - one.segment.start)
-    .reduce(
-      (whole, { segment, text, isSource }) =>
-        whole.slice(0, segment.start) + (isSource ? text : written(segment, text)) + whole.slice(segment.end),
-      page,
-    );
-}
-
-function written({ form }: PageSegment, text: string): string {
+function written(text: string, form: PageSegment['form']): string {
   if (typeof form === 'number') return wrapped(text, ' '.repeat(form));
   if (form === 'property') return text.replaceAll('"', '&quot;');
-  if (form === 'yamlList') return yamlList(text);
-  return form === 'yaml' ? yamlText(text) : text;
+  if (form === 'yaml') return yaml(text);
+  if (form === 'inline') return text;
+  const items = text.split(/[,、，]/).map((item) => item.trim());
+  return yaml(items.filter(Boolean));
+}
+
+/** A value as YAML on one line: text is bare where it can be, in YAML 1.1 too, as Gatsby’s parser reads that. */
+function yaml(value: string | readonly string[]): string {
+  return stringify(value, {
+    collectionStyle: typeof value === 'string' ? 'block' : 'flow',
+    compat: 'yaml-1.1',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+    singleQuote: false,
+  }).trimEnd();
 }
 
 /** A heading, or a paragraph with words of its own: one that only holds components is none. */
-function sentenceOf(node: Node, body: string): Pick<PageSegment, 'text' | 'start' | 'end' | 'form'> | undefined {
-  if (!isParent(node)) return undefined;
-  const hasWords = node.children.some((child) => !isJsx(child) && !(isText(child) && child.value.trim() === ''));
-  const isLine = isTextElement(node)
-    ? hasWords
-    : (node.type === 'paragraph' || node.type === 'heading') && (hasWords || node.children.every(isInline));
-  if (!isLine) return undefined;
+function sentenceOf(node: MdxNode, body: string): Pick<PageSegment, 'text' | 'start' | 'end' | 'form'> | undefined {
+  if (!('children' in node)) return undefined;
+  const hasWords = node.children.some(
+    (child) => !isJsx(child) && !(child.type === 'text' && child.value.trim() === ''),
+  );
+  const isLine =
+    node.type === 'paragraph' || node.type === 'heading'
+      ? hasWords || node.children.every(isInline)
+      : // A component on a line with others: `<Statistic id="…">words</Statistic>`.
+        hasWords && node.type === 'mdxJsxTextElement' && !isInline(node);
   const [first, last] = [node.children[0], node.children.at(-1)];
-  if (!first || !last) return undefined;
+  if (!isLine || !first || !last) return undefined;
   const from = rangeOf(first).start;
   const raw = body.slice(from, rangeOf(last).end).replace(headingId, '');
   const start = from + (raw.length - raw.trimStart().length);
@@ -85,51 +87,21 @@ function sentenceOf(node: Node, body: string): Pick<PageSegment, 'text' | 'start
   return { text: onOneLine(text), start, end: start + text.length, form: wraps ? indent : 'inline' };
 }
 
-/** A component on a line with others: `<Statistic id="…">words</Statistic>`. */
-function isTextElement(node: Node): boolean {
-  return isJsx(node) && node.type === 'mdxJsxTextElement' && !isInline(node);
-}
-
-function isInline(node: Node): boolean {
+function isInline(node: MdxNode): boolean {
   return isJsx(node) && /^(Brand|PolicyVersion|LastUpdated)$/.test(node.name ?? '');
 }
 
-/** The fields of the front matter that readers see, in the order of their names; a list is one text, joined by commas. */
-export function fieldSegments({ contents }: Document, opening: number): PageSegment[] {
-  if (!isMap(contents)) return [];
-  const fields = contents.items.flatMap(({ key, value }): PageSegment[] => {
-    const name = String(key);
-    if (technicalFields.includes(name) || !isYamlNode(value) || !value.range) return [];
+/** Fields of the front matter in the order of their names; a list is one text, joined by commas. */
+export function fieldSegments(fields: readonly Pair[], opening: number): PageSegment[] {
+  const segments = fields.flatMap(({ key, value }): PageSegment[] => {
+    if ((!isScalar(value) && !isSeq(value)) || !value.range) return [];
     const [start, end] = [opening + value.range[0], opening + value.range[1]];
-    const place = { kind: `field ${name}`, under: undefined, owner: '', start, end };
+    const place = { kind: `field ${String(key)}`, under: undefined, owner: '', start, end };
     if (isScalar(value)) return [{ ...place, text: onOneLine(String(value.value)), form: 'yaml' }];
-    if (!isSeq(value)) return [];
     const items = value.items.map((item) => (isScalar(item) ? String(item.value) : ''));
     return [{ ...place, text: items.join(', '), form: 'yamlList' }];
   });
-  return fields.sort((one, other) => (one.kind < other.kind ? -1 : 1));
-}
-
-/** Fields of the front matter that no reader sees. */
-export const technicalFields: readonly string[] = ['source'];
-
-function isYamlNode(value: unknown): value is YamlNode {
-  return typeof value === 'object' && value !== null && 'range' in value;
-}
-
-/** Text as YAML: bare where it can be, else in double quotes, whose escapes are those of JSON. */
-function yamlText(text: string): string {
-  const isPlain =
-    /^[\p{L}\p{N}][^#:{}[\]|>"\\`@%&*!]*$/u.test(text) && !/^(true|false|null|yes|no|[\d.,+-]+)$/i.test(text);
-  return isPlain ? text : JSON.stringify(text);
-}
-
-function yamlList(text: string): string {
-  return `[${text
-    .split(/[,、，]\s*/)
-    .filter((item) => item.trim() !== '')
-    .map((item) => yamlText(item.trim()))
-    .join(', ')}]`;
+  return segments.sort((one, other) => (one.kind < other.kind ? -1 : 1));
 }
 
 function onOneLine(text: string): string {

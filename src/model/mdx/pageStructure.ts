@@ -1,5 +1,4 @@
-import type { Node } from 'unist';
-import { headingId, isJsx, isParent, isText, rangeOf, type JsxNode } from './markdownNodes';
+import { headingId, isJsx, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
 import { proseProps } from './vocabulary';
 
 /** One thing of a page's structure: `<h2 id="features">`, `<a href="/contact">`, `<Feature icon="key">`. */
@@ -9,14 +8,10 @@ export interface StructureStep {
 }
 
 /** What a translation has in common with its source: headings with ids, components with their ids, lists, links. */
-export function pageStructure(root: Node): StructureStep[] {
-  return stepsOf(root).flat();
-}
-
-function stepsOf(node: Node): StructureStep[] {
-  const below = isParent(node) ? node.children.flatMap(stepsOf) : [];
-  const name = nameOf(node);
-  const steps = name ? [{ step: name, offset: rangeOf(node).start }, ...below] : below;
+export function pageStructure(node: MdxNode): StructureStep[] {
+  const below = 'children' in node ? node.children.flatMap(pageStructure) : [];
+  const step = stepOf(node);
+  const steps = step ? [{ step, offset: rangeOf(node).start }, ...below] : below;
   // Inside a sentence each language has its own order.
   const isSentence =
     (node.type === 'paragraph' || node.type === 'heading') && below.every(({ step }) => inline.test(step));
@@ -27,25 +22,24 @@ function stepsOf(node: Node): StructureStep[] {
 
 const inline = /^<(a|Brand|PolicyVersion|LastUpdated)\b/;
 
-function nameOf(node: Node): string | undefined {
-  if (isJsx(node)) return `<${[node.name ?? '', ...fixedProps(node)].join(' ')}>`;
-  if (node.type === 'heading' && 'depth' in node) return `<h${String(node.depth)} id="${idOf(node)}">`;
-  if (node.type === 'list') return 'ordered' in node && node.ordered ? '<ol>' : '<ul>';
+function stepOf(node: MdxNode): string | undefined {
+  if (isJsx(node)) return openingTag(node);
+  if (node.type === 'list') return node.ordered ? '<ol>' : '<ul>';
   if (node.type === 'listItem') return '<li>';
   if (node.type === 'blockquote') return '<blockquote>';
-  if (node.type === 'link' && 'url' in node) return `<a href="${String(node.url)}">`;
-  return undefined;
+  if (node.type === 'link') return `<a href="${node.url}">`;
+  if (node.type !== 'heading') return undefined;
+  const last = node.children.at(-1);
+  const id = last?.type === 'text' ? headingId.exec(last.value)?.[1] : undefined;
+  return `<h${node.depth} id="${id ?? ''}">`;
 }
 
-/** The properties that are the same in every language. */
-export function fixedProps(node: JsxNode): string[] {
-  return node.attributes
-    .filter(({ name }) => name !== undefined && !proseProps.has(name))
-    .map(({ name = '', value }) => `${name}="${String(value)}"`)
-    .sort();
-}
-
-function idOf(heading: Node): string {
-  const last = isParent(heading) ? heading.children.at(-1) : undefined;
-  return (last && isText(last) && headingId.exec(last.value)?.[1]) || '';
+/** A component with the properties that are the same in every language: `<Feature icon="key">`. */
+export function openingTag({ name, attributes }: JsxNode): string {
+  const fixedProps = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && !proseProps.has(attribute.name)
+      ? `${attribute.name}="${String(attribute.value)}"`
+      : [],
+  );
+  return `<${[name ?? '', ...fixedProps.sort()].join(' ')}>`;
 }

@@ -1,72 +1,50 @@
-import type { Node as UnistNode, Parent } from 'unist';
-import { problemAt, type Position, type Problem } from '../problem';
-import { headingId, isJsx, isParent, isText, rangeOf, type JsxNode } from './markdownNodes';
+import { z } from 'zod';
+import { problemAt, type Problem } from '../problem';
+import { headingId, isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
 import { bodySegments, joinLines } from './pageSegments';
 import { pageStructure } from './pageStructure';
-import { passagesOf } from './passages';
 import type { TreeElement, TreeNode } from './tree';
 import { childComponents, nearestName, vocabulary, type ComponentRule } from './vocabulary';
 
-/**
- * Parses the body of an MDX page into plain data. What would be code — imports, exports, expressions, unknown components,
- * props that are not text — comes back as a problem with its place. Offsets are the body's.
- */
+/** Parses the body of an MDX page into plain data; what would be code comes back as problems. Offsets are the body's. */
 export async function parseBody(file: string, body: string) {
-  const parser = await mdxParser();
   try {
     const problems: Problem[] = [];
-    const root = parser.parse(body);
-    const tree = new Converter({ file, text: body }, problems).blocks(isParent(root) ? root.children : [], undefined);
+    const report: Report = (node, found, expected, fix) =>
+      problems.push(problemAt({ file, text: body }, rangeOf(node).start, { found, expected, fix }));
+    const root = await parseMdx(body);
+    const tree = new Converter(report).blocks(root.children, undefined);
     if (tree.length === 0 && problems.length === 0)
-      problems.push(
-        problemAt({ file, text: '' }, 0, { found: 'a page without a body', expected: 'text after the front matter' }),
-      );
-    const structure = pageStructure(root);
-    return { tree, passages: passagesOf(root, body), structure, segments: bodySegments(root, body), problems };
+      report(root, 'a page without a body', 'text after the front matter');
+    const [passages, structure, segments] = [passagesOf(root, body), pageStructure(root), bodySegments(root, body)];
+    return { tree, passages, structure, segments, problems };
   } catch (thrown) {
     return { tree: [], passages: [], structure: [], segments: [], problems: [syntaxProblem(file, thrown)] };
   }
 }
 
-let cached: Promise<{ parse(text: string): UnistNode }> | undefined;
+const plainElements: Readonly<Record<string, string>> = { strong: 'strong', emphasis: 'em', blockquote: 'blockquote' };
 
-/** The parser of the MDX project; it comes as ES modules only, hence the dynamic import. */
-export function mdxParser(): Promise<{ parse(text: string): UnistNode }> {
-  cached ??= Promise.all([import('unified'), import('remark-parse'), import('remark-mdx')]).then(
-    ([{ unified }, { default: remarkParse }, { default: remarkMdx }]) => unified().use(remarkParse).use(remarkMdx),
-  );
-  return cached;
-}
-
-const plainElements: Readonly<Record<string, string>> = {
-  paragraph: 'p',
-  strong: 'strong',
-  emphasis: 'em',
-  blockquote: 'blockquote',
-  listItem: 'li',
-};
+type Report = (node: MdxNode, found: string, expected: string, fix?: string) => void;
 
 class Converter {
-  constructor(
-    private readonly source: { readonly file: string; readonly text: string },
-    private readonly problems: Problem[],
-  ) {}
+  constructor(private readonly report: Report) {}
 
-  blocks(nodes: readonly UnistNode[], inside: string | undefined): TreeNode[] {
+  blocks(nodes: readonly MdxNode[], inside: string | undefined): TreeNode[] {
     return nodes.flatMap((node) => this.node(node, inside));
   }
 
-  private node(node: UnistNode, inside: string | undefined): TreeNode[] {
-    if (isText(node)) return [joinLines(node.value)];
+  private node(node: MdxNode, inside: string | undefined): TreeNode[] {
+    if (node.type === 'text') return [joinLines(node.value)];
     if (isJsx(node)) return this.component(node, inside);
-    if (node.type === 'paragraph' && isParent(node)) return this.paragraph(node, inside);
-    if (node.type === 'heading' && isParent(node)) return [this.heading(node)];
+    if (node.type === 'paragraph') return this.paragraph(node.children, inside);
+    if (node.type === 'heading') return [this.heading(node)];
     if (node.type === 'break') return [{ tag: 'br' }];
-    if (isParent(node)) {
+    if ('children' in node) {
       const children = this.blocks(node.children, inside);
-      if (node.type === 'list') return [{ tag: 'ordered' in node && node.ordered ? 'ol' : 'ul', children }];
+      if (node.type === 'list') return [{ tag: node.ordered ? 'ol' : 'ul', children }];
       if (node.type === 'listItem') return [{ tag: 'li', children: unwrapOnlyParagraph(children) }];
-      if (node.type === 'link' && 'url' in node) return [{ tag: 'a', props: { href: String(node.url) }, children }];
+      if (node.type === 'link') return [{ tag: 'a', props: { href: node.url }, children }];
       const tag = plainElements[node.type];
       if (tag) return [{ tag, children }];
     }
@@ -75,16 +53,16 @@ class Converter {
   }
 
   /** A line that holds nothing but components is not a paragraph around them. */
-  private paragraph(node: Parent, inside: string | undefined): TreeNode[] {
-    const meaningful = node.children.filter((child) => !(isText(child) && child.value.trim() === ''));
+  private paragraph(nodes: readonly MdxNode[], inside: string | undefined): TreeNode[] {
+    const meaningful = nodes.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
     const onlyBlocks = meaningful.every((child) => isJsx(child) && child.name !== 'Brand');
     if (meaningful.length > 0 && onlyBlocks) return this.blocks(meaningful, inside);
-    return [{ tag: 'p', children: this.blocks(node.children, inside) }];
+    return [{ tag: 'p', children: this.blocks(nodes, inside) }];
   }
 
-  private heading(node: Parent): TreeElement {
+  private heading(node: Extract<MdxNode, { type: 'heading' }>): TreeElement {
     const children = this.blocks(node.children, undefined);
-    const depth = 'depth' in node ? Number(node.depth) : 2;
+    const { depth } = node;
     const last = children.at(-1);
     const match = typeof last === 'string' ? headingId.exec(last) : null;
     if (!match || typeof last !== 'string') {
@@ -114,7 +92,7 @@ class Converter {
     }
     const parent = Object.keys(vocabulary).find((other) => childComponents(other).includes(name));
     if (parent && inside !== parent) this.report(node, `<${name}> outside of <${parent}>`, `it inside <${parent}>`);
-    const props = this.props(node, name, rule);
+    const props = this.props(node, rule);
     const children = unwrapOnlyParagraph(this.blocks(node.children, name));
     const prose = children.some((child) => typeof child !== 'string' || child.trim() !== '');
     if (rule.children === 'none' && prose) this.report(node, `text inside <${name}>`, `<${name} … /> without content`);
@@ -123,14 +101,12 @@ class Converter {
     return [{ tag: name, ...(hasProps && { props }), ...(prose && { children: trimmed(children) }) }];
   }
 
-  private props(
-    node: JsxNode,
-    name: string,
-    { props: required, optional = [] }: ComponentRule,
-  ): Record<string, string> {
+  private props(node: JsxNode, { props: required, optional = [] }: ComponentRule): Record<string, string> {
+    const { name } = node;
     const allowed = [...required, ...optional];
     const props: Record<string, string> = {};
-    for (const { name: prop = '{…}', value } of node.attributes) {
+    for (const attribute of node.attributes) {
+      const [prop, value] = attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : ['{…}'];
       if (!allowed.includes(prop)) {
         const near = nearestName(prop, allowed);
         const expected = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no properties';
@@ -140,13 +116,9 @@ class Converter {
       else props[prop] = value;
     }
     for (const prop of required)
-      if (!node.attributes.some((attribute) => attribute.name === prop))
+      if (!node.attributes.some((attribute) => 'name' in attribute && attribute.name === prop))
         this.report(node, `<${name}> without “${prop}”`, `${prop}="…"`);
     return props;
-  }
-
-  private report(node: UnistNode, found: string, expected: string, fix?: string): void {
-    this.problems.push(problemAt(this.source, rangeOf(node).start, { found, expected, fix }));
   }
 }
 
@@ -163,7 +135,7 @@ function trimmed(children: TreeNode[]): TreeNode[] {
   });
 }
 
-function describeForeign(node: UnistNode): string {
+function describeForeign(node: MdxNode): string {
   if (node.type === 'mdxjsEsm') return 'an import or export';
   if (node.type.includes('Expression')) return 'an expression in braces';
   if (node.type === 'image') return 'an image';
@@ -175,17 +147,12 @@ function syntaxProblem(file: string, thrown: unknown): Problem {
   return {
     severity: 'error',
     file,
-    ...placeOf(thrown, message),
+    // A tag that is never closed is named in the sentence only: “(20:1-20:14)”.
+    ...syntaxErrorPlace.parse(/\((?<line>\d+):(?<column>\d+)-/.exec(message)?.groups ?? thrown),
     found: message.split('\n')[0] ?? 'MDX that cannot be read',
     expected: 'every tag closed, < or { written as words, and no " inside title="…" (write “ ”)',
   };
 }
 
-/** Where the parser stopped; it names a tag that is never closed in its sentence only: “(20:1-20:14)”. */
-function placeOf(thrown: unknown, message: string): Position {
-  const [, line, column] = /\((\d+):(\d+)-/.exec(message) ?? [];
-  if (line && column) return { line: Number(line), column: Number(column) };
-  if (typeof thrown === 'object' && thrown !== null && 'line' in thrown && 'column' in thrown)
-    return { line: Number(thrown.line ?? 1), column: Number(thrown.column ?? 1) };
-  return { line: 1, column: 1 };
-}
+/** Where the parser stopped. */
+const syntaxErrorPlace = z.object({ line: z.coerce.number(), column: z.coerce.number() }).catch({ line: 1, column: 1 });

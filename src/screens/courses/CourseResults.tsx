@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
-import type { IndexedCourse } from '../../model/courseIndex';
+import type { IndexedCourse } from '../../model/facts';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { CardGrid } from '../../ui/CardGrid';

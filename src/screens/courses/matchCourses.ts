@@ -1,4 +1,4 @@
-import type { IndexedCourse } from '../../model/courseIndex';
+import type { IndexedCourse } from '../../model/facts';
 import type { CourseQuery } from './courseQuery';
 import { foldText } from './foldText';
 

@@ -1,11 +1,11 @@
+import { applyEdits } from 'jsonc-parser';
 import type { EditableText, SaveResult, TextChange, UndoResult } from '../../../model/editing';
 import { withEntries } from '../../../model/jsonEntries';
 import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
-import { idAfter, problemsOfText } from '../../../model/exchange/errorsAfter';
-import { partOfProject } from '../../../model/exchange/partOfProject';
+import { idAfter, partOfProject, problemsOfText } from '../../../model/exchange/errorsAfter';
 import { tidyText } from '../../../model/fix';
-import { withSegments } from '../../../model/mdx/pageSegments';
-import { segmentStates } from '../../../model/pageSegmentStates';
+import { segmentEdit } from '../../../model/mdx/pageSegments';
+import { segmentStates } from '../../../model/pageState';
 import type { Problem } from '../../../model/problem';
 import { pageName, type Project } from '../../../model/project';
 import { signature } from '../../../model/signature';
@@ -181,7 +181,7 @@ function englishFiles(part: Project, id: string, text: string): Record<string, s
   const page = part.pages.find((one) => one.language === 'en');
   if (page) {
     const segment = segmentStates(part, page, 'en').find((state) => state.id === id)?.segment;
-    return segment && segment.text !== text ? { [page.file]: withSegments(page.text, [{ segment, text }]) } : {};
+    return segment && segment.text !== text ? { [page.file]: applyEdits(page.text, [segmentEdit(segment, text)]) } : {};
   }
   const [, key = ''] = id.split(/:(.*)/s);
   const [table] = Object.values(part.strings.en ?? {});
