@@ -4,17 +4,13 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageStrings } from './src/i18n/createTranslator';
-import HeadTags, { type HeadTagsProps } from './src/shell/head/HeadTags';
 import { FallbackCollector } from './src/i18n/EnglishContent';
 import { markEnglishHtml } from './src/i18n/markEnglishHtml';
-import { HeadTagsContext } from './src/shell/head/lazyHeadTags';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { printedContactStyles } from './src/shell/printedContactStyles';
 import { createStyleCache } from './src/shell/start/styleCache';
 import { globalStyles } from './src/ui/globalStyles';
-
-const headTags = (props: HeadTagsProps) => <HeadTags {...props} />;
 
 /** Puts the shell around the site's pages; pages of Gatsby's own and of plugins have no route. */
 export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({
@@ -22,11 +18,9 @@ export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageCont
   props,
 }) =>
   'route' in props.pageContext ? (
-    <HeadTagsContext.Provider value={headTags}>
-      <PageShell pageContext={props.pageContext} data={props.data}>
-        {element}
-      </PageShell>
-    </HeadTagsContext.Provider>
+    <PageShell pageContext={props.pageContext} data={props.data}>
+      {element}
+    </PageShell>
   ) : (
     element
   );

@@ -1,5 +1,4 @@
 import { navigate } from 'gatsby';
-import { loadHeadTags } from './head/lazyHeadTags';
 import { languageOf } from './languageOf';
 import { loadIcons } from '../ui/loadIcons';
 
@@ -40,8 +39,6 @@ export function followLinks({ loadPage, loadPageSync }: PageLoader): void {
     if (!target || target.pathname === window.location.pathname || navigator.connection?.saveData) return;
     // At once: `prefetchPathname` waits three seconds, with which a page shows 503 ms after the click instead of 139.
     void loadPage(target.pathname);
-    // The page shows without it, and loads it again.
-    loadHeadTags().catch(() => undefined);
   }
 }
 

@@ -4,7 +4,7 @@ import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { siteUrl } from './siteUrl';
 
-export interface HeadTagsProps {
+interface HeadTagsProps {
   /** Without the site's name. */
   title: string;
   /** With the site's name. */
@@ -16,7 +16,7 @@ export interface HeadTagsProps {
 }
 
 /** The tags of a page's `<head>`: title, description, canonical, alternates, social metadata. */
-export default function HeadTags({ description, keywords, canonical, noIndex, ...titles }: HeadTagsProps) {
+export function HeadTags({ description, keywords, canonical, noIndex, ...titles }: HeadTagsProps) {
   const { t } = useTranslation('common');
   const { route, language, languages, state, translations, card } = usePage();
   // Without the word joiners of a title that the page shows, too (src/build/lineBreaks.ts).

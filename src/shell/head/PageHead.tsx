@@ -1,8 +1,7 @@
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
-import { HeadTagsContext } from './lazyHeadTags';
+import { HeadTags } from './HeadTags';
 import { siteUrl } from './siteUrl';
 import { StructuredData, type GraphNode } from './StructuredData';
 import type { Breadcrumb } from './BreadcrumbNav';
@@ -23,12 +22,11 @@ interface PageHeadProps {
 export function PageHead({ title, description, keywords, breadcrumbs, graph, noIndex = false }: PageHeadProps) {
   const { t } = useTranslation('common');
   const { route, language, state } = usePage();
-  const headTags = useContext(HeadTagsContext);
   const fullTitle = t('site.title', { page: title, suffix: t('site.titleSuffix') });
   const canonical = siteUrl + localisedPath(route, state === 'fallback' ? 'en' : language.code);
   return (
     <>
-      {headTags({ title, fullTitle, description, keywords, canonical, noIndex })}
+      <HeadTags {...{ title, fullTitle, description, keywords, canonical, noIndex }} />
       {!noIndex && <StructuredData title={fullTitle} url={canonical} breadcrumbs={breadcrumbs} graph={graph} />}
     </>
   );
