@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
+import { IconList } from '../../ui/IconList';
 import { PageHero } from '../../ui/PageHero';
+import { Section } from '../../ui/Section';
 import { AccessibilityStatement } from './AccessibilityStatement';
 import { Badges, type Claim } from './Badges';
 import { DataFacts } from './DataFacts';
 import { SecurityArt } from './SecurityArt';
-import { SecurityFeatures } from './SecurityFeatures';
 import { VulnerabilityReport } from './VulnerabilityReport';
 
 /** The compliance page. */
@@ -30,7 +31,15 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
         picture={<SecurityArt />}
       />
       <Badges claims={claims} />
-      <SecurityFeatures />
+      <Section labelledBy="security" title={t('security.title')}>
+        <IconList
+          points={securityFeatures.map((feature) => ({
+            ...feature,
+            title: t(`security.${feature.id}.title`),
+            text: t(`security.${feature.id}.text`),
+          }))}
+        />
+      </Section>
       <DataFacts />
       <AccessibilityStatement />
       <VulnerabilityReport />
@@ -38,6 +47,17 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
     </>
   );
 }
+
+const securityFeatures = [
+  { id: 'encryption', icon: 'lock' },
+  { id: 'audits', icon: 'search' },
+  { id: 'mfa', icon: 'key' },
+  { id: 'rbac', icon: 'user-check' },
+  { id: 'backup', icon: 'database' },
+  { id: 'monitoring', icon: 'eye' },
+  { id: 'residency', icon: 'map-pin' },
+  { id: 'api', icon: 'plug' },
+] as const;
 
 export const query = graphql`
   query ComplianceScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { integrationCategories } from '../../model/integrationCategories';
 import { from } from '../../ui/breakpoints';
@@ -16,13 +15,7 @@ export function Directory({ integrations }: { integrations: readonly Integration
   return (
     <div css={directory}>
       {groups.map(({ category, members }) => (
-        <section
-          key={category}
-          aria-labelledby={category}
-          data-hue={hues[category]}
-          css={group}
-          style={columnSpans(members.length)}
-        >
+        <section key={category} aria-labelledby={category} data-hue={hues[category]} css={group}>
           <h2 id={category} css={heading}>
             {t(`category.${category}`)}
           </h2>
@@ -35,15 +28,6 @@ export function Directory({ integrations }: { integrations: readonly Integration
       ))}
     </div>
   );
-}
-
-/** The number of columns a group takes, of two and of three. */
-function columnSpans(members: number): CSSProperties {
-  const measures: CSSProperties & Record<'--of-two' | '--of-three', number> = {
-    '--of-two': Math.min(members, 2),
-    '--of-three': Math.min(members, 3),
-  };
-  return measures;
 }
 
 const hues: Readonly<Record<Integration['category'], Hue>> = {
@@ -59,23 +43,21 @@ const hues: Readonly<Record<Integration['category'], Hue>> = {
 const gap = 'clamp(14px, 1.8vw, 22px)';
 
 const directory = css({
-  '--columns': 1,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `clamp(32px, 4vw, 48px) ${gap}`,
-  [from.medium]: { '--columns': 2 },
-  [from.wide]: { '--columns': 3 },
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
+// As many columns as it has cards, up to a whole row.
 const group = css({
-  '--span': 1,
-  flex: '0 1 calc(var(--span) * (100% - (var(--columns) - 1) * var(--gap)) / var(--columns) + (var(--span) - 1) * var(--gap))',
-  '--gap': gap,
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  [from.medium]: { '--span': 'var(--of-two)' },
-  [from.wide]: { '--span': 'var(--of-three)' },
+  display: 'grid',
+  gridTemplate: 'auto 1fr / subgrid',
+  rowGap: 0,
+  '& > *': { gridColumn: '1 / -1' },
+  [from.medium]: { '&:has(li + li)': { gridColumn: 'span 2' } },
+  [from.wide]: { '&:has(li + li + li)': { gridColumn: 'span 3' } },
 });
 
 const heading = css({
@@ -97,9 +79,4 @@ const heading = css({
   },
 });
 
-const cards = css({
-  display: 'grid',
-  flexGrow: 1,
-  gap,
-  gridTemplateColumns: 'repeat(var(--span), minmax(0, 1fr))',
-});
+const cards = css({ display: 'grid', gridTemplateColumns: 'subgrid', rowGap: gap });

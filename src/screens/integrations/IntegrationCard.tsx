@@ -39,5 +39,4 @@ const more = css(cardAction, {
   width: 'fit-content',
   marginBlockStart: 8,
   scrollMarginBlockStart: 144,
-  '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
 });

@@ -10,7 +10,7 @@ import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
-import { Prose, type ProseComponentProps } from '../../shell/Prose';
+import { Prose } from '../../shell/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
 import { Picture } from '../../shell/prose/Picture';
@@ -78,20 +78,14 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
           <Prose
             tree={tree.filter((node) => !lead.includes(node) && node !== callToAction)}
             components={{
-              Question: ({ props }: ProseComponentProps) => (
-                <Question
-                  element={questions.find((question) => question.props?.title === props.title)}
-                  number={questions.findIndex((question) => question.props?.title === props.title) + 1}
-                  total={questions.length}
-                />
-              ),
-              Screenshot: ({ props }: ProseComponentProps) =>
-                image ? (
+              Question: ({ props }) => <Question questions={questions} title={props.title} />,
+              Screenshot: ({ props }) =>
+                image && (
                   <figure css={figure}>
                     <Picture image={image} alt="" css={picture} />
                     <figcaption>{props.alt}</figcaption>
                   </figure>
-                ) : null,
+                ),
             }}
           />
         </div>
