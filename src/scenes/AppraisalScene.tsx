@@ -19,8 +19,8 @@ export function AppraisalScene() {
       </div>
       <div css={[styles.card, styles.stack, assessment]}>
         <div css={[styles.line, legend]}>
-          <Key colour={self}>{t('appraisal.self')}</Key>
-          <Key colour={manager}>{t('appraisal.manager')}</Key>
+          <Key colour={self} text={t('appraisal.self')} />
+          <Key colour={manager} text={t('appraisal.manager')} />
         </div>
         {competencies.map(([id, ownView, managersView]) => (
           <div key={id} css={styles.line}>

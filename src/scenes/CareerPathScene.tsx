@@ -15,10 +15,10 @@ export function CareerPathScene() {
         {roles.map(([role, state], index) => (
           <div
             key={role}
-            data-hue={tones[state === 'next' ? 'gorse' : 'fern']}
-            css={[step, stateStyles[state], css({ '--climb': index })]}
+            data-hue={tones[looks[state].tone]}
+            css={[step, looks[state].colours, css({ '--climb': index })]}
           >
-            <Icon name={stateIcons[state]} />
+            <Icon name={looks[state].icon} />
             <b>{t(`careerPath.role.${role}`)}</b>
             <span css={note}>{t(`careerPath.state.${state}`)}</span>
           </div>
@@ -49,7 +49,11 @@ const roles = [
   ['sous', 'next'],
 ] as const;
 
-const stateIcons = { done: 'check', now: 'map-pin', next: 'flag' } as const;
+const looks = {
+  done: { icon: 'check', tone: 'fern', colours: styles.tinted },
+  now: { icon: 'map-pin', tone: 'fern', colours: styles.primary },
+  next: { icon: 'flag', tone: 'gorse', colours: css(styles.tinted, { border: '1px dashed currentColor' }) },
+} as const;
 
 /** Remaining hours; 0 where the course is done. */
 const courses = [
@@ -80,7 +84,6 @@ const step = css({
   alignContent: 'center',
   alignItems: 'center',
   gap: '0 .55em',
-  boxSizing: 'border-box',
   marginInlineStart: 'calc(var(--climb) * 11%)',
   padding: '.4em .8em',
   borderRadius: '.8em .8em .25em',
@@ -91,8 +94,6 @@ const step = css({
   [roomForFour]: {
     flexFlow: 'column',
     alignItems: 'start',
-    alignContent: 'start',
-    justifyContent: 'start',
     gap: '.15em',
     blockSize: 'calc(46% + var(--climb) * 18%)',
     minBlockSize: 'fit-content',
@@ -104,9 +105,3 @@ const step = css({
 });
 
 const note = css({ fontSize: '.88em' });
-
-const stateStyles = {
-  done: styles.tinted,
-  now: styles.primary,
-  next: css(styles.tinted, { border: '1px dashed currentColor' }),
-};

@@ -123,8 +123,7 @@ const table = css({
   gridAutoRows: '1fr',
   columnGap: '1.1em',
   [styles.portrait]: {
-    grid: 'auto / minmax(0, 1fr) max-content',
-    gridAutoRows: '1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) max-content',
     // Header and four documents.
     '& > :nth-of-type(n + 6)': { display: 'none' },
   },

@@ -40,8 +40,8 @@ export function ReportingScene() {
         <div css={[styles.card, styles.stack]}>
           <div css={styles.line}>
             <b css={styles.grow}>{t('screenshots:reporting.trend')}</b>
-            <Key colour="var(--fern)">{t('screenshots:reporting.completed')}</Key>
-            <Key colour="var(--heather)">{t('screenshots:reporting.score')}</Key>
+            <Key colour="var(--fern)" text={t('screenshots:reporting.completed')} />
+            <Key colour="var(--heather)" text={t('screenshots:reporting.score')} />
           </div>
           <LineChart series={trend} ticks={[40, 60, 80, 100]} />
         </div>
@@ -51,7 +51,11 @@ export function ReportingScene() {
             <RingChart parts={states} />
             <div css={[styles.stack, styles.grow, keys]}>
               {states.map(({ id, value, colour }) => (
-                <Row key={id} text={<Key colour={colour}>{t(`screenshots:reporting.state.${id}`)}</Key>} end={value} />
+                <Row
+                  key={id}
+                  text={<Key colour={colour} text={t(`screenshots:reporting.state.${id}`)} />}
+                  end={value}
+                />
               ))}
             </div>
           </div>

@@ -29,9 +29,7 @@ export function ReviewScene() {
           <b css={styles.landscapeOnly}>{t('screenshots:review.competencies')}</b>
           <div css={legend}>
             {groups.map(({ id, colour }) => (
-              <Key key={id} colour={colour}>
-                {t(`screenshots:review.group.${id}`)}
-              </Key>
+              <Key key={id} colour={colour} text={t(`screenshots:review.group.${id}`)} />
             ))}
           </div>
           <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />

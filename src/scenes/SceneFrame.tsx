@@ -68,13 +68,11 @@ const frame = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   overflow: 'clip',
-  boxSizing: 'border-box',
   background: 'var(--surface)',
   color: 'var(--ink)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',
   lineHeight: 1.4,
-  textAlign: 'start',
   textWrap: 'pretty',
 });
 

@@ -67,11 +67,11 @@ export function ColouredIcon({ name, tone, className }: { name: IconName; tone: 
 }
 
 /** An entry of a chart's legend. */
-export function Key({ colour, children }: { colour: string; children: string }) {
+export function Key({ colour, text }: { colour: string; text: string }) {
   return (
     <span css={key}>
       <i style={{ background: colour }} />
-      {children}
+      {text}
     </span>
   );
 }

@@ -50,7 +50,7 @@ export const card = css({
 /** A card without a border on a grey ground. */
 export const sunkenCard = css(card, { border: 0, background: 'var(--sunken)' });
 
-/** A button for an approval. */
+/** In the colours of the main button. */
 export const primary = css({ background: 'var(--fern)', color: 'var(--on-fern)' });
 
 /** Portrait scenes, as phones show them. */

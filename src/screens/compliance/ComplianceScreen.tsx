@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { RichText } from '../../i18n/RichText';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
@@ -10,7 +12,7 @@ import { AccessibilityStatement } from './AccessibilityStatement';
 import { Badges, type Claim } from './Badges';
 import { DataFacts } from './DataFacts';
 import { SecurityArt } from './SecurityArt';
-import { VulnerabilityReport } from './VulnerabilityReport';
+import { sectionText } from './sectionText';
 
 /** The compliance page. */
 export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery>) {
@@ -42,7 +44,19 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
       </Section>
       <DataFacts />
       <AccessibilityStatement />
-      <VulnerabilityReport />
+      {/* security.txt links here. */}
+      <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>
+        <div css={sectionText}>
+          <p>
+            <RichText
+              text={t('vulnerability.text', { email: brand.securityEmail })}
+              tags={{ mail: (words) => <a href={`mailto:${brand.securityEmail}`}>{words}</a> }}
+            />
+          </p>
+          <p>{t('vulnerability.details')}</p>
+          <p>{t('vulnerability.rules')}</p>
+        </div>
+      </Section>
       <ContactCallToAction id="questions" title={t('cta.title')} text={t('cta.text')} button={t('cta.contact')} />
     </>
   );

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { integrationCategories } from '../../model/integrationCategories';
 import { from } from '../../ui/breakpoints';
+import { Card, cardAction, cardLink } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
 import type { Hue } from '../../ui/theme';
-import { IntegrationCard } from './IntegrationCard';
 import type { Integration } from './integration';
 
 /** The integrations by category on one grid; short groups share a row. */
@@ -27,6 +30,26 @@ export function Directory({ integrations }: { integrations: readonly Integration
         </section>
       ))}
     </div>
+  );
+}
+
+/** An integration; the whole card is a link where the dataset has one. */
+function IntegrationCard({ integration: { icon, link, name, description } }: { integration: Integration }) {
+  const { t } = useTranslation('integrations');
+  return (
+    <Card as="li" interactive={link !== null} css={card}>
+      <IconTile icon={icon} />
+      <div css={words}>
+        <h3 css={title}>{name}</h3>
+        <p css={text}>{description}</p>
+        {link && (
+          <LocaleLink to={link} aria-label={t('integration.viewNamed', { name })} css={[cardLink, more]}>
+            {t('integration.view')}
+            <Icon name="arrow-right" />
+          </LocaleLink>
+        )}
+      </div>
+    </Card>
   );
 }
 
@@ -54,7 +77,6 @@ const directory = css({
 const group = css({
   display: 'grid',
   gridTemplate: 'auto 1fr / subgrid',
-  rowGap: 0,
   '& > *': { gridColumn: '1 / -1' },
   [from.medium]: { '&:has(li + li)': { gridColumn: 'span 2' } },
   [from.wide]: { '&:has(li + li + li)': { gridColumn: 'span 3' } },
@@ -80,3 +102,18 @@ const heading = css({
 });
 
 const cards = css({ display: 'grid', gridTemplateColumns: 'subgrid', rowGap: gap });
+
+const card = css({ flexDirection: 'row', gap: 16, padding: 'clamp(18px, 2vw, 24px)' });
+const words = css({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
+const title = css({ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' });
+const text = css({
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+  lineHeight: 'max(1.5, var(--leading-body) - .1)',
+});
+
+const more = css(cardAction, {
+  width: 'fit-content',
+  marginBlockStart: 8,
+  scrollMarginBlockStart: 144,
+});

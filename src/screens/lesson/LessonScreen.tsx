@@ -102,7 +102,6 @@ const top = css({
   gap: 'clamp(12px, 1.6vw, 20px)',
   justifyItems: 'start',
   '& > h1': { maxWidth: '24ch' },
-  '& > div:last-of-type': { maxWidth: '62ch' },
 });
 
 const label = css({
@@ -126,13 +125,11 @@ const body = css({
     columnGap: 40,
     '& > *': { gridColumn: 2 },
     '& > h2': { gridColumn: 1 },
-    '& > h2, & > h2 + *': { alignSelf: 'baseline', marginBlockStart: 'clamp(28px, 4vw, 48px)' },
+    '& > h2, & > h2 + *': { alignSelf: 'baseline' },
   },
   paddingBlock: 'clamp(20px, 3vw, 40px) 0',
   '& > h2': { marginBlockStart: 'clamp(28px, 4vw, 48px)', scrollMarginBlockStart: 96 },
   '& > ul, & > ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },
-  '& > ul': { listStyle: 'disc' },
-  '& > ol': { listStyle: 'decimal' },
 });
 
 const figure = css({
