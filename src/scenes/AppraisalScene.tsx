@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
-import { Initials } from './Initials';
-import { ProgressBar } from './ProgressBar';
-import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
+import { Initials, Key, ProgressBar, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** The showcase's appraisal: self-assessment and manager's assessment, and goals. */
@@ -20,17 +17,15 @@ export function AppraisalScene() {
           <span css={styles.muted}>{t('appraisal.role')}</span>
         </span>
       </div>
-      <div css={[styles.card, styles.stack, scales]}>
+      <div css={[styles.card, styles.stack, assessment]}>
         <div css={[styles.line, legend]}>
-          <span css={[dot, self]} />
-          {t('appraisal.self')}
-          <span css={[dot, manager]} />
-          {t('appraisal.manager')}
+          <Key colour={self} text={t('appraisal.self')} />
+          <Key colour={manager} text={t('appraisal.manager')} />
         </div>
         {competencies.map(([id, ownView, managersView]) => (
           <div key={id} css={styles.line}>
             <span css={styles.grow}>{t(`appraisal.competency.${id}`)}</span>
-            <span css={styles.stack} style={{ gap: '.25em' }}>
+            <span css={scales}>
               <Scale value={ownView} colour={self} />
               <Scale value={managersView} colour={manager} />
             </span>
@@ -40,34 +35,22 @@ export function AppraisalScene() {
       <div css={styles.columns}>
         {goals.map(([id, done, all]) => (
           <div key={id} css={[styles.card, styles.stack]}>
-            <span css={styles.strong}>{t(`appraisal.goal.${id}`)}</span>
+            <b>{t(`appraisal.goal.${id}`)}</b>
             <span css={[styles.muted, styles.last]}>{t('appraisal.progress', { done, all })}</span>
             <ProgressBar done={done} open={all - done} />
           </div>
         ))}
       </div>
       <div css={[styles.wrap, styles.last]}>
-        <span data-hue={tones.fern} css={[styles.tag, styles.tinted]}>
-          <Icon name="check" />
-          {t('appraisal.selfIn')}
-        </span>
-        <span data-hue={tones.gorse} css={[styles.tag, styles.tinted]}>
-          <Icon name="calendar" />
-          {t('appraisal.meeting')}
-        </span>
+        <Tag tone="fern" icon="check" text={t('appraisal.selfIn')} />
+        <Tag tone="gorse" icon="calendar" text={t('appraisal.meeting')} />
       </div>
     </SceneFrame>
   );
 }
 
-function Scale({ value, colour }: { value: number; colour: typeof self }) {
-  return (
-    <span css={scale}>
-      {[1, 2, 3, 4, 5].map((step) => (
-        <i key={step} css={step <= value ? colour : open} />
-      ))}
-    </span>
-  );
+function Scale({ value, colour }: { value: number; colour: string }) {
+  return [1, 2, 3, 4, 5].map((step) => <i key={step} style={{ background: step <= value ? colour : 'var(--line)' }} />);
 }
 
 const competencies = [
@@ -82,25 +65,13 @@ const goals = [
   ['level3', 3, 4],
 ] as const;
 
-const self = css({ background: 'var(--heather)' });
-const manager = css({ background: 'var(--gorse)' });
-const open = css({ background: 'var(--line)' });
+const self = 'var(--heather)';
+const manager = 'var(--gorse)';
 
-const scales = css({ gap: '.75em', flex: '1 1 auto', justifyContent: 'space-between' });
-const legend = css({
-  gap: '.45em',
-  fontSize: '.9em',
-  color: 'var(--ink2)',
-  '& :nth-of-type(2)': { marginInlineStart: '.8em' },
-});
-const dot = css({
-  inlineSize: '.8em',
-  blockSize: '.8em',
-  borderRadius: '.3em .3em .08em',
-  forcedColorAdjust: 'none',
-});
+const assessment = css({ gap: '.75em', flex: '1 1 auto', justifyContent: 'space-between' });
+const legend = css({ gap: '1.25em', fontSize: '.9em', color: 'var(--ink2)' });
 
-const scale = css({
+const scales = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',
   gap: '.25em',

@@ -1,42 +1,35 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
-import { tones } from '../ui/tones';
-import { ProgressBar } from './ProgressBar';
 import { SceneFrame } from './SceneFrame';
+import { ColouredIcon, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** A course that is assigned: teams and how far they are. */
 export function AssignScene() {
   const { t } = useTranslation('scenes');
   return (
-    <SceneFrame section="dashboard" dense>
-      <div css={styles.line}>
-        <span css={[styles.grow, styles.title]}>{t('courseBuilder.title')}</span>
-        <span data-hue={tones.fern} css={[styles.tag, styles.tinted]}>
-          <Icon name="users" />
-          {t('hero.assigned', { count: 24 })}
-        </span>
-      </div>
+    <SceneFrame
+      section="dashboard"
+      title={t('courseBuilder.title')}
+      tags={<Tag tone="fern" icon="users" text={t('hero.assigned', { count: 24 })} />}
+      dense
+    >
       {teams.map(([team, icon, done, all]) => (
         <div key={team} css={[styles.card, styles.stack, styles.grow, centred]}>
-          <div css={styles.line}>
-            <span data-hue={tones.estuary} css={[styles.tile, styles.tinted]}>
-              <Icon name={icon} />
-            </span>
-            <span css={[styles.grow, styles.strong]}>{t(`socialFeed.channel.${team}`)}</span>
-            <span css={styles.muted}>{t('appraisal.progress', { done, all })}</span>
-          </div>
+          <Row
+            start={<Tile icon={icon} />}
+            text={<b>{t(`socialFeed.channel.${team}`)}</b>}
+            note={t('appraisal.progress', { done, all })}
+          />
           <ProgressBar done={done} open={all - done} />
         </div>
       ))}
-      <div css={[styles.card, styles.line, styles.last]}>
-        <span css={styles.openIcon}>
-          <Icon name="clock" />
-        </span>
-        <span css={styles.grow}>{t('signOff.reminder')}</span>
-        <span css={styles.strong}>{t('hero.complete', { count: 18 })}</span>
-      </div>
+      <Row
+        css={[styles.card, styles.last]}
+        start={<ColouredIcon name="clock" tone="gorse" />}
+        text={t('signOff.reminder')}
+        end={<b>{t('hero.complete', { count: 18 })}</b>}
+      />
     </SceneFrame>
   );
 }

@@ -1,50 +1,41 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { ProgressBar } from './ProgressBar';
 import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
+import { ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** The showcase's career path: roles as rising steps, and the courses for the next one. */
 export function CareerPathScene() {
   const { t } = useTranslation('scenes');
   return (
-    <SceneFrame section="careers">
-      <span css={styles.title}>{t('careerPath.title')}</span>
+    <SceneFrame section="careers" title={t('careerPath.title')}>
       <div css={path}>
         {roles.map(([role, state], index) => (
           <div
             key={role}
-            data-hue={tones[state === 'next' ? 'gorse' : 'fern']}
-            css={[step, stateStyles[state], css({ '--climb': index })]}
+            data-hue={tones[looks[state].tone]}
+            css={[step, looks[state].colours, css({ '--climb': index })]}
           >
-            <Icon name={stateIcons[state]} />
-            <span css={styles.strong}>{t(`careerPath.role.${role}`)}</span>
+            <Icon name={looks[state].icon} />
+            <b>{t(`careerPath.role.${role}`)}</b>
             <span css={note}>{t(`careerPath.state.${state}`)}</span>
           </div>
         ))}
       </div>
-      <div css={styles.line}>
-        <span css={[styles.grow, styles.strong]}>{t('careerPath.needed')}</span>
-        <span css={styles.muted}>{t('appraisal.progress', { done: 2, all: 3 })}</span>
-      </div>
+      <Row text={<b>{t('careerPath.needed')}</b>} note={t('appraisal.progress', { done: 2, all: 3 })} />
       <ProgressBar done={2} open={1} />
       <div css={[styles.stack, styles.last]}>
         {courses.map(([course, icon, hours]) => (
-          <div key={course} css={[styles.card, styles.line]}>
-            <span data-hue={tones[hours > 0 ? 'gorse' : 'fern']} css={[styles.tile, styles.tinted]}>
-              <Icon name={icon} />
-            </span>
-            <span css={styles.grow}>{t(`careerPath.course.${course}`)}</span>
-            {hours > 0 ? (
-              <span css={styles.muted}>{t('hours', { count: hours })}</span>
-            ) : (
-              <span data-hue={tones.fern} css={[styles.tag, styles.tinted]}>
-                {t('careerPath.state.done')}
-              </span>
-            )}
-          </div>
+          <Row
+            key={course}
+            css={styles.card}
+            start={<Tile tone={hours > 0 ? 'gorse' : 'fern'} icon={icon} />}
+            text={t(`careerPath.course.${course}`)}
+            note={hours > 0 ? t('hours', { count: hours }) : undefined}
+            end={hours === 0 && <Tag tone="fern" text={t('careerPath.state.done')} />}
+          />
         ))}
       </div>
     </SceneFrame>
@@ -58,7 +49,11 @@ const roles = [
   ['sous', 'next'],
 ] as const;
 
-const stateIcons = { done: 'check', now: 'map-pin', next: 'flag' } as const;
+const looks = {
+  done: { icon: 'check', tone: 'fern', colours: styles.tinted },
+  now: { icon: 'map-pin', tone: 'fern', colours: styles.primary },
+  next: { icon: 'flag', tone: 'gorse', colours: css(styles.tinted, { border: '1px dashed currentColor' }) },
+} as const;
 
 /** Remaining hours; 0 where the course is done. */
 const courses = [
@@ -89,11 +84,9 @@ const step = css({
   alignContent: 'center',
   alignItems: 'center',
   gap: '0 .55em',
-  boxSizing: 'border-box',
   marginInlineStart: 'calc(var(--climb) * 11%)',
   padding: '.4em .8em',
-  borderRadius: '.8em',
-  borderEndEndRadius: '.25em',
+  borderRadius: '.8em .8em .25em',
   lineHeight: 1.3,
   fontSize: '.93em',
   border: '1px solid transparent',
@@ -101,23 +94,14 @@ const step = css({
   [roomForFour]: {
     flexFlow: 'column',
     alignItems: 'start',
-    alignContent: 'start',
-    justifyContent: 'start',
     gap: '.15em',
     blockSize: 'calc(46% + var(--climb) * 18%)',
     minBlockSize: 'fit-content',
     margin: 0,
     padding: '.7em',
-    borderRadius: '1.1em',
-    borderEndEndRadius: '.3em',
+    borderRadius: '1.1em 1.1em .3em',
     '& > :last-child': { margin: 0 },
   },
 });
 
 const note = css({ fontSize: '.88em' });
-
-const stateStyles = {
-  done: styles.tinted,
-  now: css({ background: 'var(--fern)', color: 'var(--on-fern)' }),
-  next: css(styles.tinted, { border: '1px dashed currentColor' }),
-};

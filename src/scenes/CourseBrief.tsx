@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { Initials } from './Initials';
+import { Initials, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** The form of the course builder: the need, tone of voice, languages and sources. */
@@ -9,38 +9,35 @@ export function CourseBrief() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <div css={[styles.stack, brief]}>
-      <span css={[styles.strong, briefTitle]}>{t('screenshots:aiBuilder.need.label')}</span>
+      <b css={briefTitle}>{t('screenshots:aiBuilder.need.label')}</b>
       <div css={[styles.card, white]}>{t('screenshots:aiBuilder.need.text')}</div>
-      <span css={[styles.strong, styles.landscapeOnly]}>{t('screenshots:aiBuilder.tone')}</span>
+      <b css={styles.landscapeOnly}>{t('screenshots:aiBuilder.tone')}</b>
       <div css={[styles.wrap, styles.landscapeOnly]}>
         {voices.map((tone) => (
-          <span key={tone} css={[styles.tag, tone === 'warm' ? picked : unpicked]}>
-            {t(`screenshots:aiBuilder.tone.${tone}`)}
-          </span>
+          <Tag key={tone} text={t(`screenshots:aiBuilder.tone.${tone}`)} css={tone === 'warm' ? picked : unpicked} />
         ))}
       </div>
-      <span css={[styles.strong, styles.landscapeOnly]}>{t('screenshots:aiBuilder.languages')}</span>
+      <b css={styles.landscapeOnly}>{t('screenshots:aiBuilder.languages')}</b>
       <div css={styles.wrap}>
         {languages.map((language) => (
-          <span key={language} css={[styles.tag, picked]}>
-            {language}
-          </span>
+          <Tag key={language} text={language} css={picked} />
         ))}
-        <span css={[styles.tag, unpicked, styles.landscapeOnly]}>
-          <Icon name="plus" />
-        </span>
+        <Tag icon="plus" css={[unpicked, styles.landscapeOnly]} />
       </div>
-      <span css={[styles.strong, styles.landscapeOnly]}>{t('screenshots:aiBuilder.sources')}</span>
+      <b css={styles.landscapeOnly}>{t('screenshots:aiBuilder.sources')}</b>
       {sources.map(([source, icon]) => (
-        <div key={source} css={[styles.card, styles.line, white, styles.landscapeOnly]}>
-          <Icon name={icon} />
-          <span css={styles.grow}>{t(`screenshots:aiBuilder.source.${source}`)}</span>
-        </div>
+        <Row
+          key={source}
+          css={[styles.card, white, styles.landscapeOnly]}
+          start={<Icon name={icon} />}
+          text={t(`screenshots:aiBuilder.source.${source}`)}
+        />
       ))}
-      <div css={[styles.line, styles.last, styles.muted, styles.landscapeOnly]}>
-        <Initials of="KW" tone="gorse" />
-        <span css={styles.grow}>{t('courseBuilder.review')}</span>
-      </div>
+      <Row
+        css={[styles.last, styles.muted, styles.landscapeOnly]}
+        start={<Initials of="KW" tone="gorse" />}
+        text={t('courseBuilder.review')}
+      />
     </div>
   );
 }
@@ -55,8 +52,7 @@ const sources = [
 
 const brief = css({
   background: 'var(--heather-100)',
-  borderRadius: '1.1em',
-  borderEndEndRadius: '.3em',
+  borderRadius: '1.1em 1.1em .3em',
   padding: '.9em 1em',
   gap: '.55em',
   [styles.portrait]: { padding: '.7em .8em' },

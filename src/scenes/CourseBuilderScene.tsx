@@ -1,57 +1,48 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
-import { Initials } from './Initials';
-import { tones } from '../ui/tones';
+import { Answers } from './Answers';
 import { SceneFrame } from './SceneFrame';
+import { ColouredIcon, Initials, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** A draft course that waits for review. */
 export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
   const { t } = useTranslation('scenes');
   return (
-    <SceneFrame section="builder" dense={dense}>
-      <div css={styles.line}>
-        <span css={[styles.grow, styles.title]}>{t('courseBuilder.title')}</span>
-        <span data-hue={tones.heather} css={[styles.tag, styles.tinted]}>
-          <Icon name="sparkles" />
-          {t('courseBuilder.draft')}
-        </span>
-      </div>
+    <SceneFrame
+      section="builder"
+      title={t('courseBuilder.title')}
+      tags={<Tag tone="heather" icon="sparkles" text={t('courseBuilder.draft')} />}
+      dense={dense}
+    >
       <div css={styles.wrap}>
         {languages.map((language) => (
-          <span key={language} css={[styles.tag, styles.plain]}>
-            {language}
-          </span>
+          <Tag key={language} text={language} />
         ))}
       </div>
       <div css={[styles.columns, fill]}>
         <div css={[styles.stack, outline]}>
           {lessons.map(([id, checked]) => (
-            <div key={id} css={[styles.card, styles.line, styles.grow]}>
-              <span css={checked ? styles.doneIcon : styles.openIcon}>
-                <Icon name={checked ? 'check' : 'clock'} />
-              </span>
-              <span css={styles.grow}>{t(`courseBuilder.lesson.${id}`)}</span>
-            </div>
+            <Row
+              key={id}
+              css={[styles.card, styles.grow]}
+              start={checked ? <ColouredIcon name="check" tone="fern" /> : <ColouredIcon name="clock" tone="gorse" />}
+              text={t(`courseBuilder.lesson.${id}`)}
+            />
           ))}
         </div>
-        <div css={[styles.card, styles.stack, question]}>
+        <div css={question}>
           <span css={styles.muted}>{t('courseBuilder.question.label', { number: 3, total: 10 })}</span>
-          <span css={styles.strong}>{t('courseBuilder.question.text')}</span>
-          {answers.map((answer) => (
-            <div key={answer} css={[option, answer === 'mustard' && styles.correct]}>
-              <span css={styles.grow}>{t(`courseBuilder.answer.${answer}`)}</span>
-              {answer === 'mustard' && <Icon name="check" />}
-            </div>
-          ))}
+          <b>{t('courseBuilder.question.text')}</b>
+          <Answers />
         </div>
       </div>
-      <div css={[styles.card, styles.line, styles.last]}>
-        <Initials of="KW" tone="gorse" />
-        <span css={styles.grow}>{t('courseBuilder.review')}</span>
-        <span css={publish}>{t('courseBuilder.publish')}</span>
-      </div>
+      <Row
+        css={[styles.card, styles.last]}
+        start={<Initials of="KW" tone="gorse" />}
+        text={t('courseBuilder.review')}
+        end={<Tag text={t('courseBuilder.publish')} css={publish} />}
+      />
     </SceneFrame>
   );
 }
@@ -65,36 +56,10 @@ const lessons = [
   ['emergency', false],
 ] as const;
 
-const answers = ['rice', 'mustard', 'potato'] as const;
-
 /** Narrow scenes show two lessons only. */
-const outline = css({
-  '@container (max-width: 25.99rem)': {
-    '& > :first-of-type, & > :last-of-type': { display: 'none' },
-  },
-});
+const outline = css({ [styles.portrait]: { '& > :first-of-type, & > :last-of-type': { display: 'none' } } });
 
 const fill = css({ flex: '1 1 auto' });
 
-const question = css({
-  background: 'var(--sunken)',
-  border: 0,
-  gap: '.5em',
-  padding: '.9em',
-});
-
-const option = css({
-  display: 'flex',
-  alignItems: 'center',
-  padding: '.45em .7em',
-  border: '1px solid var(--line)',
-  borderRadius: '.6em',
-  borderEndEndRadius: '.2em',
-  background: 'var(--surface)',
-});
-
-const publish = css(styles.tag, {
-  background: 'var(--fern)',
-  color: 'var(--on-fern)',
-  padding: '.4em .9em',
-});
+const question = css(styles.sunkenCard, styles.stack, { gap: '.5em', padding: '.9em' });
+const publish = css(styles.primary, { padding: '.4em .9em' });

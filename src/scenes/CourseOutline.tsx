@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { tones } from '../ui/tones';
+import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** The lessons of a drafted course with their length. */
@@ -9,16 +9,11 @@ export function CourseOutline() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <>
-      <div css={styles.line}>
-        <span css={[styles.grow, styles.strong]}>{t('screenshots:aiBuilder.outline')}</span>
-        <span css={styles.muted}>{t('minutes', { minutes: 30 })}</span>
-      </div>
+      <Row text={<b>{t('screenshots:aiBuilder.outline')}</b>} note={t('minutes', { minutes: 30 })} />
       {lessons.map(([id, minutes, icon, kind], index) => (
         <div key={id} css={[styles.card, styles.line, lesson, kind === 'heather' && styles.landscapeOnly]}>
-          <span data-hue={tones[kind]} css={[styles.tile, styles.tinted]}>
-            {index + 1}
-          </span>
-          <span css={[styles.grow, styles.strong]}>{t(`hero.lesson.${id}`)}</span>
+          <Tile tone={kind} text={index + 1} />
+          <b css={styles.grow}>{t(`hero.lesson.${id}`)}</b>
           <span css={[kindTag, styles.landscapeOnly]}>
             <Icon name={icon} />
           </span>

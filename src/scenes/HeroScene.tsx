@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { tones } from '../ui/tones';
-import { ProgressBar } from './ProgressBar';
 import { SceneFrame } from './SceneFrame';
+import { ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** The home page's scene: a course being drafted, on three rising steps. */
@@ -16,23 +15,20 @@ export function HeroScene() {
       <div css={lifted}>
         <SceneFrame section="builder">
           <div css={[styles.card, need]}>
-            <span css={[styles.tag, needTag]}>{t('hero.need.label')}</span>
+            <Tag text={t('hero.need.label')} css={needTag} />
             <div>{t('hero.need.text')}</div>
           </div>
           {lessons.map(([id, minutes, tone], index) => (
-            <div key={id} css={[styles.card, styles.line, lesson]}>
-              <span data-hue={tones[tone]} css={[styles.tile, styles.tinted]}>
-                {index + 1}
-              </span>
-              <span css={styles.grow}>{t(`hero.lesson.${id}`)}</span>
-              <span css={styles.muted}>{t('minutes', { minutes })}</span>
-            </div>
+            <Row
+              key={id}
+              css={[styles.card, lesson]}
+              start={<Tile tone={tone} text={index + 1} />}
+              text={t(`hero.lesson.${id}`)}
+              note={t('minutes', { minutes })}
+            />
           ))}
           <div css={[styles.stack, styles.last, summary]}>
-            <div css={styles.line}>
-              <span css={[styles.grow, styles.strong]}>{t('hero.assigned', { count: 24 })}</span>
-              <span css={styles.muted}>{t('hero.complete', { count: 18 })}</span>
-            </div>
+            <Row text={<b>{t('hero.assigned', { count: 24 })}</b>} note={t('hero.complete', { count: 18 })} />
             <ProgressBar done={18} started={4} open={2} />
           </div>
         </SceneFrame>

@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
-import { portrait } from './sceneStyles';
+import { chart, portrait } from './sceneStyles';
 
 /** A line chart; the first series is filled. */
 export function LineChart({ series, ticks }: { series: readonly Series[]; ticks: readonly number[] }) {
   const low = Math.min(...ticks);
   const high = Math.max(...ticks);
   const level = (value: number) => round(height - ((value - low) / (high - low)) * height);
-  const path = (values: readonly number[]) =>
-    `M${values.map((value, index) => `${round((index / (values.length - 1)) * width)} ${level(value)}`).join('L')}`;
+  const lines = series.map(({ values, ...stroke }) => ({
+    ...stroke,
+    path: `M${values.map((value, index) => `${round((index / (values.length - 1)) * width)} ${level(value)}`).join('L')}`,
+  }));
   return (
-    <svg viewBox={`-22 -4 ${width + 26} ${height + 10}`} css={chart}>
+    <svg viewBox={`-22 -4 ${width + 26} ${height + 10}`} css={[chart, labelled]}>
       {ticks.map((tick) => (
         <g key={tick}>
           <path d={`M0 ${level(tick)}h${width}`} stroke="var(--line)" />
@@ -18,20 +20,12 @@ export function LineChart({ series, ticks }: { series: readonly Series[]; ticks:
           </text>
         </g>
       ))}
-      {series.slice(0, 1).map(({ values }) => (
-        <path key="ground" d={`${path(values)}V${height}H0z`} fill="var(--fern-100)" opacity=".7" />
-      ))}
-      {series.map(({ colour, dashes, values }) => (
-        <path
-          key={colour}
-          d={path(values)}
-          fill="none"
-          stroke={colour}
-          strokeWidth="2.5"
-          strokeDasharray={dashes}
-          strokeLinejoin="round"
-        />
-      ))}
+      <path d={`${lines[0]?.path}V${height}H0z`} fill="var(--fern-100)" opacity=".7" />
+      <g fill="none" strokeWidth="2.5" strokeLinejoin="round">
+        {lines.map(({ colour, dashes, path }) => (
+          <path key={colour} d={path} stroke={colour} strokeDasharray={dashes} />
+        ))}
+      </g>
     </svg>
   );
 }
@@ -48,12 +42,5 @@ const height = 120;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const chart = css({
-  display: 'block',
-  inlineSize: '100%',
-  overflow: 'visible',
-  forcedColorAdjust: 'none',
-  [portrait]: { paddingInlineStart: '.5em' },
-});
-
+const labelled = css({ [portrait]: { paddingInlineStart: '.5em' } });
 const label = css({ fill: 'var(--ink3)', fontSize: 9, [portrait]: { fontSize: 15.5, translate: '0 2px' } });

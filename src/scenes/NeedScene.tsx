@@ -2,14 +2,12 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { CourseBrief } from './CourseBrief';
 import { SceneFrame } from './SceneFrame';
-import * as styles from './sceneStyles';
 
 /** A new course before anything is drafted: the brief alone. */
 export function NeedScene() {
   const { t } = useTranslation('screenshots');
   return (
-    <SceneFrame section="builder" dense>
-      <span css={styles.title}>{t('aiBuilder.title')}</span>
+    <SceneFrame section="builder" title={t('aiBuilder.title')} dense>
       <div css={whole} data-roomy="">
         <CourseBrief />
       </div>

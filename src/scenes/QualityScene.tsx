@@ -1,30 +1,28 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { Initials } from './Initials';
-import { ProgressBar } from './ProgressBar';
-import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
+import { ColouredIcon, Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** The quality management system: documents with versions, an approval, and an audit. */
 export function QualityScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
-    <SceneFrame section="documents" dense>
-      <div css={styles.line}>
-        <span css={[styles.grow, styles.title]}>{t('screenshots:quality.title')}</span>
-        {standards.map((standard) => (
-          <span key={standard} css={[styles.tag, styles.plain, styles.landscapeOnly]}>
-            {standard}
-          </span>
-        ))}
-      </div>
-      <div css={search}>
-        <Icon name="sparkles" />
-        <span css={styles.grow}>{t('screenshots:quality.search.question')}</span>
-        <span css={[styles.tag, answer]}>{t('screenshots:quality.search.answer')}</span>
-      </div>
+    <SceneFrame
+      section="documents"
+      title={t('screenshots:quality.title')}
+      tags={standards.map((standard) => (
+        <Tag key={standard} text={standard} css={styles.landscapeOnly} />
+      ))}
+      dense
+    >
+      <Row
+        css={search}
+        start={<Icon name="sparkles" />}
+        text={t('screenshots:quality.search.question')}
+        end={<Tag text={t('screenshots:quality.search.answer')} css={answer} />}
+      />
       <div css={split}>
         <div css={[styles.card, table]}>
           <div css={[row, head, styles.landscapeOnly]}>
@@ -35,47 +33,40 @@ export function QualityScene() {
           </div>
           {documents.map(([id, version, owner, state]) => (
             <div key={id} css={[row, id === 'allergens' && chosen]}>
-              <span css={[styles.line, styles.strong]}>
-                <span data-hue={tones[states[state]]} css={[styles.tile, styles.tinted, styles.landscapeOnly]}>
-                  <Icon name="file-text" />
-                </span>
+              <b css={styles.line}>
+                <Tile tone={states[state]} icon="file-text" css={styles.landscapeOnly} />
                 {t(`screenshots:quality.document.${id}`)}
-              </span>
+              </b>
               <span css={styles.landscapeOnly}>{version}</span>
               <span css={styles.landscapeOnly}>{owner}</span>
               <span>
-                <span data-hue={tones[states[state]]} css={[styles.tag, styles.tinted]}>
-                  {t(`screenshots:quality.state.${state}`)}
-                </span>
+                <Tag tone={states[state]} text={t(`screenshots:quality.state.${state}`)} />
               </span>
             </div>
           ))}
         </div>
         <div css={styles.stack}>
           <div css={[styles.card, styles.stack, steps]}>
-            <span css={[styles.strong, styles.fullRow]}>{t('screenshots:quality.approval')}</span>
-            {approval.map(([step, who, done]) => (
-              <div key={step} css={[styles.line, stepLine]}>
-                <Initials of={who} tone={done ? 'fern' : 'gorse'} />
-                <span css={styles.grow}>{t(`screenshots:quality.step.${step}`)}</span>
-                <span css={[done ? styles.doneIcon : styles.openIcon, styles.landscapeOnly]}>
-                  <Icon name={done ? 'check' : 'clock'} />
-                </span>
-              </div>
+            <b css={styles.fullRow}>{t('screenshots:quality.approval')}</b>
+            {approval.map(([step, who, icon, tone]) => (
+              <Row
+                key={step}
+                css={stepLine}
+                start={<Initials of={who} tone={tone} />}
+                text={t(`screenshots:quality.step.${step}`)}
+                end={<ColouredIcon name={icon} tone={tone} css={styles.landscapeOnly} />}
+              />
             ))}
           </div>
           <div css={[styles.card, styles.stack, styles.grow, styles.landscapeOnly]}>
-            <div css={styles.line}>
-              <span css={[styles.grow, styles.strong]}>{t('screenshots:quality.audit')}</span>
-              <span css={styles.muted}>{t('screenshots:quality.inDays', { count: 12 })}</span>
-            </div>
-            {actions.map(([action, open]) => (
-              <div key={action} css={[styles.line, styles.grow, ruled]}>
-                <span css={open ? styles.openIcon : styles.doneIcon}>
-                  <Icon name={open ? 'circle-alert' : 'check'} />
-                </span>
-                <span css={styles.grow}>{t(`screenshots:quality.action.${action}`)}</span>
-              </div>
+            <Row text={<b>{t('screenshots:quality.audit')}</b>} note={t('screenshots:quality.inDays', { count: 12 })} />
+            {actions.map(([action, icon, tone]) => (
+              <Row
+                key={action}
+                css={[styles.grow, ruled]}
+                start={<ColouredIcon name={icon} tone={tone} />}
+                text={t(`screenshots:quality.action.${action}`)}
+              />
             ))}
             <ProgressBar done={2} started={2} />
           </div>
@@ -100,22 +91,21 @@ const documents = [
 ] as const;
 
 const approval = [
-  ['drafted', 'DM', true],
-  ['checked', 'KW', true],
-  ['approve', 'SL', false],
+  ['drafted', 'DM', 'check', 'fern'],
+  ['checked', 'KW', 'check', 'fern'],
+  ['approve', 'SL', 'clock', 'gorse'],
 ] as const;
 
 const actions = [
-  ['labels', false],
-  ['probe', false],
-  ['records', true],
-  ['training', true],
+  ['labels', 'check', 'fern'],
+  ['probe', 'check', 'fern'],
+  ['records', 'circle-alert', 'gorse'],
+  ['training', 'circle-alert', 'gorse'],
 ] as const;
 
-const search = css(styles.line, {
+const search = css({
   border: '1px solid var(--heather)',
-  borderRadius: '.8em',
-  borderEndEndRadius: '.25em',
+  borderRadius: '.8em .8em .25em',
   background: 'var(--heather-100)',
   color: 'var(--heather)',
   padding: '.5em .6em .5em .9em',
@@ -124,13 +114,7 @@ const search = css(styles.line, {
 });
 const answer = css({ background: 'var(--surface)', [styles.portrait]: { gridColumn: 2, justifySelf: 'start' } });
 
-const split = css({
-  display: 'grid',
-  gridTemplateColumns: '1.75fr 1fr',
-  gap: '.8em',
-  flex: 1,
-  [styles.portrait]: { grid: '1fr auto / minmax(0, 1fr)' },
-});
+const split = styles.split('1.75fr 1fr', '1fr auto');
 
 const table = css({
   padding: '.3em',
@@ -139,8 +123,7 @@ const table = css({
   gridAutoRows: '1fr',
   columnGap: '1.1em',
   [styles.portrait]: {
-    grid: 'auto / minmax(0, 1fr) max-content',
-    gridAutoRows: '1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) max-content',
     // Header and four documents.
     '& > :nth-of-type(n + 6)': { display: 'none' },
   },

@@ -1,30 +1,29 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
+import { tones } from '../ui/tones';
 import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
-import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
+import { Key, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** A dashboard with charts and exports. */
 export function ReportingScene() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
-    <SceneFrame section="reports" dense>
-      <div css={styles.line}>
-        <span css={[styles.grow, styles.title]}>{t('screenshots:reporting.title')}</span>
-        <span css={[styles.tag, styles.plain, styles.landscapeOnly]}>
-          <Icon name="calendar" />
-          {t('screenshots:reporting.period')}
-        </span>
-        {formats.map((format) => (
-          <span key={format} css={[styles.tag, download, format !== 'PDF' && styles.landscapeOnly]}>
-            <Icon name="download" />
-            {format}
-          </span>
-        ))}
-      </div>
+    <SceneFrame
+      section="reports"
+      title={t('screenshots:reporting.title')}
+      tags={
+        <>
+          <Tag icon="calendar" text={t('screenshots:reporting.period')} css={styles.landscapeOnly} />
+          <Tag icon="download" text="PDF" css={download} />
+          <Tag icon="download" text="Excel" css={[download, styles.landscapeOnly]} />
+          <Tag icon="download" text="CSV" css={[download, styles.landscapeOnly]} />
+        </>
+      }
+      dense
+    >
       <div css={figures}>
         {keyFigures.map(([id, value, unit, tone]) => (
           <div
@@ -40,24 +39,23 @@ export function ReportingScene() {
       <div css={upper}>
         <div css={[styles.card, styles.stack]}>
           <div css={styles.line}>
-            <span css={[styles.grow, styles.strong]}>{t('screenshots:reporting.trend')}</span>
+            <b css={styles.grow}>{t('screenshots:reporting.trend')}</b>
             <Key colour="var(--fern)" text={t('screenshots:reporting.completed')} />
             <Key colour="var(--heather)" text={t('screenshots:reporting.score')} />
           </div>
           <LineChart series={trend} ticks={[40, 60, 80, 100]} />
         </div>
         <div css={[styles.card, styles.stack, styles.landscapeOnly]}>
-          <span css={styles.strong}>{t('screenshots:reporting.states')}</span>
+          <b>{t('screenshots:reporting.states')}</b>
           <div css={[styles.line, styles.grow]}>
             <RingChart parts={states} />
             <div css={[styles.stack, styles.grow, keys]}>
               {states.map(({ id, value, colour }) => (
-                <div key={id} css={styles.line}>
-                  <span css={styles.grow}>
-                    <Key colour={colour} text={t(`screenshots:reporting.state.${id}`)} />
-                  </span>
-                  {value}
-                </div>
+                <Row
+                  key={id}
+                  text={<Key colour={colour} text={t(`screenshots:reporting.state.${id}`)} />}
+                  end={value}
+                />
               ))}
             </div>
           </div>
@@ -65,46 +63,39 @@ export function ReportingScene() {
       </div>
       <div css={lower}>
         <div css={[styles.card, siteBars]}>
-          <span css={[styles.strong, styles.fullRow]}>{t('screenshots:reporting.sites')}</span>
+          <b css={styles.fullRow}>{t('screenshots:reporting.sites')}</b>
           {sites.map(([id, value]) => (
             <div key={id} css={[styles.subgridRow, id === 'station' && styles.landscapeOnly]}>
               <span>{t(`screenshots:reporting.site.${id}`)}</span>
               <i css={track}>
-                <i css={value < 75 ? behind : onTime} style={{ inlineSize: `${value}%` }} />
+                <i style={{ inlineSize: `${value}%`, background: value < 75 ? 'var(--gorse)' : 'var(--fern)' }} />
               </i>
               <span css={end}>{t('percent', { value })}</span>
             </div>
           ))}
         </div>
         <div css={[styles.card, styles.stack, bars, styles.landscapeOnly]}>
-          <span css={styles.strong}>{t('screenshots:reporting.skills')}</span>
+          <b>{t('screenshots:reporting.skills')}</b>
           {skills.map(([id, have, need]) => (
-            <div key={id} css={[styles.line, spread, row]}>
-              <span css={styles.grow}>{t(`screenshots:reporting.skill.${id}`)}</span>
-              <span css={styles.muted}>{t('screenshots:reporting.ofNeeded', { have, need })}</span>
-              <span data-hue={tones[have < need ? 'gorse' : 'fern']} css={[styles.tag, styles.tinted]}>
-                {have < need
-                  ? t('screenshots:reporting.gap', { count: need - have })
-                  : t('screenshots:reporting.covered')}
-              </span>
-            </div>
+            <Row
+              key={id}
+              css={skill}
+              text={t(`screenshots:reporting.skill.${id}`)}
+              note={t('screenshots:reporting.ofNeeded', { have, need })}
+              end={
+                have < need ? (
+                  <Tag tone="gorse" text={t('screenshots:reporting.gap', { count: need - have })} />
+                ) : (
+                  <Tag tone="fern" text={t('screenshots:reporting.covered')} />
+                )
+              }
+            />
           ))}
         </div>
       </div>
     </SceneFrame>
   );
 }
-
-function Key({ colour, text }: { colour: string; text: string }) {
-  return (
-    <span css={key}>
-      <i style={{ background: colour }} />
-      {text}
-    </span>
-  );
-}
-
-const formats = ['PDF', 'Excel', 'CSV'];
 
 const keyFigures = [
   ['completion', 87, true, 'fern'],
@@ -139,7 +130,7 @@ const skills = [
   ['fireMarshal', 9, 12],
 ] as const;
 
-const download = css({ border: '1px solid var(--line-strong)', color: 'var(--ink)' });
+const download = css({ border: '1px solid var(--line-strong)', color: 'var(--ink)', background: 'none' });
 
 const figures = css({
   display: 'grid',
@@ -155,37 +146,13 @@ const number = css({
   letterSpacing: '-.02em',
 });
 
-const upper = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(max-content, 1fr)',
-  gap: '.8em',
-  [styles.portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-const lower = css({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '.8em',
-  flex: 1,
-  [styles.portrait]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
-const key = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.45em',
-  '& i': {
-    inlineSize: '.75em',
-    blockSize: '.75em',
-    borderRadius: '.28em .28em .08em',
-    forcedColorAdjust: 'none',
-  },
-});
+const upper = css(styles.split('minmax(0, 1.5fr) minmax(max-content, 1fr)', 'auto'), { flex: 'none' });
+const lower = styles.split('1fr 1fr', 'auto');
 
 const keys = css({ gap: '.4em', fontVariantNumeric: 'tabular-nums' });
 
 const bars = css({ gap: '.35em' });
-const spread = css({ flex: 1 });
-const row = css({ '& + &': { borderBlockStart: '1px solid var(--line)' } });
+const skill = css({ flex: 1, '& + &': { borderBlockStart: '1px solid var(--line)' } });
 const siteBars = css({
   display: 'grid',
   gridTemplate: 'auto / max-content minmax(6em, 1fr) max-content',
@@ -193,12 +160,9 @@ const siteBars = css({
   gap: '.35em .8em',
 });
 const track = css({
-  display: 'block',
   background: 'var(--sunken)',
   borderRadius: '.3em .3em .1em',
   forcedColorAdjust: 'none',
+  '& > i': { display: 'block', blockSize: '.95em', borderRadius: 'inherit' },
 });
-const bar = css({ display: 'block', blockSize: '.95em', borderRadius: '.3em .3em .1em' });
-const onTime = css(bar, { background: 'var(--fern)' });
-const behind = css(bar, { background: 'var(--gorse)' });
 const end = css({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/Icon';
-import { Initials } from './Initials';
-import { ProgressBar } from './ProgressBar';
-import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
+import { Initials, Key, ProgressBar, Row, Tag } from './sceneParts';
 import { SpiderChart } from './SpiderChart';
 import * as styles from './sceneStyles';
 
@@ -20,20 +17,19 @@ export function ReviewScene() {
           <br css={styles.landscapeOnly} />
           <span css={[styles.muted, styles.landscapeOnly]}>{t('screenshots:review.cycle')}</span>
         </span>
-        <span data-hue={tones.fern} css={[styles.tag, styles.tinted, styles.landscapeOnly]}>
-          <Icon name="check" />
-          {t('screenshots:review.answers', { received: 8, asked: 9 })}
-        </span>
+        <Tag
+          tone="fern"
+          icon="check"
+          text={t('screenshots:review.answers', { received: 8, asked: 9 })}
+          css={styles.landscapeOnly}
+        />
       </div>
       <div css={halves}>
         <div css={[styles.card, styles.stack, skills]}>
-          <span css={[styles.strong, styles.landscapeOnly]}>{t('screenshots:review.competencies')}</span>
+          <b css={styles.landscapeOnly}>{t('screenshots:review.competencies')}</b>
           <div css={legend}>
             {groups.map(({ id, colour }) => (
-              <span key={id}>
-                <i style={{ background: colour }} />
-                {t(`screenshots:review.group.${id}`)}
-              </span>
+              <Key key={id} colour={colour} text={t(`screenshots:review.group.${id}`)} />
             ))}
           </div>
           <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />
@@ -45,55 +41,36 @@ export function ReviewScene() {
         </div>
         <div css={styles.stack}>
           <div css={[styles.card, gapGrid, styles.landscapeOnly]}>
-            <span css={[styles.strong, styles.fullRow]}>{t('screenshots:review.largest')}</span>
+            <b css={styles.fullRow}>{t('screenshots:review.largest')}</b>
             {gaps.map(([competency, own, others]) => (
               <div key={competency} css={styles.subgridRow}>
                 <span>{t(`screenshots:review.competency.${competency}`)}</span>
                 <span css={scale}>
-                  <i
-                    css={span}
-                    style={{
-                      insetInlineStart: `${own * 20}%`,
-                      inlineSize: `${(others - own) * 20}%`,
-                    }}
-                  />
-                  <i css={[dot, ownDot]} style={{ insetInlineStart: `${own * 20}%` }} />
-                  <i css={[dot, othersDot]} style={{ insetInlineStart: `${others * 20}%` }} />
+                  <i css={span} style={{ insetInline: `${own * 20}% ${100 - others * 20}%` }} />
+                  <i css={dot} style={{ insetInlineStart: `${own * 20}%`, background: 'var(--heather)' }} />
+                  <i css={dot} style={{ insetInlineStart: `${others * 20}%`, background: 'var(--estuary)' }} />
                 </span>
               </div>
             ))}
           </div>
           <div css={[styles.card, styles.stack, styles.landscapeOnly]}>
-            <span css={styles.strong}>{t('screenshots:review.goals')}</span>
+            <b>{t('screenshots:review.goals')}</b>
             {goals.map(([goal, value]) => (
               <div key={goal} css={styles.stack} style={{ gap: '.3em' }}>
-                <div css={styles.line}>
-                  <span css={styles.grow}>{t(`screenshots:review.goal.${goal}`)}</span>
-                  <span css={styles.muted}>{t('percent', { value })}</span>
-                </div>
+                <Row text={t(`screenshots:review.goal.${goal}`)} note={t('percent', { value })} />
                 <ProgressBar done={value} open={100 - value} />
               </div>
             ))}
           </div>
-          <div css={[styles.card, comment, styles.grow]}>
-            <span data-hue={tones.heather} css={[styles.tag, styles.tinted]}>
-              <Icon name="sparkles" />
-              {t('screenshots:review.summary.label')}
-            </span>
+          <div css={[comment, styles.grow]}>
+            <Tag tone="heather" icon="sparkles" text={t('screenshots:review.summary.label')} />
             <div>{t('screenshots:review.summary.text')}</div>
           </div>
         </div>
       </div>
       <div css={[styles.line, styles.last, styles.landscapeOnly]}>
-        {steps.map(([step, state]) => (
-          <span
-            key={step}
-            data-hue={tones[state === 'done' ? 'fern' : 'gorse']}
-            css={[styles.tag, styles.grow, stepTag, state === 'done' || state === 'now' ? styles.tinted : styles.plain]}
-          >
-            <Icon name={state === 'done' ? 'check' : 'clock'} />
-            {t(`screenshots:review.step.${step}`)}
-          </span>
+        {steps.map(({ id, ...look }) => (
+          <Tag key={id} {...look} text={t(`screenshots:review.step.${id}`)} css={[styles.grow, stepTag]} />
         ))}
       </div>
     </SceneFrame>
@@ -124,20 +101,13 @@ const goals = [
 const reviewerInitials = ['RJ', 'SL', 'DM', 'KW', 'AB', 'TG', 'MO', 'HN', 'EP'];
 
 const steps = [
-  ['self', 'done'],
-  ['feedback', 'done'],
-  ['meeting', 'now'],
-  ['plan', 'next'],
+  { id: 'self', icon: 'check', tone: 'fern' },
+  { id: 'feedback', icon: 'check', tone: 'fern' },
+  { id: 'meeting', icon: 'clock', tone: 'gorse' },
+  { id: 'plan', icon: 'clock' },
 ] as const;
 
-const halves = css({
-  display: 'grid',
-  gridTemplateColumns: '1.15fr 1fr',
-  gap: '.8em',
-  flex: 1,
-  minBlockSize: 0,
-  [styles.portrait]: { grid: '1fr auto / minmax(0, 1fr)' },
-});
+const halves = css(styles.split('1.15fr 1fr', '1fr auto'), { minBlockSize: 0 });
 
 const skills = css({ [styles.portrait]: { gap: '.4em' } });
 
@@ -147,13 +117,6 @@ const legend = css({
   gap: '.2em 1.1em',
   color: 'var(--ink2)',
   [styles.portrait]: { columnGap: '.9em', fontSize: '.88em' },
-  '& span': { display: 'inline-flex', alignItems: 'center', gap: '.45em' },
-  '& i': {
-    inlineSize: '.8em',
-    blockSize: '.8em',
-    borderRadius: '.3em .3em .08em',
-    forcedColorAdjust: 'none',
-  },
 });
 
 const reviewers = css({ gap: '.35em', justifyContent: 'center' });
@@ -180,12 +143,8 @@ const dot = css({
   marginInlineStart: '-.5em',
   borderRadius: '.35em .35em .1em',
 });
-const ownDot = css({ background: 'var(--heather)' });
-const othersDot = css({ background: 'var(--estuary)' });
 
-const comment = css({
-  background: 'var(--sunken)',
-  border: 0,
+const comment = css(styles.sunkenCard, {
   display: 'grid',
   gap: '.4em',
   placeContent: 'center start',

@@ -2,17 +2,21 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { sceneAspectRatio, sceneContainer, portrait } from './sceneStyles';
+import * as styles from './sceneStyles';
 
 /** The window of the product: a sidebar, which collapses to icons and then to a header, and a page. */
-export function SceneFrame({ section, dense = false, children }: SceneFrameProps) {
+export function SceneFrame({ section, title, tags, dense = false, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
   return (
-    <div css={sceneContainer}>
+    <div css={styles.sceneContainer}>
       <div css={[frame, dense ? denseFrame : roomyFrame]}>
         <div css={[bar, dense && denseBar]}>
           <div css={organisation}>
-            <Steps />
+            <svg viewBox="0 0 16 14" css={logo}>
+              <path d="M0 9h4v5H0z" fill="var(--fern)" />
+              <path d="M6 5h4v9H6z" fill="var(--gorse)" />
+              <path d="M12 0h4v14h-4z" fill="var(--heather)" />
+            </svg>
             <span>{t('frame.organisation')}</span>
           </div>
           {sections.map(([id, icon]) => (
@@ -22,7 +26,15 @@ export function SceneFrame({ section, dense = false, children }: SceneFrameProps
             </div>
           ))}
         </div>
-        <div css={[page, dense && densePage]}>{children}</div>
+        <div css={[page, dense && densePage]}>
+          {title && (
+            <div css={styles.line}>
+              <span css={[styles.grow, styles.title]}>{title}</span>
+              {tags}
+            </div>
+          )}
+          {children}
+        </div>
       </div>
     </div>
   );
@@ -30,19 +42,12 @@ export function SceneFrame({ section, dense = false, children }: SceneFrameProps
 
 interface SceneFrameProps {
   section: (typeof sections)[number][0];
+  /** The heading of the page, and what is at the end of its line. */
+  title?: string;
+  tags?: ReactNode;
   /** More in less room: smaller text, 8:5 or portrait. */
   dense?: boolean;
   children: ReactNode;
-}
-
-function Steps() {
-  return (
-    <svg viewBox="0 0 16 14" css={drawing}>
-      <path d="M0 9h4v5H0z" fill="var(--fern)" />
-      <path d="M6 5h4v9H6z" fill="var(--gorse)" />
-      <path d="M12 0h4v14h-4z" fill="var(--heather)" />
-    </svg>
-  );
 }
 
 const sections = [
@@ -63,17 +68,15 @@ const frame = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   overflow: 'clip',
-  boxSizing: 'border-box',
   background: 'var(--surface)',
   color: 'var(--ink)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',
   lineHeight: 1.4,
-  textAlign: 'start',
   textWrap: 'pretty',
 });
 
-const roomyFrame = css(sceneAspectRatio, {
+const roomyFrame = css(styles.sceneAspectRatio, {
   fontSize: 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)',
   [aside]: { grid: '1fr / 29% minmax(0, 1fr)' },
   [rail]: { grid: '1fr / 3.6em minmax(0, 1fr)' },
@@ -100,7 +103,7 @@ const bar = css({
   [aside]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'start', padding: '1.3em .6em' },
 });
 
-const denseBar = css({ [portrait]: { padding: '.5em 1em', fontSize: '.915em' } });
+const denseBar = css({ [styles.portrait]: { padding: '.5em 1em', fontSize: '.915em' } });
 
 const organisation = css({
   display: 'flex',
@@ -113,7 +116,7 @@ const organisation = css({
   [rail]: { justifyContent: 'center', paddingInline: 0, '& span': { display: 'none' } },
 });
 
-const drawing = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
+const logo = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
 
 const place = css({
   alignItems: 'center',
@@ -122,7 +125,6 @@ const place = css({
   borderRadius: '.6em',
   borderEndEndRadius: '.2em',
   fontSize: '.93em',
-  '& svg': { flex: 'none' },
   [rail]: { justifyContent: 'center', paddingBlock: '.6em', '& span': { display: 'none' } },
 });
 
@@ -144,4 +146,4 @@ const page = css({
   padding: '1.2em 1.25em',
 });
 
-const densePage = css({ [portrait]: { gap: '.7em', padding: '1em' } });
+const densePage = css({ [styles.portrait]: { gap: '.7em', padding: '1em' } });

@@ -1,26 +1,22 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { Initials } from './Initials';
-import { ProgressBar } from './ProgressBar';
-import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
+import { ColouredIcon, Initials, ProgressBar, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** The showcase's document sign-off: a document and who has signed it. */
 export function SignOffScene() {
   const { t } = useTranslation('scenes');
   return (
-    <SceneFrame section="documents">
-      <div css={styles.line}>
-        <span css={[styles.grow, styles.title]}>{t('signOff.title')}</span>
-        <span data-hue={tones.estuary} css={[styles.tag, styles.tinted]}>
-          {t('signOff.version', { version: '4.1' })}
-        </span>
-      </div>
+    <SceneFrame
+      section="documents"
+      title={t('signOff.title')}
+      tags={<Tag tone="estuary" text={t('signOff.version', { version: '4.1' })} />}
+    >
       <div css={sheetAndPeople}>
         <div css={[styles.card, styles.stack, sheet]}>
-          <span css={styles.strong}>{t('signOff.clause')}</span>
+          <b>{t('signOff.clause')}</b>
           <span>{t('signOff.text')}</span>
           {lineLengths.map((length) => (
             <i key={length} css={textLine} style={{ inlineSize: `${length}%` }} />
@@ -32,21 +28,18 @@ export function SignOffScene() {
         </div>
         <div css={styles.stack}>
           {people.map(([initials, state]) => (
-            <div key={initials} css={[styles.card, styles.line, styles.grow, person]}>
-              <Initials of={initials} tone={states[state][0]} />
-              <span css={styles.grow}>{t(`signOff.state.${state}`)}</span>
-              <span css={stateIcons[states[state][0]]}>
-                <Icon name={states[state][1]} />
-              </span>
-            </div>
+            <Row
+              key={initials}
+              css={[styles.card, styles.grow, person]}
+              start={<Initials of={initials} tone={states[state].tone} />}
+              text={t(`signOff.state.${state}`)}
+              end={<ColouredIcon {...states[state]} />}
+            />
           ))}
         </div>
       </div>
       <div css={[styles.stack, styles.last]} style={{ gap: '.5em' }}>
-        <div css={styles.line}>
-          <span css={[styles.grow, styles.strong]}>{t('signOff.signed', { signed: 21, all: 24 })}</span>
-          <span css={styles.muted}>{t('signOff.reminder')}</span>
-        </div>
+        <Row text={<b>{t('signOff.signed', { signed: 21, all: 24 })}</b>} note={t('signOff.reminder')} />
         <ProgressBar done={21} started={2} open={1} />
       </div>
     </SceneFrame>
@@ -63,9 +56,9 @@ const people = [
 ] as const;
 
 const states = {
-  signed: ['fern', 'check'],
-  read: ['gorse', 'eye'],
-  waiting: ['kite', 'clock'],
+  signed: { name: 'check', tone: 'fern' },
+  read: { name: 'eye', tone: 'gorse' },
+  waiting: { name: 'clock', tone: 'kite' },
 } as const;
 
 const sheetAndPeople = css({
@@ -93,13 +86,6 @@ const signature = css({
   borderBlockStart: '1px dashed var(--line-strong)',
   color: 'var(--fern)',
   fontWeight: 650,
-  '& svg': { flex: 'none' },
 });
 
 const person = css({ gap: '.5em', padding: '.5em .6em' });
-
-const stateIcons = {
-  fern: styles.doneIcon,
-  gorse: styles.openIcon,
-  kite: css({ display: 'flex', color: 'var(--kite)' }),
-};

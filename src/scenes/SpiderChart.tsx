@@ -1,24 +1,18 @@
 import { css } from '@emotion/react';
-import { portrait } from './sceneStyles';
+import { chart, portrait } from './sceneStyles';
 
 /** A radar chart of scores from 0 to 5, clockwise from the top; one polygon per group. */
 export function SpiderChart({ axes, groups }: { axes: readonly string[]; groups: readonly Group[] }) {
   return (
-    <svg viewBox="-182 -134 364 268" css={chart}>
+    <svg viewBox="-182 -134 364 268" css={[chart, tall]}>
       {[1, 2, 3, 4, 5].map((step) => (
         <polygon key={step} points={outline(axes.map(() => step))} fill="none" stroke="var(--line)" />
       ))}
-      {groups.map(({ colour, filled, scores }) => (
-        <polygon
-          key={colour}
-          points={outline(scores)}
-          fill={filled ? colour : 'none'}
-          fillOpacity=".16"
-          stroke={colour}
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-        />
-      ))}
+      <g fillOpacity=".16" strokeWidth="2.5" strokeLinejoin="round">
+        {groups.map(({ colour, filled, scores }) => (
+          <polygon key={colour} points={outline(scores)} fill={filled ? colour : 'none'} stroke={colour} />
+        ))}
+      </g>
       {axes.map((axis, index) => (
         <AxisLabel key={axis} text={axis} at={corner(5.4, index, axes.length)} />
       ))}
@@ -76,13 +70,5 @@ const longest = 11;
 
 const name = css({ fill: 'var(--ink2)', fontSize: 13, [portrait]: { fontSize: 14.8 } });
 
-const chart = css({
-  display: 'block',
-  inlineSize: '100%',
-  overflow: 'visible',
-  forcedColorAdjust: 'none',
-  // As high as the column allows.
-  flex: '1 1 0',
-  minBlockSize: 0,
-  [portrait]: { minBlockSize: '15.3em' },
-});
+// As high as the column allows.
+const tall = css({ flex: '1 1 0', minBlockSize: 0, [portrait]: { minBlockSize: '15.3em' } });

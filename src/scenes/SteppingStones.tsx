@@ -24,7 +24,7 @@ export function SteppingStones({ slipped = false }: { slipped?: boolean }) {
           </g>
         )}
         <path d={water} fill="var(--estuary-100)" opacity={0.86} />
-        <path d={ripples} css={ripple} />
+        <path d={ripples} css={outline} opacity={0.55} />
       </svg>
     </div>
   );
@@ -42,12 +42,5 @@ const river = css({
 
 const drawing = css({ width: '100%' });
 
-const gap = css({
-  fill: 'none',
-  stroke: 'var(--estuary)',
-  strokeWidth: 2.5,
-  strokeDasharray: '3 11',
-  strokeLinecap: 'round',
-});
-
-const ripple = css({ fill: 'none', stroke: 'var(--estuary)', strokeWidth: 2.5, strokeLinecap: 'round', opacity: 0.55 });
+const outline = css({ fill: 'none', stroke: 'var(--estuary)', strokeWidth: 2.5, strokeLinecap: 'round' });
+const gap = css(outline, { strokeDasharray: '3 11' });

@@ -5,16 +5,12 @@ import { css } from '@emotion/react';
 /** In the colours of `data-hue`. */
 export const tinted = css({ color: 'var(--hue)', background: 'var(--hue-tint)' });
 
-export const plain = css({ color: 'var(--ink2)', background: 'var(--sunken)' });
-
 export const title = css({
   fontSize: '1.3em',
   fontWeight: 700,
   lineHeight: 1.2,
   letterSpacing: '-.01em',
 });
-
-export const strong = css({ fontWeight: 650 });
 
 export const muted = css({ color: 'var(--ink3)', fontSize: '.9em' });
 
@@ -46,35 +42,16 @@ export const last = css({ marginBlockStart: 'auto' });
 
 export const card = css({
   border: '1px solid var(--line)',
-  borderRadius: '.8em',
-  borderEndEndRadius: '.25em',
+  borderRadius: '.8em .8em .25em',
   padding: '.7em .85em',
   minInlineSize: 0,
 });
 
-export const tag = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.4em',
-  padding: '.2em .6em',
-  borderRadius: '.5em',
-  borderEndEndRadius: '.15em',
-  fontSize: '.88em',
-  fontWeight: 600,
-  lineHeight: 1.35,
-});
+/** A card without a border on a grey ground. */
+export const sunkenCard = css(card, { border: 0, background: 'var(--sunken)' });
 
-export const tile = css({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2em',
-  blockSize: '2em',
-  borderRadius: '.6em',
-  borderEndEndRadius: '.2em',
-  fontSize: '.92em',
-  fontWeight: 700,
-});
+/** In the colours of the main button. */
+export const primary = css({ background: 'var(--fern)', color: 'var(--on-fern)' });
 
 /** Portrait scenes, as phones show them. */
 export const portrait = '@container (max-width: 25.99rem)';
@@ -91,6 +68,20 @@ export const columns = css({
   },
 });
 
+/** Columns of the given widths in landscape; in portrait one column with rows of the given heights. */
+export function split(widths: string, heights: string) {
+  return css({
+    display: 'grid',
+    gridTemplateColumns: widths,
+    gap: '.8em',
+    flex: 1,
+    [portrait]: { grid: `${heights} / minmax(0, 1fr)` },
+  });
+}
+
+/** A chart as wide as its column. */
+export const chart = css({ display: 'block', inlineSize: '100%', overflow: 'visible', forcedColorAdjust: 'none' });
+
 /** An element that takes the whole row of a grid, and one whose parts are in the columns of that grid. */
 export const fullRow = css({ gridColumn: '1 / -1' });
 export const subgridRow = css(fullRow, { display: 'grid', gridTemplateColumns: 'subgrid', alignItems: 'center' });
@@ -102,16 +93,4 @@ export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '1
 export const sceneAspectRatio = css({
   aspectRatio: '4 / 5',
   '@container (min-width: 26rem)': { aspectRatio: '5 / 4' },
-});
-
-/** An icon of something that is done or open. */
-export const doneIcon = css({ display: 'flex', color: 'var(--fern)' });
-export const openIcon = css({ display: 'flex', color: 'var(--gorse-deep)' });
-
-/** A correct answer. */
-export const correct = css({
-  color: 'var(--fern)',
-  borderColor: 'var(--fern)',
-  background: 'var(--fern-100)',
-  fontWeight: 650,
 });

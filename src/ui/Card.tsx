@@ -42,6 +42,7 @@ export const cardAction = css({
   color: 'var(--hue)',
   fontSize: 'var(--text-small)',
   fontWeight: 640,
+  '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
   '@media print': { display: 'none' },
 });
 

@@ -2,19 +2,24 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 
 interface FigureProps {
-  label: string;
+  /** Makes one named image of an illustration that is made of markup, its parts inert. */
+  label?: string;
   caption?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** An illustration made of markup: one named image to assistive technology, its parts inert. */
+/** An illustration and its caption. */
 export function Figure({ label, caption, className, children }: FigureProps) {
   return (
     <figure className={className}>
-      <div role="img" aria-label={label}>
-        <div inert="">{children}</div>
-      </div>
+      {label === undefined ? (
+        children
+      ) : (
+        <div role="img" aria-label={label}>
+          <div inert="">{children}</div>
+        </div>
+      )}
       {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
     </figure>
   );

@@ -29,7 +29,7 @@ export function AccessibilityStatement() {
           lede={t('accessibility.lede')}
           css={heading}
         />
-        <div css={parts}>
+        <div>
           <Part title={t('accessibility.scope.title')}>
             <p>{t('accessibility.scope.text', { domain })}</p>
           </Part>
@@ -48,8 +48,8 @@ export function AccessibilityStatement() {
               <RichText
                 text={t('accessibility.contact.text', { email: brand.email, phone })}
                 tags={{
-                  mail: (words) => <Contact href={`mailto:${brand.email}`}>{words}</Contact>,
-                  phone: (words) => <Contact href={phoneLink}>{words}</Contact>,
+                  mail: (words) => <a href={`mailto:${brand.email}`}>{words}</a>,
+                  phone: (words) => <a href={phoneLink}>{words}</a>,
                 }}
               />
             </p>
@@ -74,17 +74,9 @@ export function AccessibilityStatement() {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div css={part}>
-      <h3 css={partTitle}>{title}</h3>
+      <h3>{title}</h3>
       {children}
     </div>
-  );
-}
-
-function Contact({ href, children }: { href: string; children?: ReactNode }) {
-  return (
-    <a href={href} css={unbroken}>
-      {children}
-    </a>
   );
 }
 
@@ -92,7 +84,6 @@ const issues = ['calculator', 'calendar'] as const;
 
 const columns = sideBySide([1, 1.9], 'clamp(28px, 5vw, 72px)', 'start');
 const heading = css({ marginBlockEnd: 0, [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
-const parts = css({ display: 'grid' });
 
 const part = css({
   display: 'grid',
@@ -102,13 +93,11 @@ const part = css({
   color: 'var(--ink2)',
   '& > h3': { color: 'var(--ink)' },
   '& > p': { maxWidth: '66ch' },
+  // An address is broken only where it is wider than a phone.
+  '& a': { display: 'inline-block' },
   '&:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 },
   '&:last-of-type': { paddingBlockEnd: 0 },
 });
 
-const partTitle = css({ fontSize: 'var(--text-h3)' });
-// An address is broken only where it is wider than a phone.
-const unbroken = css({ display: 'inline-block' });
-// Inline, so that the icon follows the last word of a wrapped name.
-const link = css({ display: 'inline-block', paddingBlock: 9 });
+const link = css({ paddingBlock: 9 });
 const list = css({ display: 'grid', gap: 10, maxWidth: '66ch', paddingInlineStart: 20 });

@@ -1,15 +1,18 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { RichText } from '../../i18n/RichText';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
+import { IconList } from '../../ui/IconList';
 import { PageHero } from '../../ui/PageHero';
+import { Section } from '../../ui/Section';
 import { AccessibilityStatement } from './AccessibilityStatement';
 import { Badges, type Claim } from './Badges';
 import { DataFacts } from './DataFacts';
 import { SecurityArt } from './SecurityArt';
-import { SecurityFeatures } from './SecurityFeatures';
-import { VulnerabilityReport } from './VulnerabilityReport';
+import { sectionText } from './sectionText';
 
 /** The compliance page. */
 export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery>) {
@@ -30,14 +33,45 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
         picture={<SecurityArt />}
       />
       <Badges claims={claims} />
-      <SecurityFeatures />
+      <Section labelledBy="security" title={t('security.title')}>
+        <IconList
+          points={securityFeatures.map((feature) => ({
+            ...feature,
+            title: t(`security.${feature.id}.title`),
+            text: t(`security.${feature.id}.text`),
+          }))}
+        />
+      </Section>
       <DataFacts />
       <AccessibilityStatement />
-      <VulnerabilityReport />
+      {/* security.txt links here. */}
+      <Section id="report-a-vulnerability" labelledBy="vulnerability" title={t('vulnerability.title')}>
+        <div css={sectionText}>
+          <p>
+            <RichText
+              text={t('vulnerability.text', { email: brand.securityEmail })}
+              tags={{ mail: (words) => <a href={`mailto:${brand.securityEmail}`}>{words}</a> }}
+            />
+          </p>
+          <p>{t('vulnerability.details')}</p>
+          <p>{t('vulnerability.rules')}</p>
+        </div>
+      </Section>
       <ContactCallToAction id="questions" title={t('cta.title')} text={t('cta.text')} button={t('cta.contact')} />
     </>
   );
 }
+
+const securityFeatures = [
+  { id: 'encryption', icon: 'lock' },
+  { id: 'audits', icon: 'search' },
+  { id: 'mfa', icon: 'key' },
+  { id: 'rbac', icon: 'user-check' },
+  { id: 'backup', icon: 'database' },
+  { id: 'monitoring', icon: 'eye' },
+  { id: 'residency', icon: 'map-pin' },
+  { id: 'api', icon: 'plug' },
+] as const;
 
 export const query = graphql`
   query ComplianceScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {

@@ -18,35 +18,22 @@ interface FeaturePictureProps {
 export function FeaturePicture({ alt, scene, image }: FeaturePictureProps) {
   const { t } = useTranslation('common');
   const { interfaceLang } = useContentLanguage();
-  const caption = <span lang={interfaceLang}>{t('illustration.caption')}</span>;
-  if (scene)
-    return (
-      <Figure label={alt} caption={caption} css={figure}>
-        <div css={backdrop} lang={interfaceLang}>
-          <Bars />
-          {scene}
-        </div>
-      </Figure>
-    );
-  if (!image) return null;
+  if (!scene && !image) return null;
   return (
-    <figure css={figure}>
-      <div css={backdrop}>
-        <Bars />
-        <Picture image={image} alt={alt} css={frame} />
+    <Figure
+      label={scene ? alt : undefined}
+      caption={<span lang={interfaceLang}>{t('illustration.caption')}</span>}
+      css={figure}
+    >
+      <div css={backdrop} lang={scene ? interfaceLang : undefined}>
+        <span css={bars} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </span>
+        {scene ?? (image && <Picture image={image} alt={alt} css={frame} />)}
       </div>
-      <figcaption css={captionStyle}>{caption}</figcaption>
-    </figure>
-  );
-}
-
-function Bars() {
-  return (
-    <span css={bars} aria-hidden="true">
-      <span />
-      <span />
-      <span />
-    </span>
+    </Figure>
   );
 }
 
@@ -76,4 +63,3 @@ const bars = css({
 });
 
 const frame = css({ border: '1px solid var(--line)', borderRadius: 'var(--radius-lg)' });
-const captionStyle = css({ marginBlockStart: 12, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { integrationCategories } from '../../model/integrationCategories';
 import { from } from '../../ui/breakpoints';
+import { Card, cardAction, cardLink } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
 import type { Hue } from '../../ui/theme';
-import { IntegrationCard } from './IntegrationCard';
 import type { Integration } from './integration';
 
 /** The integrations by category on one grid; short groups share a row. */
@@ -16,13 +18,7 @@ export function Directory({ integrations }: { integrations: readonly Integration
   return (
     <div css={directory}>
       {groups.map(({ category, members }) => (
-        <section
-          key={category}
-          aria-labelledby={category}
-          data-hue={hues[category]}
-          css={group}
-          style={columnSpans(members.length)}
-        >
+        <section key={category} aria-labelledby={category} data-hue={hues[category]} css={group}>
           <h2 id={category} css={heading}>
             {t(`category.${category}`)}
           </h2>
@@ -37,13 +33,24 @@ export function Directory({ integrations }: { integrations: readonly Integration
   );
 }
 
-/** The number of columns a group takes, of two and of three. */
-function columnSpans(members: number): CSSProperties {
-  const measures: CSSProperties & Record<'--of-two' | '--of-three', number> = {
-    '--of-two': Math.min(members, 2),
-    '--of-three': Math.min(members, 3),
-  };
-  return measures;
+/** An integration; the whole card is a link where the dataset has one. */
+function IntegrationCard({ integration: { icon, link, name, description } }: { integration: Integration }) {
+  const { t } = useTranslation('integrations');
+  return (
+    <Card as="li" interactive={link !== null} css={card}>
+      <IconTile icon={icon} />
+      <div css={words}>
+        <h3 css={title}>{name}</h3>
+        <p css={text}>{description}</p>
+        {link && (
+          <LocaleLink to={link} aria-label={t('integration.viewNamed', { name })} css={[cardLink, more]}>
+            {t('integration.view')}
+            <Icon name="arrow-right" />
+          </LocaleLink>
+        )}
+      </div>
+    </Card>
+  );
 }
 
 const hues: Readonly<Record<Integration['category'], Hue>> = {
@@ -59,23 +66,20 @@ const hues: Readonly<Record<Integration['category'], Hue>> = {
 const gap = 'clamp(14px, 1.8vw, 22px)';
 
 const directory = css({
-  '--columns': 1,
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `clamp(32px, 4vw, 48px) ${gap}`,
-  [from.medium]: { '--columns': 2 },
-  [from.wide]: { '--columns': 3 },
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
+// As many columns as it has cards, up to a whole row.
 const group = css({
-  '--span': 1,
-  flex: '0 1 calc(var(--span) * (100% - (var(--columns) - 1) * var(--gap)) / var(--columns) + (var(--span) - 1) * var(--gap))',
-  '--gap': gap,
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  [from.medium]: { '--span': 'var(--of-two)' },
-  [from.wide]: { '--span': 'var(--of-three)' },
+  display: 'grid',
+  gridTemplate: 'auto 1fr / subgrid',
+  '& > *': { gridColumn: '1 / -1' },
+  [from.medium]: { '&:has(li + li)': { gridColumn: 'span 2' } },
+  [from.wide]: { '&:has(li + li + li)': { gridColumn: 'span 3' } },
 });
 
 const heading = css({
@@ -97,9 +101,19 @@ const heading = css({
   },
 });
 
-const cards = css({
-  display: 'grid',
-  flexGrow: 1,
-  gap,
-  gridTemplateColumns: 'repeat(var(--span), minmax(0, 1fr))',
+const cards = css({ display: 'grid', gridTemplateColumns: 'subgrid', rowGap: gap });
+
+const card = css({ flexDirection: 'row', gap: 16, padding: 'clamp(18px, 2vw, 24px)' });
+const words = css({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
+const title = css({ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' });
+const text = css({
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+  lineHeight: 'max(1.5, var(--leading-body) - .1)',
+});
+
+const more = css(cardAction, {
+  width: 'fit-content',
+  marginBlockStart: 8,
+  scrollMarginBlockStart: 144,
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { memo, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
@@ -14,17 +14,15 @@ interface FilteredDirectoryProps {
   integrations: readonly Integration[];
   /** The query string. */
   search: string;
-  children: ReactNode;
 }
 
-/** The directory with its filter; the list re-renders deferred, so that buttons respond at once. */
-export function FilteredDirectory({ integrations, search, children }: FilteredDirectoryProps) {
+/** The directory with its filter. */
+export function FilteredDirectory({ integrations, search }: FilteredDirectoryProps) {
   const { t } = useTranslation('integrations');
   const field = useRef<HTMLInputElement>(null);
   const [filter, setFilter] = useIntegrationFilter(search, field);
-  const shown = useDeferredValue(filter);
-  const found = useMemo(() => filterIntegrations(integrations, shown), [integrations, shown]);
-  const narrowed = shown.category !== 'all' || shown.query.trim() !== '';
+  const found = filterIntegrations(integrations, filter);
+  const narrowed = filter.category !== 'all' || filter.query.trim() !== '';
   return (
     <>
       <FilterRow integrations={integrations} filter={filter} field={field} onChange={setFilter} />
@@ -41,16 +39,16 @@ export function FilteredDirectory({ integrations, search, children }: FilteredDi
             </button>
           )}
         </div>
-        <MemoizedDirectory integrations={found} />
-        {children}
+        <Directory integrations={found} />
       </Section>
     </>
   );
 }
 
-const MemoizedDirectory = memo(Directory);
-
-const list = css({ paddingBlockStart: 'clamp(24px, 3vw, 36px)' });
+const list = css({
+  paddingBlock: 'clamp(24px, 3vw, 36px) clamp(40px, 6vw, 72px)',
+  '& + section': { paddingBlockStart: 0 },
+});
 
 const line = css({
   display: 'flex',

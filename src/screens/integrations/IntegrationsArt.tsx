@@ -5,13 +5,12 @@ import type { Integration } from './integration';
 
 /** A decoration: the integrations' icons as rising columns. */
 export function IntegrationsArt({ integrations }: { integrations: readonly Integration[] }) {
-  const icons = integrations.map(({ icon }) => icon);
   return (
-    <div css={columns}>
-      {columnHues.map((hue, index) => (
+    <div css={row}>
+      {columns.map(([hue, start, end]) => (
         <div key={hue} data-hue={hue} css={column}>
-          {icons.slice(startOf(index), startOf(index + 1)).map((icon) => (
-            <IconTile key={icon} icon={icon} css={tile} />
+          {integrations.slice(start, end).map(({ id, icon }) => (
+            <IconTile key={id} icon={icon} css={tile} />
           ))}
         </div>
       ))}
@@ -19,19 +18,14 @@ export function IntegrationsArt({ integrations }: { integrations: readonly Integ
   );
 }
 
-/** The index of a column's first icon: columns have two, three, four … icons. */
-function startOf(column: number): number {
-  return (column * (column + 3)) / 2;
-}
+const columns = [
+  ['leadership', 0, 2],
+  ['management', 2, 5],
+  ['hr', 5, 9],
+  ['equality-diversity', 9, 14],
+  ['customer-support', 14, 20],
+] as const satisfies readonly [Hue, start: number, end: number][];
 
-const columnHues = [
-  'leadership',
-  'management',
-  'hr',
-  'equality-diversity',
-  'customer-support',
-] as const satisfies readonly Hue[];
-
-const columns = css({ display: 'flex', alignItems: 'end', gap: 12 });
+const row = css({ display: 'flex', alignItems: 'end', gap: 12 });
 const column = css({ display: 'grid', gap: 12 });
 const tile = css({ width: 58, height: 58, fontSize: '1.625rem' });

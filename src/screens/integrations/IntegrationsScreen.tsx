@@ -1,12 +1,9 @@
-import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
+import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
-import { buttonAccent } from '../../ui/button';
 import { PageHero } from '../../ui/PageHero';
-import { CallToActionCard } from '../../ui/CallToActionCard';
 import { FilteredDirectory } from './FilteredDirectory';
 import { useIntegrations } from './integration';
 import { IntegrationsArt } from './IntegrationsArt';
@@ -28,24 +25,17 @@ export default function IntegrationsScreen({ data, location }: PageProps<Queries
         lede={t('hero.lede')}
         picture={<IntegrationsArt integrations={integrations} />}
       />
-      <FilteredDirectory integrations={integrations} search={location.search}>
-        <div css={custom}>
-          <CallToActionCard
-            title={t('custom.title')}
-            text={t('custom.text')}
-            actions={
-              <LocaleLink to="/contact?topic=integration" css={buttonAccent}>
-                {t('custom.contact')}
-              </LocaleLink>
-            }
-          />
-        </div>
-      </FilteredDirectory>
+      <FilteredDirectory integrations={integrations} search={location.search} />
+      <ContactCallToAction
+        id="custom"
+        topic="integration"
+        title={t('custom.title')}
+        text={t('custom.text')}
+        button={t('custom.contact')}
+      />
     </>
   );
 }
-
-const custom = css({ marginBlockStart: 'clamp(40px, 6vw, 72px)' });
 
 export const query = graphql`
   query IntegrationsScreen(

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeyId } from '../../i18n/KeyId';
 import type { Integration as IntegrationFacts } from '../../model/datasets';
@@ -21,18 +20,14 @@ export function useIntegrations(
   nodes: Queries.IntegrationsScreenQuery['integrations']['nodes'],
 ): readonly Integration[] {
   const { t } = useTranslation('integrations');
-  return useMemo(
-    () =>
-      // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
-      (nodes as readonly KnownNode[]).map(({ slug: id, category, icon, link }) => ({
-        id,
-        category,
-        icon,
-        link,
-        categoryName: t(`category.${category}`),
-        name: t(`integration.${id}.name`),
-        description: t(`integration.${id}.description`),
-      })),
-    [nodes, t],
-  );
+  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
+  return (nodes as readonly KnownNode[]).map(({ slug: id, category, icon, link }) => ({
+    id,
+    category,
+    icon,
+    link,
+    categoryName: t(`category.${category}`),
+    name: t(`integration.${id}.name`),
+    description: t(`integration.${id}.description`),
+  }));
 }

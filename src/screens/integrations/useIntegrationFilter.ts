@@ -14,34 +14,21 @@ export function useIntegrationFilter(
   const firstRun = useRef(true);
   // The first render equals the HTML, which has no query string.
   useEffect(() => {
-    const fromUrl = parseFilter(search);
+    const parameters = new URLSearchParams(search);
     // Includes text typed before hydration.
     const typed = firstRun.current ? (field.current?.value ?? '') : '';
     firstRun.current = false;
-    const next = { ...fromUrl, query: fromUrl.query || typed };
-    setFilter((now) => (now.category === next.category && now.query === next.query ? now : next));
+    const category = integrationCategories.find((known) => known === parameters.get('category')) ?? 'all';
+    const query = parameters.get('q') || typed;
+    setFilter((now) => (now.category === category && now.query === query ? now : { category, query }));
   }, [search, field]);
   const change = (next: IntegrationFilter) => {
     setFilter(next);
-    const { pathname, hash } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + formatFilter(next) + hash);
+    const category = next.category === 'all' ? undefined : next.category;
+    const query = next.query.trim();
+    const url = new URL(window.location.href);
+    url.search = new URLSearchParams({ ...(category && { category }), ...(query && { q: query }) }).toString();
+    window.history.replaceState(window.history.state, '', url);
   };
   return [filter, change];
-}
-
-function parseFilter(search: string): IntegrationFilter {
-  const parameters = new URLSearchParams(search);
-  const value = parameters.get('category');
-  return {
-    category: integrationCategories.find((category) => category === value) ?? 'all',
-    query: parameters.get('q') ?? '',
-  };
-}
-
-function formatFilter({ category, query }: IntegrationFilter): string {
-  const parameters = new URLSearchParams();
-  if (category !== 'all') parameters.set('category', category);
-  if (query.trim()) parameters.set('q', query.trim());
-  const search = parameters.toString();
-  return search && `?${search}`;
 }

@@ -10,7 +10,7 @@ import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
-import { Prose, type ProseComponentProps } from '../../shell/Prose';
+import { Prose } from '../../shell/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
 import { Picture } from '../../shell/prose/Picture';
@@ -78,20 +78,14 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
           <Prose
             tree={tree.filter((node) => !lead.includes(node) && node !== callToAction)}
             components={{
-              Question: ({ props }: ProseComponentProps) => (
-                <Question
-                  element={questions.find((question) => question.props?.title === props.title)}
-                  number={questions.findIndex((question) => question.props?.title === props.title) + 1}
-                  total={questions.length}
-                />
-              ),
-              Screenshot: ({ props }: ProseComponentProps) =>
-                image ? (
+              Question: ({ props }) => <Question questions={questions} title={props.title} />,
+              Screenshot: ({ props }) =>
+                image && (
                   <figure css={figure}>
                     <Picture image={image} alt="" css={picture} />
                     <figcaption>{props.alt}</figcaption>
                   </figure>
-                ) : null,
+                ),
             }}
           />
         </div>
@@ -108,7 +102,6 @@ const top = css({
   gap: 'clamp(12px, 1.6vw, 20px)',
   justifyItems: 'start',
   '& > h1': { maxWidth: '24ch' },
-  '& > div:last-of-type': { maxWidth: '62ch' },
 });
 
 const label = css({
@@ -132,13 +125,11 @@ const body = css({
     columnGap: 40,
     '& > *': { gridColumn: 2 },
     '& > h2': { gridColumn: 1 },
-    '& > h2, & > h2 + *': { alignSelf: 'baseline', marginBlockStart: 'clamp(28px, 4vw, 48px)' },
+    '& > h2, & > h2 + *': { alignSelf: 'baseline' },
   },
   paddingBlock: 'clamp(20px, 3vw, 40px) 0',
   '& > h2': { marginBlockStart: 'clamp(28px, 4vw, 48px)', scrollMarginBlockStart: 96 },
   '& > ul, & > ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },
-  '& > ul': { listStyle: 'disc' },
-  '& > ol': { listStyle: 'decimal' },
 });
 
 const figure = css({

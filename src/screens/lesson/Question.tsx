@@ -7,27 +7,30 @@ import { Prose } from '../../shell/Prose';
 import { Icon } from '../../ui/Icon';
 
 interface QuestionProps {
-  element: TreeElement | undefined;
-  number: number;
-  total: number;
+  /** The questions of the page, and the title of this one. */
+  questions: readonly TreeElement[];
+  title: string | undefined;
 }
 
 /** A question; each answer opens to say whether it is right and why (MDX: Question, Answer). */
-export function Question({ element, number, total }: QuestionProps) {
+export function Question({ questions, title }: QuestionProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
-  if (!element) return null;
+  const index = questions.findIndex(({ props }) => props?.title === title);
+  const question = questions[index];
+  if (!question) return null;
+  const number = index + 1;
   const id = `question-${number}`;
   return (
     <section aria-labelledby={id} css={box}>
       <p css={small} lang={interfaceLang}>
-        {t('lesson.question', { number, total })}
+        {t('lesson.question', { number, total: questions.length })}
       </p>
-      <h3 id={id}>{element.props?.title}</h3>
+      <h3 id={id}>{title}</h3>
       <p css={small} lang={interfaceLang}>
         {t('lesson.choose')}
       </p>
-      {childElements(element, 'Answer').map(({ props, children = [] }) => {
+      {childElements(question, 'Answer').map(({ props, children = [] }) => {
         const isRight = props?.correct !== undefined;
         return (
           <details key={props?.title} name={id} css={answer}>

@@ -50,9 +50,4 @@ const categoryIcons: Readonly<Record<Partner['category'], IconName>> = {
 const card = css({ gap: 14, padding: 'clamp(22px, 2.8vw, 34px)' });
 const heading = css({ lineHeight: 1.2 });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
-
-const link = css(cardAction, {
-  minHeight: 44,
-  fontSize: 'inherit',
-  '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
-});
+const link = css(cardAction, { minHeight: 44, fontSize: 'inherit' });

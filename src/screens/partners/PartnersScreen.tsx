@@ -4,10 +4,10 @@ import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonAccent, buttonOnSlate } from '../../ui/button';
+import { IconList } from '../../ui/IconList';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { CallToActionCard } from '../../ui/CallToActionCard';
-import { BenefitCards } from './BenefitCards';
 import { PartnersArt } from './PartnersArt';
 import { PartnerCards, type Partner } from './PartnerCards';
 
@@ -29,7 +29,15 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
         lede={t('hero.lede')}
         picture={<PartnersArt partners={partners} />}
       />
-      <BenefitCards />
+      <Section tone="sunken" labelledBy="benefits" title={t('benefits.title')}>
+        <IconList
+          points={benefits.map((benefit) => ({
+            ...benefit,
+            title: t(`benefits.${benefit.id}.title`),
+            text: t(`benefits.${benefit.id}.text`),
+          }))}
+        />
+      </Section>
       <PartnerCards partners={partners} />
       <Section labelledBy="become">
         <CallToActionCard
@@ -52,6 +60,13 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
     </>
   );
 }
+
+const benefits = [
+  { id: 'pricing', icon: 'hand-coins', hue: 'management' },
+  { id: 'branding', icon: 'palette', hue: 'leadership' },
+  { id: 'content', icon: 'book-open', hue: 'equality-diversity' },
+  { id: 'support', icon: 'message-circle', hue: 'hr' },
+] as const;
 
 export const query = graphql`
   query PartnersScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {

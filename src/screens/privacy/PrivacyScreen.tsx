@@ -15,24 +15,20 @@ import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFiel
 import { policyText } from './policyText';
 
 /** The privacy policy. */
-export default function PrivacyScreen({
-  data: { page },
-  pageContext,
-}: PageProps<Queries.PrivacyScreenQuery, PageContext>) {
+export default function PrivacyScreen({ data, pageContext }: PageProps<Queries.PrivacyScreenQuery, PageContext>) {
   const { t } = useTranslation('common');
   const { contentLang } = useContentLanguage();
-  if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
-  const { description } = page.frontmatter;
-  const { title, heading } = page;
   const soften = useSoftHyphens();
+  const { page } = data;
+  if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
   const breadcrumbs = [{ label: t('footer.privacy') }];
   return (
     <>
-      <PageHead title={title} description={description} breadcrumbs={breadcrumbs} />
+      <PageHead title={page.title} description={page.frontmatter.description} breadcrumbs={breadcrumbs} />
       <article lang={contentLang} css={[container, document]}>
         <header css={top}>
           <BreadcrumbNav items={breadcrumbs} />
-          <h1>{soften(heading)}</h1>
+          <h1>{soften(page.heading)}</h1>
         </header>
         <TableOfContents sections={splitIntoSections(page.tree).sections} />
         <div css={policyText}>

@@ -42,8 +42,4 @@ const list = css({
 });
 
 const card = css({ gap: 6 });
-
-const link = css(cardAction, {
-  minHeight: 44,
-  '&:hover': { color: 'var(--hue)', textDecoration: 'underline' },
-});
+const link = css(cardAction, { minHeight: 44 });

@@ -55,7 +55,7 @@ export function Content({
   const [closing] = findAll(body, 'CallToAction');
   const [picture] = findAll(body, 'Screenshot');
   const [outline] = findAll(parseTree(course?.tree), 'CourseOutline');
-  const [question] = findAll(parseTree(lesson?.tree), 'Question');
+  const questions = findAll(parseTree(lesson?.tree), 'Question');
   const image = screenshot?.childImageSharp?.gatsbyImageData;
   return (
     <Chapter id="content" title="Content (MDX)">
@@ -146,7 +146,7 @@ export function Content({
         note="Each answer opens; one at a time."
       >
         <State name="as in the sample lesson" wide>
-          <Question element={question} number={1} total={3} />
+          <Question questions={questions} title={questions[0]?.props?.title} />
         </State>
       </Specimen>
       <Specimen name="<CallToAction>" file="src/shell/prose/CallToAction.tsx">

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/Icon';
+import { Row } from './sceneParts';
+
+/** The answers of the sample question, the right one marked. */
+export function Answers() {
+  const { t } = useTranslation('scenes');
+  return answers.map((answer) => {
+    const isRight = answer === 'mustard';
+    return (
+      <Row
+        key={answer}
+        css={[option, isRight && right]}
+        text={t(`courseBuilder.answer.${answer}`)}
+        end={isRight && <Icon name="check" />}
+      />
+    );
+  });
+}
+
+const answers = ['rice', 'mustard', 'potato'] as const;
+
+const option = css({
+  padding: '.45em .7em',
+  border: '1px solid var(--line)',
+  borderRadius: '.6em .6em .2em',
+  background: 'var(--surface)',
+});
+
+const right = css({
+  color: 'var(--fern)',
+  borderColor: 'var(--fern)',
+  background: 'var(--fern-100)',
+  fontWeight: 650,
+});

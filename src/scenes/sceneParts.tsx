@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/icons';
+import { tones, type Tone } from '../ui/tones';
+import * as styles from './sceneStyles';
+
+interface RowProps {
+  start?: ReactNode;
+  text: ReactNode;
+  note?: string;
+  end?: ReactNode;
+  className?: string;
+}
+
+/** A text in one line with what is before and after it. */
+export function Row({ start, text, note, end, className }: RowProps) {
+  return (
+    <div css={styles.line} className={className}>
+      {start}
+      <span css={styles.grow}>{text}</span>
+      {note && <span css={styles.muted}>{note}</span>}
+      {end}
+    </div>
+  );
+}
+
+interface LabelProps {
+  tone?: Tone;
+  icon?: IconName;
+  text?: string | number;
+  className?: string;
+}
+
+/** A short label, grey without a tone. */
+export function Tag({ tone, icon, text, className }: LabelProps) {
+  return (
+    <span data-hue={tone && tones[tone]} css={[tag, tone ? styles.tinted : grey]} className={className}>
+      {icon && <Icon name={icon} />}
+      {text}
+    </span>
+  );
+}
+
+/** A square with an icon or a number. */
+export function Tile({ tone = 'estuary', icon, text, className }: LabelProps) {
+  return (
+    <span data-hue={tones[tone]} css={[tile, styles.tinted]} className={className}>
+      {icon && <Icon name={icon} />}
+      {text}
+    </span>
+  );
+}
+
+/** A person of the sample data: initials on a round tile. */
+export function Initials({ of, tone }: { of: string; tone?: Tone }) {
+  return <Tile tone={tone} text={of} css={round} />;
+}
+
+/** An icon in the colour of a tone. */
+export function ColouredIcon({ name, tone, className }: { name: IconName; tone: Tone; className?: string }) {
+  return (
+    <span data-hue={tones[tone]} css={coloured} className={className}>
+      <Icon name={name} />
+    </span>
+  );
+}
+
+/** An entry of a chart's legend. */
+export function Key({ colour, text }: { colour: string; text: string }) {
+  return (
+    <span css={key}>
+      <i style={{ background: colour }} />
+      {text}
+    </span>
+  );
+}
+
+/** A progress bar of three parts: done, started, open. */
+export function ProgressBar({ done, started = 0, open = 0 }: { done: number; started?: number; open?: number }) {
+  return (
+    <div css={progress}>
+      <i style={{ flexGrow: done, background: 'var(--fern)' }} />
+      {started > 0 && <i style={{ flexGrow: started, background: 'var(--gorse)' }} />}
+      {open > 0 && <i style={{ flexGrow: open, background: 'var(--line)' }} />}
+    </div>
+  );
+}
+
+const tag = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4em',
+  padding: '.2em .6em',
+  borderRadius: '.5em .5em .15em',
+  fontSize: '.88em',
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+
+const grey = css({ color: 'var(--ink2)', background: 'var(--sunken)' });
+
+const tile = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2em',
+  blockSize: '2em',
+  borderRadius: '.6em .6em .2em',
+  fontSize: '.92em',
+  fontWeight: 700,
+});
+
+const round = css({ borderRadius: '1em 1em .3em', fontSize: '.85em', inlineSize: '2.3em', blockSize: '2.3em' });
+
+const coloured = css({ display: 'flex', color: 'var(--hue)' });
+
+const key = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.45em',
+  '& i': { inlineSize: '.75em', blockSize: '.75em', borderRadius: '.28em .28em .08em', forcedColorAdjust: 'none' },
+});
+
+const progress = css({
+  display: 'flex',
+  gap: '.25em',
+  forcedColorAdjust: 'none',
+  '& i': { blockSize: '.5em', borderRadius: '.25em .25em .08em' },
+});
