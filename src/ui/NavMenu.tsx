@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Icon } from './Icon';
 import { useDismiss } from './useDismiss';
@@ -7,13 +7,13 @@ import { useTimer } from './useTimer';
 interface NavMenuProps {
   id: string;
   label: string;
-  /** Links, one per list item. */
-  items: readonly ReactNode[];
   columns?: 1 | 2;
   /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end';
   /** Whether one of the links leads to the current page. */
   current?: boolean;
+  /** List items with links. */
+  children: ReactNode;
 }
 
 const hoverDelay = 200;
@@ -22,23 +22,13 @@ let lastClosedByPointer = -Infinity;
 let closeOpenMenu: (() => void) | undefined;
 
 /** A button that opens a list of links (ARIA APG disclosure navigation): 200 ms after hover, at once on click. */
-export function NavMenu({ id, label, items, columns = 1, align = 'start', current = false }: NavMenuProps) {
+export function NavMenu({ id, label, columns = 1, align = 'start', current = false, children }: NavMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hoveredAt = useRef(-Infinity);
   const timer = useTimer();
   const close = useCallback(() => setOpen(false), []);
-  const links = useMemo(
-    () => (
-      <ul role="list" data-columns={columns} css={list}>
-        {items.map((item, index) => (
-          <li key={index}>{item}</li>
-        ))}
-      </ul>
-    ),
-    [items, columns],
-  );
 
   function show(isOpen: boolean) {
     timer.cancel();
@@ -98,7 +88,9 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
         <Icon name="chevron-down" />
       </button>
       <div id={id} data-align={align} css={panel} data-open={open || undefined} onClickCapture={onPanelClick}>
-        {links}
+        <ul role="list" data-columns={columns} css={list}>
+          {children}
+        </ul>
       </div>
     </div>
   );

@@ -6,8 +6,9 @@ import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { NavMenu, trigger } from '../../ui/NavMenu';
 import { ContactLink } from '../ContactLink';
+import { NavigationItems } from '../NavigationItems';
 import { SiteLogo } from '../SiteLogo';
-import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
+import { courseIndexLink, courseLinks, featureLinks, homeLink, pageLinks } from '../navigationLinks';
 import { LanguageMenu } from './LanguageMenu';
 import { MobileMenu } from './MobileMenu';
 
@@ -56,33 +57,15 @@ function WideNavigation() {
   const { route } = usePage();
   return (
     <ul role="list" css={list}>
-      <li>
-        <LocaleLink to="/" css={trigger}>
-          {t('nav.home')}
-        </LocaleLink>
-      </li>
+      <NavigationItems links={[homeLink]} css={trigger} />
       {menus.map(({ id, columns, links }) => (
         <li key={id}>
-          <NavMenu
-            id={`${id}-menu`}
-            label={t(`nav.${id}`)}
-            columns={columns}
-            current={route.startsWith(`/${id}`)}
-            items={links.map(({ key, to }) => (
-              <LocaleLink key={to} to={to}>
-                {t(key)}
-              </LocaleLink>
-            ))}
-          />
+          <NavMenu id={`${id}-menu`} label={t(`nav.${id}`)} columns={columns} current={route.startsWith(`/${id}`)}>
+            <NavigationItems links={links} />
+          </NavMenu>
         </li>
       ))}
-      {pageLinks.map(({ key, to }) => (
-        <li key={to}>
-          <LocaleLink to={to} css={trigger}>
-            {t(key)}
-          </LocaleLink>
-        </li>
-      ))}
+      <NavigationItems links={pageLinks} css={trigger} />
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { NavMenu } from '../../ui/NavMenu';
-import { LanguageLink } from './LanguageLink';
+import { LanguageItems } from './LanguageItems';
 
 /** The language switcher: every published language by its own name; the page stays the same. */
 export function LanguageMenu() {
@@ -10,15 +10,9 @@ export function LanguageMenu() {
   if (languages.length < 2) return null;
   return (
     <nav aria-label={t('language.label')}>
-      <NavMenu
-        id="language-menu"
-        label={language.name}
-        columns={languages.length > 6 ? 2 : 1}
-        align="end"
-        items={languages.map((other) => (
-          <LanguageLink key={other.code} language={other} />
-        ))}
-      />
+      <NavMenu id="language-menu" label={language.name} columns={languages.length > 6 ? 2 : 1} align="end">
+        <LanguageItems />
+      </NavMenu>
     </nav>
   );
 }

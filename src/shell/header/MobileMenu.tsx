@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { useDismiss } from '../../ui/useDismiss';
 import { ContactLink } from '../ContactLink';
-import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
-import { LanguageLink } from './LanguageLink';
+import { NavigationItems } from '../NavigationItems';
+import { contactLink, courseIndexLink, courseLinks, featureLinks, homeLink, pageLinks } from '../navigationLinks';
+import { LanguageItems } from './LanguageItems';
 
 /** The menu of a narrow header; the page behind it does not scroll. Without JavaScript the button's focus opens it. */
 export function MobileMenu() {
@@ -72,26 +72,16 @@ function MobileLinks() {
   return (
     <>
       <ul role="list" css={list}>
-        <li>
-          <LocaleLink to="/">{t('nav.home')}</LocaleLink>
-        </li>
+        <NavigationItems links={[homeLink]} />
         {groups.map(({ title, links }) => (
           <li key={title}>
             <p css={group}>{t(title)}</p>
             <ul role="list">
-              {links.map(({ key, to }) => (
-                <li key={to}>
-                  <LocaleLink to={to}>{t(key)}</LocaleLink>
-                </li>
-              ))}
+              <NavigationItems links={links} />
             </ul>
           </li>
         ))}
-        {[{ key: 'nav.contact', to: '/contact' } as const, ...pageLinks].map(({ key, to }) => (
-          <li key={to}>
-            <LocaleLink to={to}>{t(key)}</LocaleLink>
-          </li>
-        ))}
+        <NavigationItems links={[contactLink, ...pageLinks]} />
         {languages.length > 1 && (
           <li>
             <details>
@@ -99,11 +89,7 @@ function MobileLinks() {
                 {t('language.label')} <span lang={language.htmlLang}>{language.name}</span>
               </summary>
               <ul role="list">
-                {languages.map((other) => (
-                  <li key={other.code}>
-                    <LanguageLink language={other} />
-                  </li>
-                ))}
+                <LanguageItems />
               </ul>
             </details>
           </li>

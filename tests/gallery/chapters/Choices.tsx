@@ -5,7 +5,8 @@ import { LocaleLink } from '../../../src/i18n/LocaleLink';
 import { ContactLink } from '../../../src/shell/ContactLink';
 import { ExternalLink } from '../../../src/shell/ExternalLink';
 import { BreadcrumbNav } from '../../../src/shell/head/BreadcrumbNav';
-import { courseLinks } from '../../../src/shell/navigationLinks';
+import { NavigationItems } from '../../../src/shell/NavigationItems';
+import { courseLinks, homeLink } from '../../../src/shell/navigationLinks';
 import { Accordion } from '../../../src/ui/Accordion';
 import {
   buttonAccent,
@@ -104,24 +105,21 @@ export function Choices() {
       </Specimen>
       <Specimen name="NavMenu" file="src/ui/NavMenu.tsx" note="One open menu at a time; a press elsewhere closes it.">
         <State name="closed">
-          <NavMenu id="gallery-closed" label={t('nav.features')} items={links(t('nav.home'))} />
+          <NavMenu id="gallery-closed" label={t('nav.features')}>
+            <NavigationItems links={[homeLink]} />
+          </NavMenu>
         </State>
         <State name="current">
-          <NavMenu id="gallery-current" label={t('nav.features')} items={links(t('nav.home'))} current />
+          <NavMenu id="gallery-current" label={t('nav.features')} current>
+            <NavigationItems links={[homeLink]} />
+          </NavMenu>
         </State>
         <State name="open, two columns" wide>
           <div css={{ minHeight: 340, paddingInline: 12, overflowX: 'auto' }}>
             <AfterMount act={pressFirstButton}>
-              <NavMenu
-                id="gallery-open"
-                label={t('nav.courses')}
-                columns={2}
-                items={courseLinks.map(({ key, to }) => (
-                  <LocaleLink key={to} to={to}>
-                    {t(key)}
-                  </LocaleLink>
-                ))}
-              />
+              <NavMenu id="gallery-open" label={t('nav.courses')} columns={2}>
+                <NavigationItems links={courseLinks} />
+              </NavMenu>
             </AfterMount>
           </div>
         </State>
@@ -190,12 +188,6 @@ const buttons = [
   { name: 'buttonAccent', style: buttonAccent, slate: true },
   { name: 'buttonOnSlate', style: buttonOnSlate, slate: true },
 ] as const;
-
-const links = (label: string) => [
-  <LocaleLink key="home" to="/">
-    {label}
-  </LocaleLink>,
-];
 
 function pressFirstButton(root: HTMLElement): void {
   root.querySelector('button')?.click();
