@@ -69,18 +69,13 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
   makeAnswersFindable();
   window.dispatchEvent(new Event('camre:hydrated'));
   replayHover();
-  if (process.env.GATSBY_ANALYTICS_SERVICE)
-    import('./src/shell/analytics/loadAnalytics').then(
-      ({ loadAnalytics }) => loadAnalytics(),
-      () => undefined,
-    );
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   hideProgress();
-  if (process.env.GATSBY_ANALYTICS_SERVICE && prevLocation)
+  if (process.env.GATSBY_ANALYTICS_SERVICE)
     import('./src/shell/analytics/loadAnalytics').then(
-      ({ countPage }) => countPage(location.pathname),
+      ({ countPage, loadAnalytics }) => (prevLocation ? countPage(location.pathname) : loadAnalytics()),
       () => undefined,
     );
 };
