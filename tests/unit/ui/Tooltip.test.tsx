@@ -44,6 +44,7 @@ test('shows at once on focus and goes with Escape or with focus', async () => {
 test('stays away on touch', () => {
   setup();
   fireEvent.pointerEnter(control(), { pointerType: 'touch' });
+  fireEvent.pointerDown(control(), { pointerType: 'touch' });
   wait(2000);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
