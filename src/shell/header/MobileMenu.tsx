@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, iconButton } from '../../ui/button';
@@ -32,9 +32,6 @@ export function MobileMenu() {
       window.removeEventListener('resize', close);
     };
   }, [open]);
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-  };
   return (
     <div ref={root}>
       <button
@@ -48,13 +45,7 @@ export function MobileMenu() {
       >
         <Icon name={open ? 'x' : 'menu'} />
       </button>
-      <nav
-        id="mobile-menu"
-        aria-label={t('nav.label')}
-        css={panel}
-        data-open={open || undefined}
-        onClickCapture={closeOnLink}
-      >
+      <nav id="mobile-menu" aria-label={t('nav.label')} css={panel} data-open={open || undefined}>
         <div css={content}>{links}</div>
       </nav>
     </div>
