@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -29,7 +28,7 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
   }, [consent]);
 
   return (
-    <div css={box}>
+    <>
       {stage === 'loaded' ? (
         <h2 id={id} css={visuallyHidden}>
           {title}
@@ -49,8 +48,6 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
       <p role="status" css={visuallyHidden}>
         {stage === 'loaded' && t('scheduler.loaded')}
       </p>
-    </div>
+    </>
   );
 }
-
-const box = css({ display: 'grid' });
