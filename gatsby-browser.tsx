@@ -8,7 +8,6 @@ import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
 import { replayHover } from './src/shell/start/replayHover';
 import { createStyleCache } from './src/shell/start/styleCache';
-import { makeAnswersFindable } from './src/ui/findableAnswers';
 import { setHydrating } from './src/ui/hydrating';
 
 const cache = createStyleCache();
@@ -66,7 +65,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
 ) => {
   setHydrating(false);
   followLinks(pages);
-  makeAnswersFindable();
   window.dispatchEvent(new Event('camre:hydrated'));
   replayHover();
 };

@@ -7,16 +7,14 @@ import type { IconName } from './icons';
 interface TabsProps {
   label: string;
   tabs: readonly { id: string; label: string; icon?: IconName; panel: ReactNode }[];
-  headingLevel?: 3 | 4;
 }
 
 /** Tabs with automatic activation (ARIA APG); without scripts every panel is shown under its label. */
-export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState<number>();
   const selected = chosen ?? 0;
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const Label = `h${headingLevel}` as const;
 
   function select(index: number) {
     setChosen(index);
@@ -63,7 +61,7 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
           tabIndex={0}
           css={panelStyle}
         >
-          <Label css={labelStyle}>{tab.label}</Label>
+          <h3 css={labelStyle}>{tab.label}</h3>
           {tab.panel}
         </div>
       ))}

@@ -110,14 +110,18 @@ export function Choices() {
           </NavMenu>
         </State>
         <State name="current">
-          <NavMenu id="gallery-current" label={t('nav.features')} current>
-            <NavigationItems links={[homeLink]} />
+          <NavMenu id="gallery-current" label={t('nav.features')}>
+            <li>
+              <a href="#choices" aria-current="page">
+                {t('nav.home')}
+              </a>
+            </li>
           </NavMenu>
         </State>
         <State name="open, two columns" wide>
           <div css={{ minHeight: 340, paddingInline: 12, overflowX: 'auto' }}>
             <AfterMount act={pressFirstButton}>
-              <NavMenu id="gallery-open" label={t('nav.courses')} columns={2}>
+              <NavMenu id="gallery-open" label={t('nav.courses')}>
                 <NavigationItems links={courseLinks} />
               </NavMenu>
             </AfterMount>
@@ -126,21 +130,21 @@ export function Choices() {
       </Specimen>
       <Specimen name="Tabs" file="src/ui/Tabs.tsx">
         <State name="the first selected" wide>
-          <Tabs label={t('home:showcase.label')} tabs={tabs} headingLevel={4} />
+          <Tabs label={t('home:showcase.label')} tabs={tabs} />
         </State>
         <State name="the second selected" wide>
           <AfterMount act={(root) => root.querySelectorAll('button')[1]?.click()}>
-            <Tabs label={t('home:showcase.label')} tabs={tabs} headingLevel={4} />
+            <Tabs label={t('home:showcase.label')} tabs={tabs} />
           </AfterMount>
         </State>
       </Specimen>
       <Specimen name="Accordion" file="src/ui/Accordion.tsx">
         <State name="closed" wide>
-          <Accordion items={questions} headingLevel={4} />
+          <Accordion items={questions} />
         </State>
         <State name="open" wide>
           <AfterMount act={pressFirstButton}>
-            <Accordion items={questions} headingLevel={4} />
+            <Accordion items={questions} />
           </AfterMount>
         </State>
       </Specimen>
