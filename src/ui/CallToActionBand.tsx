@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { from } from './breakpoints';
-import { Section } from './Section';
+import { container } from './container';
 import { ledeStyle } from './SectionHeading';
 
 interface CallToActionBandProps {
@@ -16,22 +16,27 @@ interface CallToActionBandProps {
 /** A dark call to action with a picture, as a section of its own. */
 export function CallToActionBand({ id, title, action, picture, children }: CallToActionBandProps) {
   return (
-    <Section labelledBy={id}>
-      <div data-tone="slate" css={card}>
-        <div css={words}>
-          <h2 id={id}>{title}</h2>
-          <p css={ledeStyle}>{children}</p>
-          <div css={actionRow}>{action}</div>
-        </div>
-        {picture && (
-          <div css={drawing} aria-hidden="true" data-print="hide" inert="">
-            <div>{picture}</div>
+    <section aria-labelledby={id} css={band}>
+      <div css={container}>
+        <div data-tone="slate" css={card}>
+          <div css={words}>
+            <h2 id={id}>{title}</h2>
+            <p css={ledeStyle}>{children}</p>
+            <div css={actionRow}>{action}</div>
           </div>
-        )}
+          {picture && (
+            <div css={drawing} aria-hidden="true" data-print="hide" inert="">
+              <div>{picture}</div>
+            </div>
+          )}
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
+
+// Adjacent sections on the same background share one gap.
+const band = css({ paddingBlock: 'var(--section)', '[data-tone="paper"] + &': { paddingBlockStart: 0 } });
 
 const card = css({
   position: 'relative',
