@@ -21,17 +21,11 @@ export function MobileMenu() {
     if (by === 'escape') button.current?.focus();
   });
   useEffect(() => {
-    if (!open) return;
-    const { style } = document.documentElement;
-    const close = () => setOpen(false);
-    style.overflow = 'hidden';
     // A wider window has no button to close the menu with.
+    const close = () => setOpen(false);
     window.addEventListener('resize', close);
-    return () => {
-      style.overflow = '';
-      window.removeEventListener('resize', close);
-    };
-  }, [open]);
+    return () => window.removeEventListener('resize', close);
+  }, []);
   return (
     <div ref={root}>
       <button
@@ -107,6 +101,7 @@ const panel = css({
   borderBlockEnd: '1px solid var(--line)',
   boxShadow: 'var(--shadow-2)',
   '&[data-open]': { display: 'block' },
+  'html:has(&[data-open])': { overflow: 'hidden' },
   'html:not(.js) :focus-within > &, html:not(.js) :hover > &': { display: 'block' },
 });
 
