@@ -12,10 +12,13 @@ import { schedulerUrl } from './schedulerSettings';
 /** `absent`: this deployment has no calendar. */
 type Stage = 'absent' | 'closed' | 'loading' | 'failed';
 
-interface SchedulerFacadeProps {
+export interface SchedulerProps {
   id: string;
   title: string;
   text: string;
+}
+
+interface SchedulerFacadeProps extends SchedulerProps {
   stage: Stage;
   onLoad: () => void;
 }
