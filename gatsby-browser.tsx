@@ -8,7 +8,6 @@ import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
 import { replayHover } from './src/shell/start/replayHover';
 import { createStyleCache } from './src/shell/start/styleCache';
-import { makeAnswersFindable } from './src/ui/findableAnswers';
 import { setHydrating } from './src/ui/hydrating';
 
 const cache = createStyleCache();
@@ -66,21 +65,15 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
 ) => {
   setHydrating(false);
   followLinks(pages);
-  makeAnswersFindable();
   window.dispatchEvent(new Event('camre:hydrated'));
   replayHover();
-  if (process.env.GATSBY_ANALYTICS_SERVICE)
-    import('./src/shell/analytics/loadAnalytics').then(
-      ({ loadAnalytics }) => loadAnalytics(),
-      () => undefined,
-    );
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   hideProgress();
-  if (process.env.GATSBY_ANALYTICS_SERVICE && prevLocation)
+  if (process.env.GATSBY_ANALYTICS_SERVICE)
     import('./src/shell/analytics/loadAnalytics').then(
-      ({ countPage }) => countPage(location.pathname),
+      ({ countPage, loadAnalytics }) => (prevLocation ? countPage(location.pathname) : loadAnalytics()),
       () => undefined,
     );
 };

@@ -41,7 +41,7 @@ export function webManifest(): string {
     short_name: brand.name,
     start_url: '/',
     display: 'browser',
-    background_color: theme.light.paper,
+    background_color: theme.colours.paper.light,
     theme_color: theme.slate.light.ground,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

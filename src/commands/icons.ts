@@ -27,12 +27,12 @@ async function makeIcons(folder: string): Promise<void> {
 }
 
 const slate = theme.slate.light.ground;
-const { fern, gorse, heather, kite, estuary } = theme.dark;
+const { fern, gorse, heather, kite, estuary } = theme.colours;
 
 /** The shapes of the favicon in the colours of a dark ground. */
 function markOnSlate(favicon: string): string {
   const shapes = [...favicon.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
-  return [fern, gorse, heather].map((colour, index) => `<path fill="${colour}" d="${shapes[index]}"/>`).join('');
+  return [fern, gorse, heather].map(({ dark }, index) => `<path fill="${dark}" d="${shapes[index]}"/>`).join('');
 }
 
 function appIcon(mark: string, scale: number, ground: string): string {
@@ -44,11 +44,11 @@ function appIcon(mark: string, scale: number, ground: string): string {
 function socialCard(mark: string, wordmark: string): Promise<Buffer> {
   const letters = /<symbol[^>]*>(.*)<\/symbol>/s.exec(wordmark)?.[1] ?? '';
   const stripes = [
-    [fern, 80, 66],
-    [gorse, 154, 133],
-    [heather, 295, 198],
-    [kite, 501, 265],
-    [estuary, 774, 330],
+    [fern.dark, 80, 66],
+    [gorse.dark, 154, 133],
+    [heather.dark, 295, 198],
+    [kite.dark, 501, 265],
+    [estuary.dark, 774, 330],
   ].map(([colour, x, width]) => `<rect fill="${colour}" x="${x}" y="470" width="${width}" height="16" rx="8"/>`);
   const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path fill="${slate}" d="M0 0h1200v630H0z"/><g transform="translate(72 120) scale(8)">${mark}</g><g fill="${theme.slate.onSlate}" transform="translate(366 151.7) scale(2.2)">${letters}</g>${stripes.join('')}</svg>`;
   return sharp(Buffer.from(card)).png({ palette: true, effort: 10 }).toBuffer();

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { Figure } from '../model/facts';
 import type { NumberStyle } from '../model/numberStyle';
 
@@ -42,33 +43,23 @@ function digits({ decimal, group, groupedFrom }: NumberStyle, value: number, lea
   return sign + thousands + (decimals && decimal + decimals);
 }
 
-/** The translated parts of a figure. */
-export interface FigureWords {
-  times(value: string): string;
-  ratio(first: string, second: string): string;
-  atLeast(value: string): string;
-  upTo(figure: string): string;
-  readonly always: string;
-  readonly zero: string;
-}
-
 /** Formats a headline figure: 60%, 3x, 5:1, 50+, 24/7, Zero. */
-export function formatFigure(style: NumberStyle, figure: Figure, words: FigureWords): string {
+export function formatFigure(style: NumberStyle, figure: Figure, t: TFunction<'common'>): string {
   const number = (value: number) => formatNumber(style, value);
   switch (figure.kind) {
     case 'percent': {
       const percent = formatPercent(style, figure.value);
-      return figure.upTo ? words.upTo(percent) : percent;
+      return figure.upTo ? t('figure.upTo', { figure: percent }) : percent;
     }
     case 'times':
-      return words.times(number(figure.value));
+      return t('figure.times', { value: number(figure.value) });
     case 'ratio':
-      return words.ratio(number(figure.value[0]), number(figure.value[1]));
+      return t('figure.ratio', { first: number(figure.value[0]), second: number(figure.value[1]) });
     case 'atLeast':
-      return words.atLeast(number(figure.value));
+      return t('figure.atLeast', { value: number(figure.value) });
     case 'always':
-      return words.always;
+      return t('figure.always');
     case 'zero':
-      return words.zero;
+      return t('figure.zero');
   }
 }

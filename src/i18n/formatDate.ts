@@ -23,20 +23,13 @@ export function formatDate(language: string, date: Date): string {
 }
 
 function longDate(language: string, date: Date): string {
+  const format = (locale: string, dateStyle: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'Europe/London' }).format(date);
   if (language === 'cy') {
-    const [day, month, year] = new Intl.DateTimeFormat('en-GB', {
-      day: 'numeric',
-      month: 'numeric',
-      year: 'numeric',
-      timeZone: 'Europe/London',
-    })
-      .format(date)
-      .split('/');
+    const [day, month, year] = format('en-GB', 'short').split('/');
     return `${Number(day)} ${welshMonths[Number(month) - 1]} ${year}`;
   }
-  const long = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'Europe/London' }).format(
-    date,
-  );
+  const long = format(intlLocale(language), 'long');
   // French writes the first of a month as an ordinal, Intl does not.
   return language === 'fr' ? long.replace(/^1\b/, '1er') : long;
 }

@@ -15,15 +15,7 @@ export function useFormat() {
       money: (pounds: number) => formatMoney(numbers, pounds),
       number: (value: number) => formatNumber(numbers, value),
       percent: (hundredths: number) => formatPercent(numbers, hundredths),
-      figure: (figure: Figure) =>
-        formatFigure(numbers, figure, {
-          times: (value) => t('figure.times', { value }),
-          ratio: (first, second) => t('figure.ratio', { first, second }),
-          atLeast: (value) => t('figure.atLeast', { value }),
-          upTo: (value) => t('figure.upTo', { figure: value }),
-          always: t('figure.always'),
-          zero: t('figure.zero'),
-        }),
+      figure: (figure: Figure) => formatFigure(numbers, figure, t),
     }),
     [numbers, t],
   );

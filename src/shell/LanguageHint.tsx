@@ -18,11 +18,10 @@ export function LanguageHint() {
     setShown(undefined);
     if (!preferred) return;
     const fetching = new AbortController();
-    fetchHint(preferred, fetching.signal).then(
-      (text) => setShown({ language: preferred, text }),
-      // Offline, no hint is shown.
-      () => undefined,
-    );
+    // The build writes the text of each language (src/build/pages.ts). Offline, no hint is shown.
+    fetch(`/hints/${preferred.code}.txt`, { signal: fetching.signal })
+      .then(async (answer) => answer.ok && setShown({ language: preferred, text: await answer.text() }))
+      .catch(() => undefined);
     return () => fetching.abort();
   }, [route, language, languages, translations]);
   if (!shown) return null;
@@ -54,10 +53,3 @@ const link: CSSProperties = {
   borderRadius: '0 0 0 14px',
   fontSize: 'var(--text-caption)',
 };
-
-/** Fetches the hint's text, which the build writes for each language (src/build/pages.ts). */
-async function fetchHint({ code }: PublishedLanguage, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(`/hints/${code}.txt`, { signal });
-  if (!answer.ok) throw new Error(`/hints/${code}.txt: ${answer.status}`);
-  return answer.text();
-}

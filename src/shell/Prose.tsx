@@ -20,25 +20,19 @@ export function Prose({ tree, components = {} }: ProseProps): ReactNode {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
     const { tag, props, children } = node;
     const inside = children && <Prose tree={children} components={components} />;
-    const Component = components[tag];
+    const Component = tag === 'a' ? ProseLink : components[tag];
     if (Component)
       return (
         <Component key={index} props={props ?? {}}>
           {inside}
         </Component>
       );
-    if (tag === 'a')
-      return (
-        <ProseLink key={index} href={props?.href ?? ''}>
-          {inside}
-        </ProseLink>
-      );
     // The content checks have rejected unknown components, so this is an HTML element.
     return createElement(tag, { key: index, ...props }, inside);
   });
 }
 
-function ProseLink({ href, children }: { href: string; children: ReactNode }) {
+function ProseLink({ props: { href = '' }, children }: ProseComponentProps) {
   if (href.startsWith('/') || href.startsWith('#')) return <LocaleLink to={href}>{children}</LocaleLink>;
   if (/^(mailto|tel):/.test(href)) return <a href={href}>{children}</a>;
   return <ExternalLink href={href}>{children}</ExternalLink>;

@@ -5,14 +5,12 @@ import { Icon } from './Icon';
 
 interface AccordionProps {
   items: readonly { id: string; question: ReactNode; answer: ReactNode }[];
-  headingLevel?: 2 | 3 | 4;
 }
 
 /** An accordion with at most one item open; without scripts and in print every answer is shown. */
-export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   const [open, setOpen] = useState<number>();
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     // Reach numbers its items in effects, so on the server each item needs its index.
     <ReachAccordion
@@ -23,12 +21,12 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
     >
       {items.map((item, index) => (
         <AccordionItem key={item.id} index={index} css={itemStyle}>
-          <Heading css={heading}>
+          <h3 css={heading}>
             <AccordionButton css={button}>
               <span>{item.question}</span>
               <Icon name="chevron-down" />
             </AccordionButton>
-          </Heading>
+          </h3>
           <Answer index={index} open={index === open} onFound={setOpen}>
             {item.answer}
           </Answer>
@@ -51,8 +49,6 @@ function Answer({ index, open, onFound, children }: AnswerProps) {
   useEffect(() => {
     const answer = element.current;
     const onMatch = () => onFound(index);
-    // Found before hydration.
-    if (answer && !answer.hidden) onMatch();
     answer?.addEventListener('beforematch', onMatch);
     return () => answer?.removeEventListener('beforematch', onMatch);
   }, [index, onFound]);

@@ -5,14 +5,13 @@ import type { IconName } from './icons';
 
 interface BadgeProps {
   icon?: IconName;
-  className?: string;
   children: ReactNode;
 }
 
 /** A short label on a background in the tint of its parent's hue. */
-export function Badge({ icon, className, children }: BadgeProps) {
+export function Badge({ icon, children }: BadgeProps) {
   return (
-    <span css={badge} className={className}>
+    <span css={badge}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </span>

@@ -25,13 +25,9 @@ export const cardLink = css({
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { color: 'inherit' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-lg)' },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: '3px solid var(--focus)',
-    outlineOffset: 2,
-    borderRadius: 'var(--radius-lg)',
-  },
+  '&:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: 2 },
 });
 
 /** The “Learn more” of a card, in the card's hue. */

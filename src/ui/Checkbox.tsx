@@ -1,25 +1,22 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { useField, type FieldTexts } from './Field';
 
 type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'type'> & Omit<FieldTexts, 'error'>;
 
 /** A native checkbox whose label is part of the target. */
-export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { id, label, hint: hintText, className, ...input },
-  ref,
-) {
+export function Checkbox({ id, label, hint: hintText, className, ...input }: CheckboxProps) {
   const { attributes, hint } = useField({ id, hint: hintText });
   return (
     <div css={field} className={className}>
       <label css={row} htmlFor={attributes.id}>
-        <input ref={ref} {...input} {...attributes} type="checkbox" css={box} />
+        <input {...input} {...attributes} type="checkbox" css={box} />
         <span>{label}</span>
       </label>
       {hint}
     </div>
   );
-});
+}
 
 const field = css({ display: 'grid', '& > p': { paddingInlineStart: 36 } });
 

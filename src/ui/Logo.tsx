@@ -12,9 +12,9 @@ export function Logo({ wordmark, asSvg = false }: LogoProps) {
   return (
     <span css={logo}>
       <svg viewBox="0 0 34 24" aria-hidden="true" css={mark}>
-        {bars.map(({ colour, path }) => (
-          <path key={colour} fill={colour} d={path} />
-        ))}
+        <path fill="var(--fern)" d="M4 15h2a4 4 0 0 1 4 4v4a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-1a4 4 0 0 1 4-4z" />
+        <path fill="var(--gorse)" d="M16 8h2a4 4 0 0 1 4 4v11a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4z" />
+        <path fill="var(--heather)" d="M28 1h2a4 4 0 0 1 4 4v18a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-15a4 4 0 0 1 4-4z" />
       </svg>
       {asSvg ? (
         <svg aria-hidden="true" css={drawing}>
@@ -26,12 +26,6 @@ export function Logo({ wordmark, asSvg = false }: LogoProps) {
     </span>
   );
 }
-
-const bars = [
-  { colour: 'var(--fern)', path: 'M4 15h2a4 4 0 0 1 4 4v4a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-1a4 4 0 0 1 4-4z' },
-  { colour: 'var(--gorse)', path: 'M16 8h2a4 4 0 0 1 4 4v11a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4z' },
-  { colour: 'var(--heather)', path: 'M28 1h2a4 4 0 0 1 4 4v18a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-15a4 4 0 0 1 4-4z' },
-] as const;
 
 const logo = css({
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Icon } from './Icon';
 import { useDismiss } from './useDismiss';
@@ -7,46 +7,32 @@ import { useTimer } from './useTimer';
 interface NavMenuProps {
   id: string;
   label: string;
-  /** Links, one per list item. */
-  items: readonly ReactNode[];
-  columns?: 1 | 2;
   /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end';
-  /** Whether one of the links leads to the current page. */
-  current?: boolean;
+  /** List items with links. */
+  children: ReactNode;
 }
 
 const hoverDelay = 200;
 const skipWindow = 300;
 let lastClosedByPointer = -Infinity;
-let closeOpenMenu: (() => void) | undefined;
+let setOpenMenu: ((isOpen: boolean) => void) | undefined;
 
 /** A button that opens a list of links (ARIA APG disclosure navigation): 200 ms after hover, at once on click. */
-export function NavMenu({ id, label, items, columns = 1, align = 'start', current = false }: NavMenuProps) {
+export function NavMenu({ id, label, align = 'start', children }: NavMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hoveredAt = useRef(-Infinity);
   const timer = useTimer();
-  const close = useCallback(() => setOpen(false), []);
-  const links = useMemo(
-    () => (
-      <ul role="list" data-columns={columns} css={list}>
-        {items.map((item, index) => (
-          <li key={index}>{item}</li>
-        ))}
-      </ul>
-    ),
-    [items, columns],
-  );
 
   function show(isOpen: boolean) {
     timer.cancel();
     setOpen(isOpen);
     if (!isOpen) return;
     // Only one menu is open, even while focus stays in the other one.
-    if (closeOpenMenu !== close) closeOpenMenu?.();
-    closeOpenMenu = close;
+    if (setOpenMenu !== setOpen) setOpenMenu?.(false);
+    setOpenMenu = setOpen;
   }
 
   function onPointerEnter(event: PointerEvent) {
@@ -62,8 +48,7 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
   function onPointerLeave(event: PointerEvent) {
     if (event.pointerType === 'touch') return;
     timer.after(hoverDelay, () => {
-      if (root.current?.contains(document.activeElement)) return;
-      show(false);
+      if (!root.current?.contains(document.activeElement)) show(false);
     });
     if (open) lastClosedByPointer = Date.now();
   }
@@ -74,10 +59,6 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
     hoveredAt.current = -Infinity;
   }
 
-  function onPanelClick(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) show(false);
-  }
-
   useDismiss(open, root, (by) => {
     if (by === 'escape' && root.current?.contains(document.activeElement)) button.current?.focus();
     show(false);
@@ -85,20 +66,14 @@ export function NavMenu({ id, label, items, columns = 1, align = 'start', curren
 
   return (
     <div ref={root} css={rootStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
-      <button
-        ref={button}
-        type="button"
-        css={trigger}
-        aria-expanded={open}
-        aria-controls={id}
-        data-current={current || undefined}
-        onClick={onClick}
-      >
+      <button ref={button} type="button" css={trigger} aria-expanded={open} aria-controls={id} onClick={onClick}>
         {label}
         <Icon name="chevron-down" />
       </button>
-      <div id={id} data-align={align} css={panel} data-open={open || undefined} onClickCapture={onPanelClick}>
-        {links}
+      <div id={id} data-align={align} css={panel} data-open={open || undefined}>
+        <ul role="list" css={list}>
+          {children}
+        </ul>
       </div>
     </div>
   );
@@ -125,7 +100,8 @@ export const trigger = css({
   cursor: 'pointer',
   transition: 'color var(--fast) var(--ease)',
   '&:hover, &[aria-expanded="true"]': { color: 'var(--ink)' },
-  '&[aria-current="page"], &[data-current]': {
+  // The page's own link, or the button of the menu that has it.
+  '&:is([aria-current="page"], div:has(a[aria-current="page"]) > *)': {
     color: 'var(--ink)',
     '&::after': {
       content: '""',
@@ -185,5 +161,5 @@ const list = css({
   },
   '& a:hover': { background: 'var(--sunken)' },
   '& a[aria-current="page"]': { fontWeight: 640, background: 'var(--sunken)' },
-  '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr', minWidth: '32rem' },
+  '&:has(> :nth-of-type(7))': { gridTemplateColumns: '1fr 1fr', minWidth: '32rem' },
 });

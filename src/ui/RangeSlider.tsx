@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { css } from '@emotion/react';
-import { visuallyHidden } from './visuallyHidden';
 
 interface RangeSliderProps {
   id: string;
@@ -19,17 +18,15 @@ interface RangeSliderProps {
 
 /** A native range input. */
 export function RangeSlider({ label, valueText, minLabel, maxLabel, onChange, ...range }: RangeSliderProps) {
-  const { id, value, min, max } = range;
+  const { value, min, max } = range;
   const share = Math.min(Math.max((value - min) / (max - min), 0), 1);
   const fill: CSSProperties & Record<'--share', number> = { '--share': share };
   return (
     <div css={slider}>
-      <label htmlFor={id} css={visuallyHidden}>
-        {label}
-      </label>
       <input
         type="range"
         {...range}
+        aria-label={label}
         aria-valuetext={valueText}
         css={input}
         style={fill}
@@ -43,7 +40,7 @@ export function RangeSlider({ label, valueText, minLabel, maxLabel, onChange, ..
   );
 }
 
-const slider = css({ display: 'grid', gap: 2, position: 'relative' });
+const slider = css({ display: 'grid', gap: 2 });
 
 const track = {
   height: 6,

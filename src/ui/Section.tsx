@@ -20,22 +20,20 @@ interface SectionProps {
 /** A full-bleed band of the page with its content in the container. */
 export function Section({
   tone = 'paper',
-  id,
   labelledBy,
   title,
   lede,
   onPaper = true,
-  className,
   children,
+  ...section
 }: SectionProps) {
   return (
     <section
-      id={id}
+      {...section}
       data-tone={tone}
       data-print={onPaper ? undefined : 'hide'}
       aria-labelledby={labelledBy}
       css={band}
-      className={className}
     >
       <div css={container}>
         {title && <SectionHeading id={labelledBy} title={title} lede={lede} />}

@@ -7,24 +7,19 @@ import type { IconName } from './icons';
 interface TabsProps {
   label: string;
   tabs: readonly { id: string; label: string; icon?: IconName; panel: ReactNode }[];
-  headingLevel?: 3 | 4;
 }
 
 /** Tabs with automatic activation (ARIA APG); without scripts every panel is shown under its label. */
-export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
-  const [selected, setSelected] = useState(0);
-  const [switched, setSwitched] = useState(false);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+export function Tabs({ label, tabs }: TabsProps) {
+  const [chosen, setChosen] = useState<number>();
+  const selected = chosen ?? 0;
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const Label = `h${headingLevel}` as const;
 
   function select(index: number) {
-    setSelected(index);
-    setSwitched(true);
-    // Where the list scrolls sideways, the selected tab scrolls into view.
-    const reveal = () => buttons.current[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
-    // After the new panel is rendered, so that layout runs once.
-    requestAnimationFrame(reveal);
+    setChosen(index);
+    // Where the list scrolls sideways. After the new panel is rendered, so that layout runs once.
+    requestAnimationFrame(() => list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' }));
   }
 
   function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
@@ -32,18 +27,15 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
     if (next === undefined) return;
     event.preventDefault();
     select(next);
-    buttons.current[next]?.focus();
+    list.current?.querySelectorAll('button')[next]?.focus();
   }
 
   return (
-    <div css={tabsStyle} data-switched={switched || undefined}>
-      <div role="tablist" aria-label={label} css={list} data-print="hide">
+    <div css={tabsStyle} data-switched={chosen === undefined ? undefined : ''}>
+      <div ref={list} role="tablist" aria-label={label} css={listStyle} data-print="hide">
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
             type="button"
             role="tab"
             id={`${id}${tab.id}-tab`}
@@ -69,7 +61,7 @@ export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
           tabIndex={0}
           css={panelStyle}
         >
-          <Label css={labelStyle}>{tab.label}</Label>
+          <h3 css={labelStyle}>{tab.label}</h3>
           {tab.panel}
         </div>
       ))}
@@ -92,7 +84,7 @@ const tabsStyle = css({
   '& > *': { minWidth: 0 },
 });
 
-const list = css({
+const listStyle = css({
   display: 'flex',
   'html:not(.js) &': { display: 'none' },
   gap: 8,

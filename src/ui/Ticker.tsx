@@ -18,14 +18,19 @@ interface TickerProps {
 export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
   const [paused, setPaused] = useState(false);
   const pace: CSSProperties & Record<'--pace', string> = { '--pace': `${items.length * 5}s` };
+  const names = items.map(({ id, label: name, hue }) => (
+    <li key={id} data-hue={hue}>
+      {name}
+    </li>
+  ));
   return (
     <div data-tone="slate" data-paused={paused || undefined} css={band} style={pace}>
       <div css={view}>
         <ul role="list" aria-label={label} css={track}>
-          {items.map(renderItem)}
+          {names}
         </ul>
         <ul aria-hidden="true" css={track}>
-          {items.map(renderItem)}
+          {names}
         </ul>
       </div>
       <button
@@ -38,14 +43,6 @@ export function Ticker({ items, label, pauseLabel, playLabel }: TickerProps) {
         <Icon name="play" />
       </button>
     </div>
-  );
-}
-
-function renderItem({ id, label, hue }: TickerProps['items'][number]) {
-  return (
-    <li key={id} data-hue={hue}>
-      {label}
-    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type FocusEvent,
   type HTMLAttributes,
   type PointerEvent,
   type ReactElement,
@@ -24,7 +25,6 @@ export function Tooltip({ label, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const hint = useRef<HTMLSpanElement>(null);
-  const pressed = useRef(false);
   const timer = useTimer();
   const id = useId();
 
@@ -38,14 +38,8 @@ export function Tooltip({ label, children }: TooltipProps) {
   }
 
   // Focus from a press opens no tooltip.
-  function onPointerDown() {
-    pressed.current = true;
-    hide();
-  }
-
-  function onFocus() {
-    if (!pressed.current) setOpen(true);
-    pressed.current = false;
+  function onFocus({ target }: FocusEvent) {
+    if (target.matches(':focus-visible')) setOpen(true);
   }
 
   useDismiss(open, root, hide);
@@ -59,10 +53,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       css={anchor}
       onPointerEnter={onPointerEnter}
       onPointerLeave={hide}
-      onPointerDown={onPointerDown}
-      onPointerUp={() => {
-        pressed.current = false;
-      }}
+      onPointerDown={hide}
       onFocus={onFocus}
       onBlur={hide}
     >

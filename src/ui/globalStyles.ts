@@ -115,25 +115,12 @@ const typography: CSSObject = {
 };
 
 const languages: readonly { readonly codes: readonly string[]; readonly styles: CSSObject }[] = [
-  {
-    codes: ['th'],
-    styles: {
-      '[lang|="th"]': {
-        '--font': thai,
-        ...leading('1.75', '1.35'),
-        '--tracking-heading': '0',
-        fontFamily: 'var(--font)',
-      },
-    },
-  },
+  { codes: ['th'], styles: { '[lang|="th"]': withoutLatin(thai, '1.35') } },
   {
     codes: ['zh'],
     styles: {
       '[lang|="zh"]': {
-        '--font': chinese,
-        ...leading('1.75', '1.3'),
-        '--tracking-heading': '0',
-        fontFamily: 'var(--font)',
+        ...withoutLatin(chinese, '1.3'),
         textSpacingTrim: 'normal',
         'em, i, cite': { fontStyle: 'normal' },
       },
@@ -152,13 +139,17 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
   },
 ];
 
-function leading(body: string, heading: string) {
+/** The type of a script without Latin letters, which needs more room between its lines. */
+function withoutLatin(font: string, headingLeading: string): CSSObject {
   return {
-    '--leading-body': body,
-    '--leading-display': heading,
-    '--leading-h1': heading,
-    '--leading-heading': heading,
-    '--leading-h3': heading,
+    '--font': font,
+    '--leading-body': '1.75',
+    '--leading-display': headingLeading,
+    '--leading-h1': headingLeading,
+    '--leading-heading': headingLeading,
+    '--leading-h3': headingLeading,
+    '--tracking-heading': '0',
+    fontFamily: 'var(--font)',
   };
 }
 

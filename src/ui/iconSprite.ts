@@ -17,9 +17,5 @@ export function iconsUsedIn(html: string): IconName[] {
 
 /** Every icon there is. */
 export function iconNames(): IconName[] {
-  return Object.keys(drawings).filter(isIconName);
-}
-
-function isIconName(name: string): name is IconName {
-  return name in drawings;
+  return Object.keys(drawings).filter((name): name is IconName => name in drawings);
 }

@@ -1,7 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls `dismiss` on Escape, and on a press or focus outside `root`, while `open` (WCAG 1.4.13, 2.4.11). */
-export function useDismiss(open: boolean, root: RefObject<HTMLElement>, dismiss: (by: 'escape' | 'outside') => void) {
+/** Calls `dismiss` on Escape, on a press or focus outside `root` and on a link, while `open` (WCAG 1.4.13, 2.4.11). */
+export function useDismiss(
+  open: boolean,
+  root: RefObject<HTMLElement>,
+  dismiss: (by: 'escape' | 'outside' | 'link') => void,
+) {
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -10,11 +14,15 @@ export function useDismiss(open: boolean, root: RefObject<HTMLElement>, dismiss:
     const onOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) dismiss('outside');
     };
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) dismiss('link');
+    };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', onOutside, { signal });
     document.addEventListener('focusin', onOutside, { signal });
+    document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
   }, [open, root, dismiss]);
 }

@@ -164,6 +164,10 @@ test.describe('calculator', () => {
       await expect(hint).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(hint).toBeHidden();
+      // Focus from a press opens none.
+      await copyLink(page).click();
+      await expect(copyLink(page)).toBeFocused();
+      await expect(hint).toBeHidden();
     });
 
   test('counts the same in Welsh', async ({ page }) => {

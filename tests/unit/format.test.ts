@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import languages from '../../content/data/languages.json';
 import english from '../../locales/en/common.json';
-import { formatFigure, formatMoney, formatNumber, formatPercent, type FigureWords } from '../../src/i18n/format';
+import { formatFigure, formatMoney, formatNumber, formatPercent } from '../../src/i18n/format';
 import { formatDate } from '../../src/i18n/formatDate';
 import { createTranslator } from '../../src/i18n/createTranslator';
 import type { Figure } from '../../src/model/facts';
@@ -116,18 +116,11 @@ test.each<[Figure, string, string]>([
   [{ kind: 'always' }, '24/7', '24/7'],
   [{ kind: 'zero' }, 'Zero', 'Zero'],
 ])('the figure %j is %s, with German numbers %s', (figure, inEnglish, inGerman) => {
-  expect(plain(formatFigure(numberStyleOf('en'), figure, words))).toBe(inEnglish);
-  expect(plain(formatFigure(numberStyleOf('de'), figure, words))).toBe(inGerman);
+  expect(plain(formatFigure(numberStyleOf('en'), figure, t))).toBe(inEnglish);
+  expect(plain(formatFigure(numberStyleOf('de'), figure, t))).toBe(inGerman);
 });
 
-const words: FigureWords = {
-  times: (value) => english['figure.times'].replace('{{value}}', value),
-  ratio: (first, second) => english['figure.ratio'].replace('{{first}}', first).replace('{{second}}', second),
-  atLeast: (value) => english['figure.atLeast'].replace('{{value}}', value),
-  upTo: (figure) => english['figure.upTo'].replace('{{figure}}', figure),
-  always: english['figure.always'],
-  zero: english['figure.zero'],
-};
+const t = createTranslator('en', { common: english }).getFixedT(null, 'common');
 
 /** With ordinary spaces instead of the (narrow) no-break ones, so that the table above can be read and typed. */
 function plain(text: string): string {

@@ -30,7 +30,10 @@ export function CardTemplate({ card, fonts, titleSize, showsSummary }: CardTempl
     textWrap: 'balance',
   };
   return (
-    <div lang={language} style={{ ...column, width: 1200, height: 630, background: light.paper, color: light.ink }}>
+    <div
+      lang={language}
+      style={{ ...column, width: 1200, height: 630, background: colours.paper.light, color: colours.ink.light }}
+    >
       <Logo font={fonts.heading} />
       <div style={{ ...column, ...absolute, ...textArea }}>
         {/* a little above the middle, where the eye expects it */}
@@ -41,7 +44,7 @@ export function CardTemplate({ card, fonts, titleSize, showsSummary }: CardTempl
             <Title card={card} />
           </div>
           {showsSummary && (
-            <div style={{ ...text, fontSize: 30, color: light.ink2, marginTop: 16, textWrap: 'balance' }}>
+            <div style={{ ...text, fontSize: 30, color: colours.ink2.light, marginTop: 16, textWrap: 'balance' }}>
               {summary}
             </div>
           )}
@@ -55,7 +58,7 @@ export function CardTemplate({ card, fonts, titleSize, showsSummary }: CardTempl
       <img src={panel} alt="" width={408} height={550} style={{ ...absolute, left: 744, top: 40, ...stone(34) }} />
       {figure && (
         <div style={{ ...column, ...absolute, left: 788, top: 84, width: 340, color: theme.slate.onSlate }}>
-          <div style={{ fontFamily: fonts.heading, fontSize: 112, lineHeight: 1.2, color: theme.dark.gorse }}>
+          <div style={{ fontFamily: fonts.heading, fontSize: 112, lineHeight: 1.2, color: colours.gorse.dark }}>
             {figure.value}
           </div>
           <div style={{ ...text, fontSize: 29, textWrap: 'balance' }}>{figure.label}</div>
@@ -65,7 +68,7 @@ export function CardTemplate({ card, fonts, titleSize, showsSummary }: CardTempl
   );
 }
 
-const { light } = theme;
+const { colours } = theme;
 const column = { display: 'flex', flexDirection: 'column' } as const;
 const absolute = { position: 'absolute' } as const;
 const eyebrowStyle = { fontSize: 27, lineHeight: 1.4, marginBottom: 8, whiteSpace: 'nowrap' } as const;
@@ -76,7 +79,7 @@ const titleSpacing: Readonly<Record<string, number>> = { th: 0, zh: 0, el: -0.01
 function Title({ card: { title } }: Pick<CardTemplateProps, 'card'>) {
   const [before = '', marked = '', after = ''] = title;
   if (marked === '') return before;
-  const mark = `linear-gradient(transparent 70%, ${light.gorseMark} 70%, ${light.gorseMark} 94%, transparent 94%)`;
+  const mark = `linear-gradient(transparent 70%, ${colours['gorse-mark'].light} 70%, ${colours['gorse-mark'].light} 94%, transparent 94%)`;
   return (
     <>
       {before}
@@ -95,7 +98,7 @@ function stone(radius: number): CSSProperties {
 function Logo({ font }: { font: string }) {
   return (
     <div style={{ ...absolute, left: textArea.left, top: 58, display: 'flex', alignItems: 'flex-end', gap: 4 }}>
-      {[light.fern, light.gorse, light.heather].map((background, step) => (
+      {[colours.fern, colours.gorse, colours.heather].map(({ light: background }, step) => (
         <div key={background} style={{ width: 20, height: 18 + step * 14, background, ...stone(8) }} />
       ))}
       <div style={{ marginLeft: 12, fontFamily: font, fontSize: 46, lineHeight: 1, letterSpacing: '-.018em' }}>
@@ -106,10 +109,10 @@ function Logo({ font }: { font: string }) {
 }
 
 function Stripes() {
-  const colours = [light.fern, light.gorse, light.heather, light.kite, light.estuary];
+  const { fern, gorse, heather, kite, estuary } = colours;
   return (
     <div style={{ ...absolute, left: textArea.left, top: 574, display: 'flex', gap: 11 }}>
-      {colours.map((background, index) => (
+      {[fern, gorse, heather, kite, estuary].map(({ light: background }, index) => (
         <div key={background} style={{ width: 40 * (index + 1), height: 16, background, ...stone(8) }} />
       ))}
     </div>

@@ -9,7 +9,7 @@ import type { Registry } from '../../model/registry';
 import { isIndexable, localisedPath, type Route, type ScreenName } from '../../routes';
 import { theme } from '../../ui/theme';
 import { hasGlyphs } from './cardFonts';
-import { panelOf, panelSvg, readSymbols, type PanelFacts } from './panel';
+import { hueColours, panelOf, panelSvg, readSymbols, type PanelFacts } from './panel';
 
 /** Everything that a card shows. Two cards of the same content are the same picture. */
 export interface CardContent {
@@ -59,7 +59,7 @@ export function cardsOf(
   for (const route of routes.filter(isIndexable)) {
     const panel = panelOf(route, project, (name) => symbols.has(name));
     const looks = {
-      accent: theme.hues[panel.hue].light[0],
+      accent: hueColours(panel.hue)[0],
       panel: `data:image/svg+xml;base64,${Buffer.from(panelSvg(panel, symbols)).toString('base64')}`,
     };
     for (const language of languages) {
@@ -122,8 +122,8 @@ function templateHash(root: string): string {
   const packages = ['satori', 'sharp', 'subset-font', '@fontsource-variable/commissioner'].map((name) =>
     readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
   );
-  const { light, dark, slate, hues } = theme;
+  const { colours, slate, hues } = theme;
   return createHash('sha256')
-    .update(JSON.stringify([packages, code, brand.name, light, dark, slate, hues]))
+    .update(JSON.stringify([packages, code, brand.name, colours, slate, hues]))
     .digest('hex');
 }

@@ -1,8 +1,10 @@
-import type { Hue } from '../../model/hues';
+import { hues, type Hue } from '../../model/hues';
 import type { Project } from '../../model/project';
 import type { Route, ScreenName } from '../../routes';
 import icons from '../../ui/icons.json';
 import { theme } from '../../ui/theme';
+
+const { colours } = theme;
 
 /** What the panel at the right of a social card shows. */
 export interface Panel {
@@ -29,13 +31,13 @@ export function panelOf({ screen, content }: Route, project: PanelFacts, hasDraw
 
 /** A panel as SVG, 408 by 550. `symbols` has the drawings by name. */
 export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: ReadonlyMap<string, Symbol>): string {
-  const [colour, tint] = theme.hues[hue].light;
+  const [colour, tint] = hueColours(hue);
   const symbol = symbols.get(drawing);
   if (!symbol) throw new Error(`Neither src/build/cards/panels.svg nor static/art.svg has the drawing “${drawing}”.`);
   const isPanel = symbol.viewBox === '0 0 408 550';
   // A drawing of the site is placed at the bottom, a little wider than the panel.
   const place = isPanel ? 'width="408" height="550"' : 'x="-60" y="268" width="528" height="282"';
-  const tile = ground === tint || drawing !== 'privacy' ? theme.light.surface : tint;
+  const tile = ground === tint || drawing !== 'privacy' ? colours.surface.light : tint;
   return resolveColours(
     `<svg xmlns="http://www.w3.org/2000/svg" width="408" height="550" viewBox="0 0 408 550">` +
       `<path fill="${ground}" d="M0 0h408v550H0z"/>` +
@@ -72,22 +74,29 @@ function isIcon(name: string): name is keyof typeof icons {
 
 /** The drawings' CSS variables as colours of the light theme. */
 function resolveColours(svg: string, colour: string): string {
-  const { light, dark, slate } = theme;
-  const colours = new Map<string, string>([
-    ...Object.entries(light),
-    ...Object.entries(dark).map(([name, value]): [string, string] => [`dark-${name}`, value]),
-    ...Object.entries(theme.hues).flatMap(([name, hue]): [string, string][] => [
-      [`hue-${name}`, hue.light[0]],
-      [`tint-${name}`, hue.light[1]],
+  const variables = new Map<string, string>([
+    ...Object.entries(colours).flatMap(([name, { light, dark }]): [string, string][] => [
+      [name, light],
+      [`dark-${name}`, dark],
     ]),
-    ['slate-line', slate.light.line],
+    ...hues.flatMap((hue): [string, string][] => [
+      [`hue-${hue}`, hueColours(hue)[0]],
+      [`tint-${hue}`, hueColours(hue)[1]],
+    ]),
+    ['slate-line', theme.slate.light.line],
     ['hue', colour],
   ]);
-  return svg.replace(/var\(--([a-z-]+)\)/g, (_, name: string) => colours.get(name) ?? colour);
+  return svg.replace(/var\(--([a-z-]+)\)/g, (_, name: string) => variables.get(name) ?? colour);
+}
+
+/** The colour and the tint of a hue in the light theme. */
+export function hueColours(hue: Hue): readonly [colour: string, tint: string] {
+  const [colour, tint] = theme.hues[hue];
+  return [colours[colour].light, colours[tint].light];
 }
 
 const slate = theme.slate.light.ground;
-const { sunken } = theme.light;
+const sunken = colours.sunken.light;
 
 const home: Panel = { hue: 'management', ground: slate, drawing: 'home' };
 const panels: Partial<Record<ScreenName, Panel>> = {
@@ -103,5 +112,5 @@ const panels: Partial<Record<ScreenName, Panel>> = {
 };
 
 function onTint(hue: Hue, drawing: string, icon: string): Panel {
-  return { hue, ground: theme.hues[hue].light[1], drawing, icon };
+  return { hue, ground: hueColours(hue)[1], drawing, icon };
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -16,14 +15,13 @@ interface ConsentSettingsProps {
 /** What the site stores, by purpose; optional storage is not ticked beforehand (CJEU C-673/17). */
 export function ConsentSettings({ offered, accepted, onChoose, onClose }: ConsentSettingsProps) {
   const { t } = useTranslation('common');
-  const calendar = useRef<HTMLInputElement>(null);
   const provider = brand.schedulerProvider;
   return (
     <form
       css={panel}
       onSubmit={(event) => {
         event.preventDefault();
-        onChoose(calendar.current?.checked ?? false);
+        onChoose(new FormData(event.currentTarget).has('calendar'));
       }}
     >
       <h2 css={heading}>{t('consent.settings.title')}</h2>
@@ -32,7 +30,7 @@ export function ConsentSettings({ offered, accepted, onChoose, onClose }: Consen
         <Checkbox label={t('consent.necessary.title')} hint={t('consent.necessary.text')} defaultChecked disabled />
         {offered && (
           <Checkbox
-            ref={calendar}
+            name="calendar"
             label={t('consent.calendar.title')}
             hint={t('consent.calendar.text', { provider })}
             defaultChecked={accepted}
@@ -49,7 +47,7 @@ export function ConsentSettings({ offered, accepted, onChoose, onClose }: Consen
           {t('consent.settings.close')}
         </button>
         <LocaleLink to="/privacy-policy" css={consentLink}>
-          <span css={middle}>{t('consent.privacy')}</span>
+          {t('consent.privacy')}
         </LocaleLink>
       </div>
     </form>
@@ -64,4 +62,3 @@ const choices = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
-const middle = css({ lineHeight: '32px' });

@@ -7,9 +7,13 @@ const monthsValid = 6;
 
 /** Parses a stored choice; `unknown` where it is invalid, outdated or older than six months. */
 export function parseConsent(stored: string | null, now: Date): Consent {
-  const record = recordOf(stored);
-  if (!record || record.version !== version || !(Number(record.expires) > now.getTime())) return 'unknown';
-  return record.calendar === true ? 'accepted' : 'rejected';
+  try {
+    const record: Readonly<Partial<Record<string, unknown>>> | null = JSON.parse(stored ?? 'null');
+    if (record?.version !== version || !(Number(record.expires) > now.getTime())) return 'unknown';
+    return record.calendar === true ? 'accepted' : 'rejected';
+  } catch {
+    return 'unknown';
+  }
 }
 
 /** Returns a choice as it is stored; an inline script reads `expires` from it. */
@@ -17,13 +21,4 @@ export function consentRecord(calendar: boolean, now: Date): string {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + monthsValid);
   return JSON.stringify({ version, calendar, expires: expires.getTime() });
-}
-
-function recordOf(stored: string | null): Readonly<Partial<Record<string, unknown>>> | undefined {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -15,11 +15,11 @@ export function chooseConsent(calendar: boolean): void {
   } catch {
     // The choice is kept until the page is unloaded.
   }
-  for (const listener of listeners) listener();
+  // Other tabs get this event from the browser.
+  window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 const key = 'consent';
-const listeners = new Set<() => void>();
 let unstored: string | null = null;
 
 function readConsent(): Consent {
@@ -35,10 +35,6 @@ function storedRecord(): string | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  return () => window.removeEventListener('storage', listener);
 }

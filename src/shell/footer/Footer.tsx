@@ -4,6 +4,7 @@ import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
+import { NavigationItems } from '../NavigationItems';
 import { SiteLogo } from '../SiteLogo';
 import { CookieSettingsButton } from '../consent/CookieSettingsButton';
 import { companyLinks, courseIndexLink, courseLinks, featureLinks } from '../navigationLinks';
@@ -30,13 +31,7 @@ export function Footer() {
           <nav key={title} aria-label={t(title)}>
             <h2 css={heading}>{t(title)}</h2>
             <ul role="list">
-              {links.map(({ key, to }) => (
-                <li key={to}>
-                  <LocaleLink to={to} css={link}>
-                    {t(key)}
-                  </LocaleLink>
-                </li>
-              ))}
+              <NavigationItems links={links} css={link} />
             </ul>
           </nav>
         ))}

@@ -4,7 +4,7 @@ import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { siteUrl } from './siteUrl';
 
-interface HeadTagsProps {
+export interface HeadTagsProps {
   /** Without the site's name. */
   title: string;
   /** With the site's name. */

@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
-import { HeadTags } from './HeadTags';
+import { HeadTags, type HeadTagsProps } from './HeadTags';
 import { siteUrl } from './siteUrl';
 import { StructuredData, type GraphNode } from './StructuredData';
 import type { Breadcrumb } from './BreadcrumbNav';
 
-interface PageHeadProps {
-  /** Without the site's name. */
-  title: string;
-  description: string;
-  keywords?: readonly string[];
+interface PageHeadProps extends Pick<HeadTagsProps, 'title' | 'description' | 'keywords'> {
   /** Without the home page; the current page is the last one. */
   breadcrumbs?: readonly Breadcrumb[];
   /** Additional nodes of the page's JSON-LD graph. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
-import { usePage } from '../../i18n/usePage';
+import { usePage, type PublishedLanguage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { siteUrl } from './siteUrl';
 import type { Breadcrumb } from './BreadcrumbNav';
@@ -40,11 +40,8 @@ function asJson(graph: object): string {
   return JSON.stringify(graph, plain).replace(/</g, '\\u003c');
 }
 
-function pageGraph(
-  { title, url, breadcrumbs, graph = [] }: StructuredDataProps,
-  { code, htmlLang }: { code: string; htmlLang: string },
-  home: string,
-): object {
+function pageGraph(props: StructuredDataProps, { code, htmlLang }: PublishedLanguage, home: string): object {
+  const { title, url, breadcrumbs, graph = [] } = props;
   const websiteId = `${siteUrl}/#website`;
   const nodes: GraphNode[] = [
     {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand, pricePerAccount } from '../../brand';
 import { siteUrl } from './siteUrl';
-import { organisationId } from './StructuredData';
-import type { GraphNode } from './StructuredData';
+import { organisationId, type GraphNode } from './StructuredData';
 
 /** Returns the product as structured data, with its free trial and its price. */
 export function useSoftwareApplication(): GraphNode {

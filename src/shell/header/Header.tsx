@@ -6,9 +6,10 @@ import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { NavMenu, trigger } from '../../ui/NavMenu';
 import { ContactLink } from '../ContactLink';
+import { NavigationItems } from '../NavigationItems';
 import { SiteLogo } from '../SiteLogo';
-import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
-import { LanguageMenu } from './LanguageMenu';
+import { courseIndexLink, courseLinks, featureLinks, homeLink, pageLinks } from '../navigationLinks';
+import { LanguageItems } from './LanguageItems';
 import { MobileMenu } from './MobileMenu';
 
 /** The header's own width from which the whole navigation has room in one row; long labels take two lines. */
@@ -47,43 +48,38 @@ export function Header() {
 }
 
 const menus = [
-  { id: 'courses', columns: 2, links: [...courseLinks, courseIndexLink] },
-  { id: 'features', columns: 1, links: featureLinks },
+  { id: 'courses', links: [...courseLinks, courseIndexLink] },
+  { id: 'features', links: featureLinks },
 ] as const;
 
 function WideNavigation() {
   const { t } = useTranslation('common');
-  const { route } = usePage();
   return (
     <ul role="list" css={list}>
-      <li>
-        <LocaleLink to="/" css={trigger}>
-          {t('nav.home')}
-        </LocaleLink>
-      </li>
-      {menus.map(({ id, columns, links }) => (
+      <NavigationItems links={[homeLink]} css={trigger} />
+      {menus.map(({ id, links }) => (
         <li key={id}>
-          <NavMenu
-            id={`${id}-menu`}
-            label={t(`nav.${id}`)}
-            columns={columns}
-            current={route.startsWith(`/${id}`)}
-            items={links.map(({ key, to }) => (
-              <LocaleLink key={to} to={to}>
-                {t(key)}
-              </LocaleLink>
-            ))}
-          />
+          <NavMenu id={`${id}-menu`} label={t(`nav.${id}`)}>
+            <NavigationItems links={links} />
+          </NavMenu>
         </li>
       ))}
-      {pageLinks.map(({ key, to }) => (
-        <li key={to}>
-          <LocaleLink to={to} css={trigger}>
-            {t(key)}
-          </LocaleLink>
-        </li>
-      ))}
+      <NavigationItems links={pageLinks} css={trigger} />
     </ul>
+  );
+}
+
+/** The language switcher: every published language by its own name; the page stays the same. */
+function LanguageMenu() {
+  const { t } = useTranslation('common');
+  const { language, languages } = usePage();
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={t('language.label')}>
+      <NavMenu id="language-menu" label={language.name} align="end">
+        <LanguageItems />
+      </NavMenu>
+    </nav>
   );
 }
 

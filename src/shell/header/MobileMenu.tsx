@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { buttonPrimary, iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { useDismiss } from '../../ui/useDismiss';
 import { ContactLink } from '../ContactLink';
-import { courseIndexLink, courseLinks, featureLinks, pageLinks } from '../navigationLinks';
-import { LanguageLink } from './LanguageLink';
+import { NavigationItems } from '../NavigationItems';
+import { contactLink, courseIndexLink, courseLinks, featureLinks, homeLink, pageLinks } from '../navigationLinks';
+import { LanguageItems } from './LanguageItems';
 
 /** The menu of a narrow header; the page behind it does not scroll. Without JavaScript the button's focus opens it. */
 export function MobileMenu() {
@@ -21,20 +21,11 @@ export function MobileMenu() {
     if (by === 'escape') button.current?.focus();
   });
   useEffect(() => {
-    if (!open) return;
-    const { style } = document.documentElement;
-    const close = () => setOpen(false);
-    style.overflow = 'hidden';
     // A wider window has no button to close the menu with.
+    const close = () => setOpen(false);
     window.addEventListener('resize', close);
-    return () => {
-      style.overflow = '';
-      window.removeEventListener('resize', close);
-    };
-  }, [open]);
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-  };
+    return () => window.removeEventListener('resize', close);
+  }, []);
   return (
     <div ref={root}>
       <button
@@ -48,13 +39,7 @@ export function MobileMenu() {
       >
         <Icon name={open ? 'x' : 'menu'} />
       </button>
-      <nav
-        id="mobile-menu"
-        aria-label={t('nav.label')}
-        css={panel}
-        data-open={open || undefined}
-        onClickCapture={closeOnLink}
-      >
+      <nav id="mobile-menu" aria-label={t('nav.label')} css={panel} data-open={open || undefined}>
         <div css={content}>{links}</div>
       </nav>
     </div>
@@ -72,26 +57,16 @@ function MobileLinks() {
   return (
     <>
       <ul role="list" css={list}>
-        <li>
-          <LocaleLink to="/">{t('nav.home')}</LocaleLink>
-        </li>
+        <NavigationItems links={[homeLink]} />
         {groups.map(({ title, links }) => (
           <li key={title}>
             <p css={group}>{t(title)}</p>
             <ul role="list">
-              {links.map(({ key, to }) => (
-                <li key={to}>
-                  <LocaleLink to={to}>{t(key)}</LocaleLink>
-                </li>
-              ))}
+              <NavigationItems links={links} />
             </ul>
           </li>
         ))}
-        {[{ key: 'nav.contact', to: '/contact' } as const, ...pageLinks].map(({ key, to }) => (
-          <li key={to}>
-            <LocaleLink to={to}>{t(key)}</LocaleLink>
-          </li>
-        ))}
+        <NavigationItems links={[contactLink, ...pageLinks]} />
         {languages.length > 1 && (
           <li>
             <details>
@@ -99,11 +74,7 @@ function MobileLinks() {
                 {t('language.label')} <span lang={language.htmlLang}>{language.name}</span>
               </summary>
               <ul role="list">
-                {languages.map((other) => (
-                  <li key={other.code}>
-                    <LanguageLink language={other} />
-                  </li>
-                ))}
+                <LanguageItems />
               </ul>
             </details>
           </li>
@@ -130,6 +101,7 @@ const panel = css({
   borderBlockEnd: '1px solid var(--line)',
   boxShadow: 'var(--shadow-2)',
   '&[data-open]': { display: 'block' },
+  'html:has(&[data-open])': { overflow: 'hidden' },
   'html:not(.js) :focus-within > &, html:not(.js) :hover > &': { display: 'block' },
 });
 

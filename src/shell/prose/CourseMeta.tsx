@@ -49,7 +49,7 @@ const row = css({
 
 const length = css({ display: 'inline-flex', alignItems: 'center', gap: 7 });
 
-const levelStyle = css({ display: 'inline-flex', alignItems: 'center', gap: 8, fontSize: 'var(--text-small)' });
+const levelStyle = css({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 
 const bars = css({
   display: 'inline-flex',

@@ -15,20 +15,10 @@ export function Picture({ image: { images, width, height }, alt, className }: Pi
   const { fallback, sources = [] } = images;
   return (
     <picture>
-      {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
       ))}
-      <img
-        css={picture}
-        className={className}
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        decoding="async"
-      />
+      <img css={picture} className={className} {...fallback} width={width} height={height} alt={alt} decoding="async" />
     </picture>
   );
 }

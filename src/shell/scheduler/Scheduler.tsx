@@ -1,23 +1,16 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useConsent } from '../consent/consentStore';
-import { SchedulerFacade } from './SchedulerFacade';
+import { SchedulerFacade, type SchedulerProps } from './SchedulerFacade';
 import { SchedulerFrame } from './SchedulerFrame';
 import { hasScheduler } from './schedulerSettings';
-
-interface SchedulerProps {
-  id: string;
-  title: string;
-  text: string;
-}
 
 /**
  * The booking calendar behind a button that says what it loads and from where; with stored consent it loads at once.
  * Without a calendar or JavaScript it links to the contact form.
  */
-export function Scheduler({ id, title, text }: SchedulerProps) {
+export function Scheduler(props: SchedulerProps) {
   const { t } = useTranslation('common');
   const consent = useConsent();
   const [stage, setStage] = useState<'closed' | 'loading' | 'loaded' | 'failed'>('closed');
@@ -29,19 +22,13 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
   }, [consent]);
 
   return (
-    <div css={box}>
+    <>
       {stage === 'loaded' ? (
-        <h2 id={id} css={visuallyHidden}>
-          {title}
+        <h2 id={props.id} css={visuallyHidden}>
+          {props.title}
         </h2>
       ) : (
-        <SchedulerFacade
-          id={id}
-          title={title}
-          text={text}
-          stage={hasScheduler ? stage : 'absent'}
-          onLoad={() => setStage('loading')}
-        />
+        <SchedulerFacade {...props} stage={hasScheduler ? stage : 'absent'} onLoad={() => setStage('loading')} />
       )}
       {(stage === 'loading' || stage === 'loaded') && (
         <SchedulerFrame title={t('scheduler.frameTitle')} loaded={stage === 'loaded'} onFinish={setStage} />
@@ -49,8 +36,6 @@ export function Scheduler({ id, title, text }: SchedulerProps) {
       <p role="status" css={visuallyHidden}>
         {stage === 'loaded' && t('scheduler.loaded')}
       </p>
-    </div>
+    </>
   );
 }
-
-const box = css({ display: 'grid' });

@@ -12,25 +12,45 @@ import { schedulerUrl } from './schedulerSettings';
 /** `absent`: this deployment has no calendar. */
 type Stage = 'absent' | 'closed' | 'loading' | 'failed';
 
-interface SchedulerFacadeProps {
+export interface SchedulerProps {
   id: string;
   title: string;
   text: string;
+}
+
+interface SchedulerFacadeProps extends SchedulerProps {
   stage: Stage;
   onLoad: () => void;
 }
 
-/** The placeholder of the calendar. */
+/** The placeholder of the calendar, and the steps of the demo. */
 export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFacadeProps) {
+  const { t } = useTranslation('common');
   return (
     <div css={facade}>
       <IconTile icon="calendar-check" tone="heather" />
       <div css={words}>
         <h2 id={id}>{title}</h2>
         <p css={lede}>{text}</p>
-        {stage === 'absent' ? <SchedulerUnavailable /> : <LoadScheduler stage={stage} onLoad={onLoad} />}
+        {stage === 'absent' ? (
+          <>
+            <p css={note}>{t('scheduler.unavailable')}</p>
+            <ContactLink topic="demo" css={buttonSecondary}>
+              {t('scheduler.contact')}
+            </ContactLink>
+          </>
+        ) : (
+          <LoadScheduler stage={stage} onLoad={onLoad} />
+        )}
       </div>
-      <Agenda />
+      <div css={agenda}>
+        <h3>{t('scheduler.agenda.title')}</h3>
+        <ol>
+          {([1, 2, 3] as const).map((step) => (
+            <li key={step}>{t(`scheduler.agenda.${step}`)}</li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
@@ -63,33 +83,6 @@ function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onL
         </ExternalLink>
       </div>
     </>
-  );
-}
-
-function SchedulerUnavailable() {
-  const { t } = useTranslation('common');
-  return (
-    <>
-      <p css={note}>{t('scheduler.unavailable')}</p>
-      <ContactLink topic="demo" css={buttonSecondary}>
-        {t('scheduler.contact')}
-      </ContactLink>
-    </>
-  );
-}
-
-/** The steps of the demo. */
-function Agenda() {
-  const { t } = useTranslation('common');
-  return (
-    <div css={agenda}>
-      <h3>{t('scheduler.agenda.title')}</h3>
-      <ol>
-        {([1, 2, 3] as const).map((step) => (
-          <li key={step}>{t(`scheduler.agenda.${step}`)}</li>
-        ))}
-      </ol>
-    </div>
   );
 }
 

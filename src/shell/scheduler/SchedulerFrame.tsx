@@ -37,7 +37,10 @@ export function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps)
       const frame = parentElement.querySelector('iframe');
       if (!frame) return;
       observer.disconnect();
-      frame.addEventListener('load', () => finishOnce('loaded'));
+      frame.addEventListener('load', () => {
+        frame.title = title;
+        finishOnce('loaded');
+      });
     };
     const observer = new MutationObserver(watchFrame);
     observer.observe(parentElement, { childList: true, subtree: true });
@@ -57,12 +60,7 @@ export function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps)
       observer.disconnect();
       if (process.env.GATSBY_ANALYTICS_SERVICE) removeEventListener('message', countBooking);
     };
-  }, [onFinish]);
-
-  useEffect(() => {
-    const frame = element.current?.querySelector('iframe');
-    if (frame) frame.title = title;
-  }, [title, loaded]);
+  }, [title, onFinish]);
 
   return (
     <div

@@ -22,7 +22,7 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
   }, []);
   const failed = variant === 'error';
   return (
-    <div ref={ref} data-toast={id} css={[card, failed ? destructive : success]}>
+    <div ref={ref} data-toast="" css={[card, failed ? destructive : success]}>
       <Icon name={failed ? 'circle-alert' : 'check'} />
       <div role={failed ? 'alert' : 'status'} css={words}>
         {announced && (
@@ -32,7 +32,13 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
           </>
         )}
       </div>
-      <button type="button" css={[iconButton, close]} onClick={() => closeSnackbar(id)} aria-label={t('toasts.close')}>
+      <button
+        type="button"
+        css={[iconButton, close]}
+        aria-label={t('toasts.close')}
+        onClick={() => closeSnackbar(id)}
+        onKeyDown={({ key }) => key === 'Escape' && closeSnackbar(id)}
+      >
         <Icon name="x" />
       </button>
     </div>

@@ -43,7 +43,7 @@ export function ToastRegion() {
 
   return (
     <section ref={region} aria-label={t('toasts.label')} data-print="hide">
-      {Toaster && <Toaster region={region} onClosed={returnFocus} />}
+      {Toaster && <Toaster onClosed={returnFocus} />}
       {plainToast && <PlainToast {...plainToast} onClose={closePlainToast} />}
     </section>
   );

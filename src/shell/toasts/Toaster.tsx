@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack';
-import { useEffect, useRef, type RefObject } from 'react';
+import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
 import { ToastCard } from './ToastCard';
 import { onToastQueued, takeToasts } from './toastQueue';
 
@@ -12,60 +12,41 @@ declare module 'notistack' {
 }
 
 export interface ToasterProps {
-  region: RefObject<HTMLElement>;
   /** Called when a toast closes, by itself or by hand. */
   onClosed: () => void;
 }
 
 /** Shows the queued toasts, three at a time, for four seconds; longer while the pointer is over one or the focus among them. */
-export function Toaster({ region, onClosed }: ToasterProps) {
-  const shown = useRef<SnackbarKey[]>([]);
+export function Toaster({ onClosed }: ToasterProps) {
   useEffect(
     () =>
       onToastQueued(() => {
         for (const { kind, title, text } of takeToasts())
-          // The same toast is shown once.
-          shown.current.push(
-            enqueueSnackbar(title, { variant: kind, text, key: [kind, title, text].join(), preventDuplicate: true }),
-          );
+          enqueueSnackbar(title, { variant: kind, text, key: [kind, title, text].join() });
       }),
     [],
   );
-  useEffect(() => {
-    const element = region.current;
-    if (!element) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const toast = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-toast]') : null;
-      const key = shown.current.find((candidate) => String(candidate) === toast?.dataset.toast) ?? shown.current.at(-1);
-      if (key !== undefined) closeSnackbar(key);
-    };
-    const listening = new AbortController();
-    const { signal } = listening;
-    element.addEventListener('keydown', closeOnEscape, { signal });
-    element.addEventListener('focusin', () => dispatchToToasts(element, 'mouseover'), { signal });
-    element.addEventListener('focusout', () => dispatchToToasts(element, 'mouseout'), { signal });
-    return () => listening.abort();
-  }, [region]);
   return (
-    <div css={layer}>
+    <div
+      css={layer}
+      onFocus={({ currentTarget }) => dispatchToToasts(currentTarget, 'mouseover')}
+      onBlur={({ currentTarget }) => dispatchToToasts(currentTarget, 'mouseout')}
+    >
       <SnackbarProvider
+        preventDuplicate
         maxSnack={3}
         autoHideDuration={4000}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         Components={{ success: ToastCard, error: ToastCard }}
-        onClose={(_event, _reason, closed) => {
-          shown.current = shown.current.filter((key) => key !== closed);
-          onClosed();
-        }}
+        onClose={onClosed}
       />
     </div>
   );
 }
 
 /** notistack pauses the time of a toast under the pointer; toasts that have the keyboard's focus pause the same way (WCAG 2.2.1). */
-function dispatchToToasts(region: HTMLElement, type: 'mouseover' | 'mouseout'): void {
-  for (const toast of region.querySelectorAll('[data-toast]'))
+function dispatchToToasts(layer: HTMLElement, type: 'mouseover' | 'mouseout'): void {
+  for (const toast of layer.querySelectorAll('[data-toast]'))
     toast.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 }
 

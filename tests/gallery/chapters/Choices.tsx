@@ -5,7 +5,8 @@ import { LocaleLink } from '../../../src/i18n/LocaleLink';
 import { ContactLink } from '../../../src/shell/ContactLink';
 import { ExternalLink } from '../../../src/shell/ExternalLink';
 import { BreadcrumbNav } from '../../../src/shell/head/BreadcrumbNav';
-import { courseLinks } from '../../../src/shell/navigationLinks';
+import { NavigationItems } from '../../../src/shell/NavigationItems';
+import { courseLinks, homeLink } from '../../../src/shell/navigationLinks';
 import { Accordion } from '../../../src/ui/Accordion';
 import {
   buttonAccent,
@@ -104,45 +105,46 @@ export function Choices() {
       </Specimen>
       <Specimen name="NavMenu" file="src/ui/NavMenu.tsx" note="One open menu at a time; a press elsewhere closes it.">
         <State name="closed">
-          <NavMenu id="gallery-closed" label={t('nav.features')} items={links(t('nav.home'))} />
+          <NavMenu id="gallery-closed" label={t('nav.features')}>
+            <NavigationItems links={[homeLink]} />
+          </NavMenu>
         </State>
         <State name="current">
-          <NavMenu id="gallery-current" label={t('nav.features')} items={links(t('nav.home'))} current />
+          <NavMenu id="gallery-current" label={t('nav.features')}>
+            <li>
+              <a href="#choices" aria-current="page">
+                {t('nav.home')}
+              </a>
+            </li>
+          </NavMenu>
         </State>
         <State name="open, two columns" wide>
           <div css={{ minHeight: 340, paddingInline: 12, overflowX: 'auto' }}>
             <AfterMount act={pressFirstButton}>
-              <NavMenu
-                id="gallery-open"
-                label={t('nav.courses')}
-                columns={2}
-                items={courseLinks.map(({ key, to }) => (
-                  <LocaleLink key={to} to={to}>
-                    {t(key)}
-                  </LocaleLink>
-                ))}
-              />
+              <NavMenu id="gallery-open" label={t('nav.courses')}>
+                <NavigationItems links={courseLinks} />
+              </NavMenu>
             </AfterMount>
           </div>
         </State>
       </Specimen>
       <Specimen name="Tabs" file="src/ui/Tabs.tsx">
         <State name="the first selected" wide>
-          <Tabs label={t('home:showcase.label')} tabs={tabs} headingLevel={4} />
+          <Tabs label={t('home:showcase.label')} tabs={tabs} />
         </State>
         <State name="the second selected" wide>
           <AfterMount act={(root) => root.querySelectorAll('button')[1]?.click()}>
-            <Tabs label={t('home:showcase.label')} tabs={tabs} headingLevel={4} />
+            <Tabs label={t('home:showcase.label')} tabs={tabs} />
           </AfterMount>
         </State>
       </Specimen>
       <Specimen name="Accordion" file="src/ui/Accordion.tsx">
         <State name="closed" wide>
-          <Accordion items={questions} headingLevel={4} />
+          <Accordion items={questions} />
         </State>
         <State name="open" wide>
           <AfterMount act={pressFirstButton}>
-            <Accordion items={questions} headingLevel={4} />
+            <Accordion items={questions} />
           </AfterMount>
         </State>
       </Specimen>
@@ -190,12 +192,6 @@ const buttons = [
   { name: 'buttonAccent', style: buttonAccent, slate: true },
   { name: 'buttonOnSlate', style: buttonOnSlate, slate: true },
 ] as const;
-
-const links = (label: string) => [
-  <LocaleLink key="home" to="/">
-    {label}
-  </LocaleLink>,
-];
 
 function pressFirstButton(root: HTMLElement): void {
   root.querySelector('button')?.click();

@@ -19,10 +19,10 @@ export function Foundations() {
       >
         {schemes.map((scheme) => (
           <State key={scheme} name={scheme}>
-            <table css={table} style={{ color: theme[scheme].ink, background: theme[scheme].paper }}>
+            <table css={table} style={{ color: colours.ink[scheme], background: colours.paper[scheme] }}>
               <tbody>
                 {contrastPairs.map(([foreground, ground, least]) => {
-                  const [front, back] = [theme[scheme][foreground], theme[scheme][ground]];
+                  const [front, back] = [colours[foreground][scheme], colours[ground][scheme]];
                   return (
                     <tr key={foreground + ground}>
                       <th scope="row">
@@ -43,10 +43,10 @@ export function Foundations() {
         ))}
         {schemes.map((scheme) => (
           <State key={scheme} name={`hues, ${scheme}`}>
-            <table css={table} style={{ color: theme[scheme].ink, background: theme[scheme].paper }}>
+            <table css={table} style={{ color: colours.ink[scheme], background: colours.paper[scheme] }}>
               <tbody>
                 {hues.map((hue) => {
-                  const [colour, tint] = theme.hues[hue][scheme];
+                  const [colour, tint] = [colours[theme.hues[hue][0]][scheme], colours[theme.hues[hue][1]][scheme]];
                   return (
                     <tr key={hue}>
                       <th scope="row">{hue}</th>
@@ -113,6 +113,7 @@ export function Foundations() {
   );
 }
 
+const { colours } = theme;
 const schemes = ['light', 'dark'] as const;
 export const hues = Object.keys(theme.hues).filter(isHue);
 

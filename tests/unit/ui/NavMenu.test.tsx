@@ -10,9 +10,20 @@ afterEach(() => jest.useRealTimers());
 function setup() {
   render(
     <>
-      <NavMenu id="courses" label="Courses" items={[<a href="#hr">HR</a>, <a href="#food">Food safety</a>]} />
+      <NavMenu id="courses" label="Courses">
+        <li>
+          <a href="#hr">HR</a>
+        </li>
+        <li>
+          <a href="#food">Food safety</a>
+        </li>
+      </NavMenu>
       <button type="button">After</button>
-      <NavMenu id="features" label="Features" items={[<a href="#qms">QMS</a>]} />
+      <NavMenu id="features" label="Features">
+        <li>
+          <a href="#qms">QMS</a>
+        </li>
+      </NavMenu>
     </>,
   );
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
