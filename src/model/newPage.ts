@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NewPage } from './editing';
-import { insertEntry } from './jsonEntries';
+import { withEntries } from './jsonEntries';
 import { newPageTemplates } from './newPageTemplates';
 import type { Project } from './project';
 
@@ -47,7 +47,7 @@ function registrations(project: Project, kind: NewPage['kind'], slug: string, na
   };
   return {
     [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
-    [meta.file]: insertEntry(meta.text, key, `{"context": ${JSON.stringify(context)}, "max": ${longest}}`),
-    [common.file]: insertEntry(common.text, key, JSON.stringify(name)),
+    [meta.file]: withEntries(meta.text, { [key]: `{"context": ${JSON.stringify(context)}, "max": ${longest}}` }),
+    [common.file]: withEntries(common.text, { [key]: JSON.stringify(name) }),
   };
 }

@@ -53,7 +53,7 @@ export async function changedFiles(
     for (const key of expectedKeys(language, english.value ?? {})) {
       const text = returned.get(`${namespace}:${key}`);
       if (text === undefined) continue;
-      if (file?.value?.[key] !== text) changed[key] = text;
+      if (file?.value?.[key] !== text) changed[key] = JSON.stringify(text);
       pin(`${namespace}:${key}`, englishFor(key, english.value ?? {}) ?? '', text);
     }
     if (Object.keys(changed).length > 0)
@@ -90,8 +90,8 @@ export async function changedFiles(
       });
   }
   const changedPins = Object.entries(pins)
-    .map(([id, text]) => [id, finished.has(id) ? undefined : text] as const)
-    .filter(([id, text]) => state[id] !== text);
+    .filter(([id, text]) => (finished.has(id) ? state[id] !== undefined : state[id] !== text))
+    .map(([id, text]) => [id, finished.has(id) ? undefined : JSON.stringify(text)] as const);
   if (changedPins.length > 0)
     files[`locales/state/${language}.json`] = withEntries(
       project.stateTexts[language] ?? '{}\n',
