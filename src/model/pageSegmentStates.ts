@@ -1,6 +1,6 @@
-import { translatedPage } from './checks/translation';
 import { alignSegments } from './mdx/alignSegments';
 import type { PageSegment } from './mdx/pageSegments';
+import { translatedPage } from './pageState';
 import { pinOfToday, stringHash } from './pin';
 import { pageName, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
