@@ -1,20 +1,20 @@
 import { checks } from './checks';
 import { invisible } from './checks/invisible';
+import { readTranslation, type Translation } from './checks/translation';
 import { fixEncoding } from './encoding';
-import type { JsonFile } from './jsonFile';
 import { joinLines } from './mdx/pageSegments';
 import type { ContentPage, Project } from './project';
-import { englishFor, expectedKeys, type StringTable } from './strings';
+import { englishFor, expectedKeys } from './strings';
+import { sortedJson } from './writeFiles';
 
-/**
- * The files of a language with what can be fixed without knowing what they mean: line ends, byte-order marks, straight
- * quotation marks, no-break spaces, invisible characters, the order of keys, keys that the English no longer has. A file that cannot be read stays as it is.
- */
+/** The files of a language with what can be fixed without knowing what they mean. A file that cannot be read stays as it is. */
 export function fixLanguage(project: Project, language: string): { readonly file: string; readonly text: string }[] {
-  const tables = Object.values(project.strings[language] ?? {});
+  const translation = readTranslation(project, language);
   const glossary = project.glossaries[language];
   return [
-    ...tables.map((table) => ({ file: table.file, text: fixTable(project, table, language) })),
+    ...translation.tables
+      .filter(({ table }) => table.text !== '')
+      .map((names) => ({ file: names.table.file, text: fixTable(translation, names) })),
     ...(glossary ? [{ file: glossary.file, text: fixEncoding(glossary.text) }] : []),
     ...project.pages
       .filter((page) => page.language === language)
@@ -22,26 +22,24 @@ export function fixLanguage(project: Project, language: string): { readonly file
   ];
 }
 
-function fixTable(project: Project, { file, text, value, problems }: JsonFile<StringTable>, language: string): string {
-  const clean = fixEncoding(text);
-  const namespace = file.replace(/^.*\/|\.json$/g, '');
-  const english = project.strings.en?.[namespace]?.value;
+function fixTable(
+  { project, language, strings }: Translation,
+  { namespace, english, table }: Translation['tables'][number],
+): string {
+  const clean = fixEncoding(table.text);
   // A key written twice would be lost, and all of them where the English cannot be read.
-  if (!value || !english || problems.some(({ check }) => check !== 'File format')) return clean;
-  const meta = project.meta[namespace]?.value ?? {};
-  const state = project.state[language] ?? {};
-  const expected = new Set(expectedKeys(language, english));
-  const isLeftOver = (key: string) => !expected.has(key) && state[`${namespace}:${key}`] !== undefined;
-  const isUntouched = (key: string, words: string) =>
-    language === 'en'
-      ? meta[key]?.verbatim !== undefined
-      : state[`${namespace}:${key}`] === undefined && words === englishFor(key, english);
-  const entries = Object.entries(value)
-    .filter(([key]) => language === 'en' || !isLeftOver(key))
-    .map(([key, words]) => [key, isUntouched(key, words) ? words : fixText(words, language, true)] as const);
-  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  if (JSON.stringify(sorted) === JSON.stringify(Object.entries(value))) return clean;
-  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+  const { value: source } = english;
+  if (!table.value || !source || table.problems.some(({ check }) => check !== 'File format')) return clean;
+  const expected = new Set(expectedKeys(language, source));
+  const pins = project.state[language] ?? {};
+  const own = new Set(strings.filter((string) => string.source === table && !string.verbatim).map(({ key }) => key));
+  // The untouched English and the client’s own words stay as they are.
+  const isFixed = (key: string, text: string) => own.has(key) || text !== englishFor(key, source);
+  const entries = Object.entries(table.value)
+    .filter(([key]) => expected.has(key) || pins[`${namespace}:${key}`] === undefined)
+    .map(([key, text]) => [key, isFixed(key, text) ? fixText(text, language, true) : text]);
+  const text = sortedJson(Object.fromEntries(entries));
+  return text === `${JSON.stringify(table.value, null, 2)}\n` ? clean : text;
 }
 
 function fixPage(page: ContentPage): string {

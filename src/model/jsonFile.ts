@@ -43,16 +43,9 @@ export function readJsonFile<S extends z.ZodType>(
   const report = (offset: number, finding: Finding) => json.problems.push(problemAt(json, offset, finding));
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
-  if (text.trim() === '') {
-    const fix = 'take the file from before: git checkout';
-    report(errors[0]?.offset ?? 0, { found: 'an empty file', expected: 'valid JSON', fix });
-    return json;
-  }
   const [error] = errors;
-  if (error || !tree) {
-    if (error) report(error.offset, { found: describe(text, error), expected: 'valid JSON', fix: fixOf(text, error) });
-    return json;
-  }
+  if (error) report(error.offset, { found: describe(text, error), expected: 'valid JSON', fix: fixOf(text, error) });
+  if (error || !tree) return json;
   json.problems.push(...duplicateKeys(json, tree));
   const result = schema.safeParse(getNodeValue(tree));
   if (result.success) return { ...json, value: result.data };
@@ -109,6 +102,7 @@ function nearestNode(tree: Node, steps: readonly PropertyKey[]): Node {
 }
 
 function describe(text: string, { error, offset }: ParseError): string {
+  if (text.trim() === '') return 'an empty file';
   const words = printParseErrorCode(error)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
@@ -117,6 +111,7 @@ function describe(text: string, { error, offset }: ParseError): string {
 
 /** What to do about the mistakes that are made most. */
 function fixOf(text: string, { error, offset }: ParseError): string | undefined {
+  if (text.trim() === '') return 'take the file from before: git checkout';
   const code = printParseErrorCode(error);
   const lineAt = (place: number) => positionAt(text, place).line;
   if (code === 'CommaExpected')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NewPage } from './editing';
-import { insertEntry } from './jsonEntries';
+import { withEntries } from './jsonEntries';
 import { newPageTemplates } from './newPageTemplates';
 import type { Project } from './project';
 
@@ -40,7 +40,7 @@ export function newPageFiles(project: Project, { kind, slug, name }: NewPage): R
   return {
     ...newPageTemplates[kind](name, slug),
     [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
-    [meta.file]: insertEntry(meta.text, key, `{"context": ${JSON.stringify(context)}, "max": ${longest}}`),
-    [common.file]: insertEntry(common.text, key, JSON.stringify(name)),
+    [meta.file]: withEntries(meta.text, { [key]: `{"context": ${JSON.stringify(context)}, "max": ${longest}}` }),
+    [common.file]: withEntries(common.text, { [key]: JSON.stringify(name) }),
   };
 }

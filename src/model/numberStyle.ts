@@ -21,11 +21,10 @@ export function numberStyleOf(language: string): NumberStyle {
   const locales = [language === 'cy' ? 'en-GB' : intlLocale(language), 'en-GB'];
   const parts = new Intl.NumberFormat(locales).formatToParts(1_234_567.8);
   const sign = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  const fourDigits = new Intl.NumberFormat(locales).formatToParts(1000);
   return {
     decimal: sign('decimal'),
     group: sign('group'),
-    groupedFrom: fourDigits.some(({ type }) => type === 'group') ? 4 : 5,
+    groupedFrom: new Intl.NumberFormat(locales).format(1000).length > 4 ? 4 : 5,
     money: around(
       new Intl.NumberFormat(locales, { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' }),
     ),
@@ -34,12 +33,6 @@ export function numberStyleOf(language: string): NumberStyle {
 }
 
 function around(format: Intl.NumberFormat): [string, string] {
-  const parts = format.formatToParts(1);
-  const text = (from: number, to?: number) =>
-    parts
-      .slice(from, to)
-      .map(({ value }) => value)
-      .join('');
-  const isOfNumber = ({ type }: Intl.NumberFormatPart) => ['integer', 'decimal', 'fraction'].includes(type);
-  return [text(0, parts.findIndex(isOfNumber)), text(parts.findLastIndex(isOfNumber) + 1)];
+  const [before = '', after = ''] = format.format(1).split(/\p{Nd}.*\p{Nd}/u);
+  return [before, after];
 }

@@ -1,8 +1,28 @@
-import { translatedPage } from './checks/translation';
 import { alignSegments } from './mdx/alignSegments';
-import { pageHash, pinOfToday, stringHash, type Pin } from './pin';
+import { pageHash, parsePin, pinOfToday, stringHash, type Pin } from './pin';
 import { pageIn, pageName, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
+
+export interface TranslatedPage {
+  readonly english: ContentPage;
+  readonly page: ContentPage | undefined;
+  /** The English that the page was translated from; undefined where the clone does not hold it. */
+  readonly source: ContentPage | undefined;
+  readonly isStale: boolean;
+  /** Whether the page was edited since it was pinned. */
+  readonly isEdited: boolean;
+}
+
+/** A page of a language with the English that it is of. */
+export function translatedPage(project: Project, english: ContentPage, language: string): TranslatedPage {
+  const page = pageIn(project, english, language);
+  if (!page || language === 'en') return { english, page, source: english, isStale: false, isEdited: false };
+  const pinned = page.frontMatter?.source;
+  const isStale = pinned !== english.blobHash;
+  const source = isStale ? project.pinnedEnglish.get(pinned ?? '') : english;
+  const pin = parsePin(project.state[language]?.[pageName(page)]);
+  return { english, page, source, isStale, isEdited: pin?.translation !== pageHash(page.text) };
+}
 
 /** How far a page is. One that is stale and links to a page that is gone cannot be shown: it is missing. */
 export function pageState(project: Project, english: ContentPage, language: string): StringState {

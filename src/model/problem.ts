@@ -1,5 +1,5 @@
 /** One thing that is wrong in a content file, described so that the person who wrote it can fix it. */
-export interface Problem {
+export interface Problem extends Position {
   readonly severity: 'error' | 'warning';
   /** The title of the check that found it. */
   readonly check?: string;
@@ -12,42 +12,41 @@ export interface Problem {
   };
   /** Path from the project's root. */
   readonly file: string;
-  /** One-based; 1 where the whole file is meant. */
-  readonly line: number;
-  readonly column: number;
   readonly found: string;
   readonly expected: string;
   /** What to do about it, where that is not plain from what was expected. */
   readonly fix?: string;
 }
 
+/** One-based; 1 where the whole file is meant. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** A problem without its place; an error where it says nothing else. */
+/** A problem without its place; an error where it says nothing else and is not for translators to finish. */
 export type Finding = Omit<Problem, 'severity' | 'file' | keyof Position> & { readonly severity?: Problem['severity'] };
 
-/** A problem at an offset of a file: at its start where the offset is -1, as `indexOf` gives it. */
+/** A problem at an offset of a file, or at the first place of some words; at the start of one that does not have them. */
 export function problemAt(
   { file, text }: { readonly file: string; readonly text: string },
-  offset: number,
+  place: number | string,
   finding: Finding,
 ): Problem {
-  return { severity: 'error', file, ...positionAt(text, Math.max(0, offset)), ...finding };
+  const offset = typeof place === 'string' ? text.indexOf(place) : place;
+  const severity = finding.unfinished ? 'warning' : 'error';
+  return { severity, file, ...positionAt(text, Math.max(0, offset)), ...finding };
 }
 
 /** A problem as one terminal paragraph: place first, so that editors can jump to it. */
 export function formatProblem(problem: Problem): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`;
-  const lines = [
+  return [
     `${place}  ${[problem.severity, problem.check].filter(Boolean).join(', ')}`,
     `  found     ${problem.found}`,
     `  expected  ${problem.expected}`,
-  ];
-  if (problem.fix) lines.push(`  fix       ${problem.fix}`);
-  return lines.join('\n');
+    ...(problem.fix ? [`  fix       ${problem.fix}`] : []),
+  ].join('\n');
 }
 
 /** A number with its noun: “1 error”, “2 errors”. */

@@ -41,11 +41,6 @@ export function expectedKeys(language: string, english: StringTable): string[] {
   return [...new Set(keys)];
 }
 
-/** Whether the text is kept against warnings: somebody has accepted these very words, as they are or as a person. */
-export function isDeliberate(text: string, pin: Pin | undefined): boolean {
-  return pin?.translation === stringHash(text) && (pin.asIs || pin.by === 'person');
-}
-
 /** How far a text is: `stale` is of another English than today's; English that was never accepted is `missing`. */
 export type StringState = 'missing' | 'stale' | 'translated';
 
@@ -86,10 +81,7 @@ export function stringStates(
   });
 }
 
-/**
- * The strings of a language that can be shown, and the English ones in place of the others, key by key, in English plural
- * forms. A string with placeholders or tags that the English does not have cannot be shown.
- */
+/** The strings of a language that can be shown, and the English ones in place of the others, in English plural forms. */
 export function shownStrings(
   language: string,
   english: StringTable,

@@ -19,39 +19,27 @@ export function termsIn<T extends Term>(english: string, terms: readonly T[]): T
   return terms.filter((term) => found.has(term));
 }
 
-const phrases = new Map<string, RegExp>();
+/** Each is compiled once: every text of every language is searched for all of them. */
+const patterns = new Map<string, RegExp>();
 
-/**
- * A phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. Each is compiled
- * once: every text of every language is searched for all of them.
- */
+/** A phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
 function asWords(phrase: string): RegExp {
-  const known = phrases.get(phrase);
-  if (known) return known;
-  const pattern = `(?<![\\p{L}\\d])${escapeRegExp(phrase)}(?:s|es)?(?![\\p{L}\\d])`;
-  const words = new RegExp(pattern, phrase === phrase.toUpperCase() ? 'gu' : 'giu');
-  phrases.set(phrase, words);
-  return words;
+  const words = `(?<![\\p{L}\\d])${escapeRegExp(phrase)}(?:s|es)?(?![\\p{L}\\d])`;
+  const pattern = patterns.get(phrase) ?? new RegExp(words, phrase === phrase.toUpperCase() ? 'gu' : 'giu');
+  patterns.set(phrase, pattern);
+  return pattern;
 }
 
-/**
- * Whether a translation has one of a term's words. Endings are left open, compounds count, and in Welsh the mutated
- * first letters: it is to find another word, not to judge grammar.
- */
+/** Whether a translation has one of a term’s words: endings are left open, compounds count, and in Welsh mutated initials. */
 export function hasForm(text: string, forms: string, language: string): boolean {
   const lower = text.toLocaleLowerCase(language);
-  return termForms(forms).some((form) =>
-    form
-      .toLocaleLowerCase(language)
-      .split(/[\s-]+/)
-      .every((word) =>
-        [stem(word, language), ...(language === 'cy' ? mutations(stem(word, language)) : [])].some((start) =>
-          // Three letters stand inside many other words: they have to begin one.
-          start.length > 3 || !isSpaced(language)
-            ? lower.includes(start)
-            : new RegExp(`(?<!\\p{L})${escapeRegExp(start)}`, 'u').test(lower),
-        ),
-      ),
+  // Three letters are inside many other words: they have to begin one.
+  const isInText = (start: string) =>
+    start.length > 3 || !isSpaced(language)
+      ? lower.includes(start)
+      : new RegExp(`(?<!\\p{L})${escapeRegExp(start)}`, 'u').test(lower);
+  return termForms(forms.toLocaleLowerCase(language)).some((form) =>
+    form.split(/[\s-]+/).every((word) => stems(word, language).some(isInText)),
   );
 }
 
@@ -63,10 +51,14 @@ export function termForms(list: string): string[] {
     .filter(Boolean);
 }
 
-/** A word without what inflection changes; scripts without spaces do not inflect. */
-function stem(word: string, language: string): string {
-  if (!isSpaced(language) || word.length < 4) return word;
-  return word.slice(0, word.length < 6 ? -1 : -2);
+/** A word without what inflection changes, in Welsh with each initial as well; scripts without spaces do not inflect. */
+function stems(word: string, language: string): string[] {
+  if (!isSpaced(language)) return [word];
+  const stem = word.length < 4 ? word : word.slice(0, word.length < 6 ? -1 : -2);
+  const mutation = mutations.find(([initial]) => stem.startsWith(initial));
+  if (!mutation || language !== 'cy') return [stem];
+  const [initial, others] = mutation;
+  return [stem, ...others.map((other) => other + stem.slice(initial.length))];
 }
 
 /** Whether a language writes spaces between words. */
@@ -75,7 +67,7 @@ export function isSpaced(language: string): boolean {
 }
 
 /** Welsh initial consonants and what soft, nasal and aspirate mutation make of them. */
-const mutated: readonly (readonly [string, readonly string[]])[] = [
+const mutations: readonly (readonly [string, readonly string[]])[] = [
   ['ll', ['l']],
   ['rh', ['r']],
   ['p', ['b', 'mh', 'ph']],
@@ -86,11 +78,6 @@ const mutated: readonly (readonly [string, readonly string[]])[] = [
   ['g', ['', 'ng']],
   ['m', ['f']],
 ];
-
-function mutations(word: string): string[] {
-  const [first, others] = mutated.find(([consonant]) => word.startsWith(consonant)) ?? ['', []];
-  return others.map((other) => other + word.slice(first.length));
-}
 
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

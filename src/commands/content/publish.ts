@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import { checkProject } from '../../model/checkProject';
-import { countsInWords } from '../../model/checks/writing/counts';
+import { countProblems } from '../../model/checks/writing/counts';
 import { formatProblem } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../i18n/command';
@@ -23,6 +23,5 @@ export async function run({ root, args: [slug] }: Call): Promise<void> {
   writeFileSync(path.join(root, topics.file), `${JSON.stringify(lists, null, 2)}\n`);
   console.log(`${name} is published with the next build; wrote ${topics.file}.`);
   console.log('Translators find it in npm run i18n -- todo <lng>; until then it is shown in English.');
-  const counts = countsInWords(published).filter(({ isRight }) => !isRight);
-  for (const { problem } of counts) console.log(`\n${formatProblem(problem)}`);
+  for (const problem of countProblems(published)) console.log(`\n${formatProblem(problem)}`);
 }

@@ -57,7 +57,7 @@ function refuseUnknown({ tables, pages, language }: Translation, names: readonly
   const known = new Set([
     ...tables.flatMap(({ namespace, table }) => [
       namespace,
-      ...Object.keys(table?.value ?? {}).map((key) => `${namespace}:${key}`),
+      ...Object.keys(table.value ?? {}).map((key) => `${namespace}:${key}`),
     ]),
     ...pages.flatMap(({ page }) => (page ? [page.slug, pageName(page)] : [])),
   ]);
@@ -81,10 +81,10 @@ export function acceptedPins(translation: Translation, how: Acceptance) {
     return formatPin({ english, translation: hash, by, asIs: keeps, signature });
   };
   for (const { namespace, english, table } of translation.tables)
-    for (const key of Object.keys(table?.value ?? {})) {
+    for (const key of Object.keys(table.value ?? {})) {
       const id = `${namespace}:${key}`;
       const string = translation.strings.find((one) => one.key === key && one.namespace === namespace);
-      const text = string?.text ?? table?.value?.[key] ?? '';
+      const text = string?.text ?? table.value?.[key] ?? '';
       const source = string?.english ?? english.value?.[key];
       const isMeant = how.asIs && how.names.includes(id);
       const isNamed = how.names.length === 0 || how.names.includes(namespace) || how.names.includes(id);
@@ -127,7 +127,7 @@ export function writeAccepted(
 function stillEnglish({ tables, strings }: Translation): string[] {
   const known = new Set(strings.map(({ namespace, key }) => `${namespace}:${key}`));
   return tables.flatMap(({ namespace, english, table }) =>
-    Object.entries(table?.value ?? {})
+    Object.entries(table.value ?? {})
       .filter(([key, text]) => text === english.value?.[key] && !known.has(`${namespace}:${key}`))
       .map(([key]) => `${namespace}:${key}`),
   );

@@ -7,7 +7,7 @@ import { formatPin, stringHash } from '../../model/pin';
 import type { Project } from '../../model/project';
 import { pluralCategories } from '../../model/plurals';
 import { englishFor, expectedKeys } from '../../model/strings';
-import { insertEntry } from '../../model/jsonEntries';
+import { withEntries } from '../../model/jsonEntries';
 import { UsageError, type Call } from './command';
 import knownQuotationMarks from './knownQuotationMarks.json';
 import { replaceFile, sortedJson } from '../../model/writeFiles';
@@ -89,7 +89,7 @@ function withReply(text: string, code: string): string {
 }
 
 function withEntry(text: string, key: string, value: string): string {
-  return text.includes(`${JSON.stringify(key)}:`) ? text : insertEntry(text, key, value);
+  return text.includes(`${JSON.stringify(key)}:`) ? text : withEntries(text, { [key]: value });
 }
 
 /** A list of codes in the code, with one more in its order. */

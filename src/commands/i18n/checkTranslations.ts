@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { publishedLanguages } from '../../build/publishedLanguages';
 import { readSite } from '../../build/readSite';
 import { checkLanguage, checks } from '../../model/checks';
@@ -8,6 +6,7 @@ import { fixLanguage } from '../../model/fix';
 import { formatCount, formatProblem, sortProblems, type Problem } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { unfinishedSummary } from '../../model/unfinished';
+import { writeChanged } from '../../model/writeFiles';
 import { requireLanguage, type Call } from './command';
 
 /** Prints what is wrong in a language, or in the whole project and all published ones; exit code 1 where there is an error. */
@@ -16,17 +15,17 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
     for (const { title, rule } of checks) console.log(`${title}\n  ${rule}`);
     return;
   }
-  const read = () => readSite(root, code === undefined ? undefined : [code]);
-  const project = await read();
+  const only = code === undefined ? undefined : [code];
+  const project = await readSite(root, only);
   const languages =
     code === undefined
       ? publishedLanguages(project.languages).map((language) => language.code)
       : [code === 'en' ? 'en' : requireLanguage(project, code)];
-  const fixed = options.fix ? fixFiles(project, languages) : [];
-  for (const file of fixed) console.log(`fixed ${file}`);
-  const now = fixed.length > 0 ? await read() : project;
-  const problems = code === undefined ? checkProject(now, languages) : problemsOf(now, code);
-  report(problems, languages, code === undefined);
+  if (options.fix)
+    for (const { file, text } of languages.flatMap((language) => fixLanguage(project, language)))
+      if (writeChanged(root, file, text)) console.log(`fixed ${file}`);
+  const now = options.fix ? await readSite(root, only) : project;
+  report(code === undefined ? checkProject(now, languages) : problemsOf(now, code), languages, code === undefined);
 }
 
 /** What is wrong in one language; in reading, only what concerns its own files or those that all languages need. */
@@ -34,16 +33,6 @@ function problemsOf(project: Project, language: string): Problem[] {
   const isEnglish = /^locales\/en\/|\/en\.(?:mdx|json)$/;
   const own = project.problems.filter(({ file }) => language === 'en' || !isEnglish.test(file));
   return [...own, ...checkLanguage(project, language)];
-}
-
-function fixFiles(project: Project, languages: readonly string[]): string[] {
-  return languages
-    .flatMap((language) => fixLanguage(project, language))
-    .filter(({ file, text }) => readFileSync(path.join(project.root, file), 'utf8') !== text)
-    .map(({ file, text }) => {
-      writeFileSync(path.join(project.root, file), text);
-      return file;
-    });
 }
 
 /** More texts to translate in a file than these are said in one line. */

@@ -40,9 +40,9 @@ function stringChanges({ project, language, strings }: Translation, names: reado
       (names.length === 0 || names.includes(namespace) || names.includes(`${namespace}:${key}`)),
   );
   const previous = previousEnglish(project.root, stale);
-  return stale.map(({ namespace, key, text, english, table }) =>
+  return stale.map(({ namespace, key, text, english, source }) =>
     [
-      `${table.file}:${keyPosition(table.text, key).line}  ${namespace}:${key}`,
+      `${source.file}:${keyPosition(source.text, key).line}  ${namespace}:${key}`,
       ...change(previous.get(`${namespace}:${key}`) ?? { missing: 'unknown' }, english),
       `  ${language.padEnd(8)} ${text}`,
     ].join('\n'),

@@ -46,7 +46,7 @@ function changedTexts({ project, language, strings, pages }: Translation): { nam
 /** The pins of texts that are still there. */
 function withoutLeftOver({ tables }: Translation, pins: Readonly<Record<string, string>>): Record<string, string> {
   const known = new Set(
-    tables.flatMap(({ namespace, table }) => Object.keys(table?.value ?? {}).map((key) => `${namespace}:${key}`)),
+    tables.flatMap(({ namespace, table }) => Object.keys(table.value ?? {}).map((key) => `${namespace}:${key}`)),
   );
   return Object.fromEntries(Object.entries(pins).filter(([id]) => !id.includes(':') || known.has(id)));
 }

@@ -9,12 +9,12 @@ export const britishLaws: Check = {
     const { names = [], markedIn = {} } = project.glossary.value?.britishLaws ?? {};
     const words = markedIn[language];
     if (!words) return [];
-    return texts.flatMap(({ english, text, place, isDeliberate }) => {
-      const law = names.find((name) => english.includes(name));
-      if (!law || isDeliberate || hasForm(text, words, language)) return [];
-      return problemInPassage(place, 0, {
+    return texts.flatMap((text) => {
+      const law = names.find((name) => text.english.includes(name));
+      if (!law || text.isDeliberate || hasForm(text.text, words, language)) return [];
+      return problemInPassage(text, 0, {
         severity: 'warning',
-        found: `${excerpt(text)} for “${law}”`,
+        found: `${excerpt(text.text)} for “${law}”`,
         expected: `one of: ${words}`,
         fix: 'say that the law is British',
       });

@@ -1,31 +1,22 @@
-import { isSpaced, escapeRegExp } from '../terms';
-import { problemInPassage, type Check } from './rule';
+import { escapeRegExp, isSpaced, termForms } from '../terms';
+import { problemsAtMatches, type Check } from './rule';
 
 /** What the site does not say, for reasons of law or taste. */
 export const forbiddenTerms: Check = {
   title: 'Not said here',
   rule: 'Nothing that locales/glossary.json lists under “avoid” for English, or under “avoidIn” for the language (a warning).',
-  appliesToSource: true,
   problems: ({ project, language, passages }) => {
     const { avoid = [], avoidIn = {} } = project.glossary.value ?? {};
     const isEnglish = language === 'en';
     const lists = isEnglish ? avoid.map(({ en, ...rest }) => ({ words: en, ...rest })) : (avoidIn[language] ?? []);
-    const phrases = lists.flatMap(({ words, use, why }) =>
-      words.split(',').map((word) => {
-        const phrase = word.trim();
-        return { phrase, use, why, pattern: phrasePattern(phrase, language) };
-      }),
-    );
-    return passages.flatMap((passage) =>
-      phrases.flatMap(({ phrase, use, why, pattern }) =>
-        [...passage.text.matchAll(pattern)].map(({ index }) =>
-          problemInPassage(passage, index, {
-            severity: isEnglish ? 'error' : 'warning',
-            found: `“${phrase}”`,
-            expected: use || 'nothing of the kind',
-            fix: why,
-          }),
-        ),
+    return lists.flatMap(({ words, use, why }) =>
+      termForms(words).flatMap((phrase) =>
+        problemsAtMatches(passages, phrasePattern(phrase, language), () => ({
+          severity: isEnglish ? 'error' : 'warning',
+          found: `“${phrase}”`,
+          expected: use || 'nothing of the kind',
+          fix: why,
+        })),
       ),
     );
   },

@@ -1,7 +1,8 @@
 import { problemAtKey } from '../jsonFile';
 import type { Problem } from '../problem';
 import { hasForm, termsIn } from '../terms';
-import { withoutPlaceholders, problemInPassage, excerpt, type Check, type CheckedTranslation } from './rule';
+import { withoutPlaceholders, problemInPassage, excerpt, type Check } from './rule';
+import type { Translation } from './translation';
 
 /** A term of the glossary is translated by the glossary's word (a warning: a sentence may have turned it round). */
 export const glossary: Check = {
@@ -10,7 +11,7 @@ export const glossary: Check = {
   problems: (translation) => [...unknownTerms(translation), ...otherWords(translation)],
 };
 
-function unknownTerms({ project, language }: CheckedTranslation): Problem[] {
+function unknownTerms({ project, language }: Translation): Problem[] {
   const file = project.glossaries[language];
   if (!file) return [];
   const terms = project.glossary.value?.terms ?? {};
@@ -25,28 +26,27 @@ function unknownTerms({ project, language }: CheckedTranslation): Problem[] {
     );
 }
 
-function otherWords({ project, language, texts, pageTexts }: CheckedTranslation): Problem[] {
+function otherWords({ project, language, strings, pageTexts }: Translation): Problem[] {
   const forms = project.glossaries[language]?.value ?? {};
   const terms = Object.entries(project.glossary.value?.terms ?? {})
     .map(([id, { en, except }]) => ({ id, en, except, forms: forms[id] ?? '' }))
     .filter((term) => term.forms !== '');
-  const inPages = new Set(pageTexts.flat());
   // In a page a word may be turned round here and there, if the term is used at all.
-  const groups = [...texts.filter((text) => !inPages.has(text)).map((text) => [text]), ...pageTexts];
+  const groups = [...strings.filter(({ isOfToday }) => isOfToday).map((string) => [string]), ...pageTexts];
   return groups.flatMap((group) => {
     const checked = group.filter(({ isDeliberate }) => !isDeliberate);
     const whole = checked.map(({ text }) => text).join('\n');
     const reported = new Set<string>();
-    return checked.flatMap(({ english, text, place }) =>
-      termsIn(withoutPlaceholders(english), terms)
+    return checked.flatMap((passage) =>
+      termsIn(withoutPlaceholders(passage.english), terms)
         .filter(({ id }) => !reported.has(id) && reported.add(id))
         .filter((term) => !hasForm(whole, term.forms, language))
         .map((term) =>
-          problemInPassage(place, 0, {
+          problemInPassage(passage, 0, {
             severity: 'warning',
-            found: `${excerpt(text)} for “${term.en}”`,
+            found: `${excerpt(passage.text)} for “${term.en}”`,
             expected: term.forms,
-            fix: `use one of them, or add the form to locales/glossary/${language}.json ("${term.id}")${place.source.file.endsWith('.json') ? ', or accept it --as-is' : ''}`,
+            fix: `use one of them, or add the form to locales/glossary/${language}.json ("${term.id}")${passage.source.file.endsWith('.json') ? ', or accept it --as-is' : ''}`,
           }),
         ),
     );

@@ -1,4 +1,3 @@
-import { isDeliberatePage, segmentStates } from '../pageState';
 import type { Problem } from '../problem';
 import type { Project } from '../project';
 import { articles } from './articles';
@@ -18,12 +17,12 @@ import { placeholders } from './placeholders';
 import { plurals } from './plurals';
 import { punctuation } from './punctuation';
 import { quotes } from './quotes';
-import type { Check, TranslatedText } from './rule';
+import type { Check } from './rule';
 import { spaces } from './spaces';
 import { staleness } from './staleness';
 import { structure } from './structure';
 import { swapped } from './swapped';
-import { readTranslation, type Translation } from './translation';
+import { readTranslation } from './translation';
 import { untranslated } from './untranslated';
 import { whitespace } from './whitespace';
 
@@ -57,26 +56,9 @@ export const checks: readonly Check[] = [
 /** What is wrong in a language: in English, by the rules that hold for the source too. */
 export function checkLanguage(project: Project, language: string): Problem[] {
   const translation = readTranslation(project, language);
-  const pageTexts = textsOfPages(translation);
-  const texts = [...translation.strings.filter(({ isOfToday }) => isOfToday), ...pageTexts.flat()];
   const unreadable = new Set(project.problems.filter(({ check }) => check !== 'File format').map(({ file }) => file));
   return checks
-    .filter(({ appliesToSource }) => appliesToSource || language !== 'en')
-    .flatMap(({ title, problems }) =>
-      problems({ ...translation, texts, pageTexts }).map((problem) => ({ ...problem, check: title })),
-    )
+    .filter(({ isForTranslations }) => language !== 'en' || !isForTranslations)
+    .flatMap(({ title, problems }) => problems(translation).map((problem) => ({ ...problem, check: title })))
     .filter(({ file }) => !unreadable.has(file));
-}
-
-/** By page, the texts that are translated from the English of today. */
-function textsOfPages({ project, language, pages }: Translation): TranslatedText[][] {
-  return pages.map(({ english, page }) => {
-    if (!page || language === 'en') return [];
-    const isDeliberate = isDeliberatePage(project, english, language);
-    return segmentStates(project, english, language).flatMap(({ segment, target, state }) => {
-      if (!target || state !== 'translated') return [];
-      const place = { text: target.text, offset: target.start, source: page };
-      return [{ english: segment.text, text: target.text, place, isDeliberate }];
-    });
-  });
 }

@@ -1,80 +1,55 @@
-import { problemAtKey, type JsonFile } from '../jsonFile';
+import { problemAtKey } from '../jsonFile';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Problem } from '../problem';
 import { pageName } from '../project';
-import { splitPlural } from '../plurals';
-import { expectedKeys, stringStates, type StringTable } from '../strings';
+import { otherForms } from '../plurals';
+import { expectedKeys, stringStates } from '../strings';
 import { excerpt, type Check } from './rule';
 import type { Translation } from './translation';
 
-/** Every key of the English has its translation, every English page its page, and there are no others. All of it can wait. */
 export const keys: Check = {
   title: 'Missing and unknown texts',
   rule: 'Each key and page of the English is there in the language (until then the English is shown), and no other. These are warnings.',
+  isForTranslations: true,
   problems: (translation) => [
-    ...translation.tables.flatMap(({ namespace, english, table }) => {
-      if (!english.value || (table && !table.value)) return [];
-      const own = table ?? { file: `locales/${translation.language}/${namespace}.json`, text: '', value: {} };
-      return [
-        ...missingTexts(translation, namespace, english.value, own),
-        ...unknownKeys(translation, namespace, english, own),
-      ];
-    }),
+    ...translation.tables.flatMap((table) => [...missingTexts(translation, table), ...unknownKeys(translation, table)]),
     ...missingPages(translation),
   ],
 };
 
-type Table = Pick<JsonFile<StringTable>, 'file' | 'text' | 'value'>;
+type Table = Translation['tables'][number];
 
-function missingTexts(
-  { project, language }: Translation,
-  namespace: string,
-  english: StringTable,
-  table: Table,
-): Problem[] {
-  const { value = {} } = table;
-  return (
-    stringStates(language, namespace, english, value, project.state[language] ?? {})
-      // A plural form that is missing among others has a check of its own.
-      .filter(({ key, state }) => state === 'missing' && (value[key] !== undefined || !hasOtherForms(key, value)))
-      .map(({ key, english: source }) => {
-        const before = Object.keys(value).findLast((name) => name < key);
-        const isThere = value[key] !== undefined;
-        return problemAtKey(table, isThere ? key : (before ?? ''), {
-          severity: 'warning',
-          unfinished: { state: 'missing', language, text: `${namespace}:${key}` },
-          found: !isThere
-            ? `no key "${key}"`
-            : value[key] === source
-              ? `the English of "${key}"`
-              : `"${key}" with placeholders or tags that the English no longer has, so that the English is shown`,
-          expected: `a translation of ${excerpt(source)}`,
-          fix: isThere
-            ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`
-            : `add it ${before ? `after "${before}"` : 'as the first key'}`,
-        });
-      })
-  );
+function missingTexts({ project, language }: Translation, { namespace, english, table }: Table): Problem[] {
+  if (!english.value || !table.value) return [];
+  const { value } = table;
+  const own = Object.keys(value);
+  // A plural form that is missing among others has a check of its own.
+  const isElsewhere = (key: string) => value[key] === undefined && otherForms(key, own).length > 0;
+  return stringStates(language, namespace, english.value, value, project.state[language] ?? {})
+    .filter(({ key, state }) => state === 'missing' && !isElsewhere(key))
+    .map(({ key, english: source }) => {
+      const before = own.findLast((name) => name < key);
+      const isThere = value[key] !== undefined;
+      return problemAtKey(table, isThere ? key : (before ?? ''), {
+        unfinished: { state: 'missing', language, text: `${namespace}:${key}` },
+        found: !isThere
+          ? `no key "${key}"`
+          : value[key] === source
+            ? `the English of "${key}"`
+            : `"${key}" with placeholders or tags that the English no longer has, so that the English is shown`,
+        expected: `a translation of ${excerpt(source)}`,
+        fix: isThere
+          ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`
+          : `add it ${before ? `after "${before}"` : 'as the first key'}`,
+      });
+    });
 }
 
-function hasOtherForms(key: string, value: StringTable): boolean {
-  const { base, category } = splitPlural(key);
-  return category !== undefined && Object.keys(value).some((name) => name !== key && splitPlural(name).base === base);
-}
-
-function unknownKeys(
-  { language, project }: Translation,
-  namespace: string,
-  english: JsonFile<StringTable>,
-  table: Table,
-): Problem[] {
-  const expected = expectedKeys(language, english.value ?? {});
-  const isForm = (key: string) => {
-    const { base, category } = splitPlural(key);
-    return category !== undefined && expected.some((name) => splitPlural(name).base === base);
-  };
+function unknownKeys({ project, language }: Translation, { namespace, english, table }: Table): Problem[] {
+  if (!english.value) return [];
+  const expected = expectedKeys(language, english.value);
   return Object.keys(table.value ?? {})
-    .filter((key) => !expected.includes(key) && !isForm(key))
+    .filter((key) => !expected.includes(key) && otherForms(key, expected).length === 0)
     .map((key) => {
       const near = nearestName(key, expected);
       const wasAccepted = project.state[language]?.[`${namespace}:${key}`] !== undefined;
@@ -92,7 +67,6 @@ function missingPages({ language, pages }: Translation): Problem[] {
     .filter(({ page }) => !page)
     .map(({ english }) =>
       problemAt({ file: english.file.replace(/en\.mdx$/, `${language}.mdx`), text: '' }, 0, {
-        severity: 'warning',
         unfinished: { state: 'missing', language, text: pageName(english) },
         found: 'no such page',
         expected: `a translation of ${english.file}`,

@@ -5,7 +5,6 @@ import { problemInPassage, type Check } from './rule';
 export const links: Check = {
   title: 'Links',
   rule: 'A link of the site is a path without language, such as /contact; an address in a text is the one of the English.',
-  appliesToSource: true,
   problems: ({ project, pages, strings }) => {
     const codes = project.languages.map(({ code }) => code).join('|');
     const leaving = new RegExp(`^(?:https?://(?:www\\.)?camre\\.[^/]*|/(?:${codes})(?=/|$))`);
@@ -23,16 +22,17 @@ export const links: Check = {
     );
     const inStrings = strings
       .filter(({ isOfToday }) => isOfToday)
-      .flatMap(({ key, text, english, place }) =>
-        addresses(text)
-          .filter((address) => !addresses(english).includes(address))
+      .flatMap((string) => {
+        const known = addresses(string.english);
+        return addresses(string.text)
+          .filter((address) => !known.includes(address))
           .map((address) =>
-            problemInPassage(place, text.indexOf(address), {
-              found: `${address} in "${key}"`,
-              expected: addresses(english).join(', ') || 'no address, as in the English',
+            problemInPassage(string, string.text.indexOf(address), {
+              found: `${address} in "${string.key}"`,
+              expected: known.join(', ') || 'no address, as in the English',
             }),
-          ),
-      );
+          );
+      });
     return [...inPages, ...inStrings];
   },
 };

@@ -5,13 +5,12 @@ import type { Check } from './rule';
 export const order: Check = {
   title: 'Order of keys',
   rule: 'The keys of a file are sorted, each once.',
-  appliesToSource: true,
   problems: ({ tables }) =>
     tables.flatMap(({ table }) => {
-      const names = Object.keys(table?.value ?? {});
+      const names = Object.keys(table.value ?? {});
       const index = names.findIndex((name, position) => position > 0 && name < (names[position - 1] ?? ''));
       const name = names[index];
-      if (!table || name === undefined) return [];
+      if (name === undefined) return [];
       const next = names.filter((other) => other > name).sort()[0] ?? '';
       return problemAtKey(table, name, {
         found: `"${name}" after "${names[index - 1] ?? ''}"`,

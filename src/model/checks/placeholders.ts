@@ -1,6 +1,6 @@
-import { intlLocale } from '../intlLocale';
+import { diffArrays } from 'diff';
 import type { Problem } from '../problem';
-import { splitPlural } from '../plurals';
+import { numbersOfForm, splitPlural } from '../plurals';
 import { placeholdersIn } from '../strings';
 import { problemInPassage, type Check } from './rule';
 import type { TranslatedString } from './translation';
@@ -9,15 +9,21 @@ import type { TranslatedString } from './translation';
 export const placeholders: Check = {
   title: 'Placeholders and tags',
   rule: 'A text has the {{placeholders}} and <tags> of the English; {{count}} may be left out only in a plural form for a single number.',
+  isForTranslations: true,
   problems: ({ language, strings }) =>
     strings.flatMap((string) => (string.isOfToday && otherMarks(string, language)) || brokenMarks(string)),
 };
 
 function otherMarks(string: TranslatedString, language: string): Problem | undefined {
   const [ours, theirs] = [marks(string.text), marks(string.english)];
-  const optional = isForOneNumber(language, splitPlural(string.key).category) ? '{{count}}' : undefined;
-  const lost = without(theirs, ours).filter((mark) => mark !== optional);
-  const added = without(ours, theirs);
+  const { category } = splitPlural(string.key);
+  // A plural form may say its number by itself, as the Welsh form for two does.
+  const isForOne = category !== undefined && numbersOfForm(language, category).filter(Number.isInteger).length <= 1;
+  const changes = diffArrays(theirs, ours);
+  const added = changes.flatMap((change) => (change.added ? change.value : []));
+  const lost = changes
+    .flatMap((change) => (change.removed ? change.value : []))
+    .filter((mark) => !isForOne || mark !== '{{count}}');
   if (lost.length + added.length === 0) return undefined;
   const found = [...lost.map((mark) => `no ${mark}`), ...added.map((mark) => `${mark} that the English has not`)];
   return problemOf(string, Math.max(0, string.text.indexOf(added[0] ?? '')), found.join(', '));
@@ -37,18 +43,9 @@ function brokenMarks(string: TranslatedString): Problem[] {
   return [];
 }
 
-function problemOf({ key, english, place }: TranslatedString, index: number, found: string): Problem {
-  const expected = marks(english).join(' ') || 'none, as in the English';
-  return problemInPassage(place, index, { found: `${found} in "${key}"`, expected });
-}
-
-/** Whether a plural form says its number by itself, as the Welsh form for two does. */
-function isForOneNumber(language: string, category: string | undefined): boolean {
-  if (category === undefined) return false;
-  const rules = new Intl.PluralRules(intlLocale(language));
-  return (
-    Array.from({ length: 130 }, (_, number) => rules.select(number)).filter((form) => form === category).length <= 1
-  );
+function problemOf(string: TranslatedString, index: number, found: string): Problem {
+  const expected = marks(string.english).join(' ') || 'none, as in the English';
+  return problemInPassage(string, index, { found: `${found} in "${string.key}"`, expected });
 }
 
 /** Placeholders once, however often they occur; tags as often as they occur. */
@@ -56,13 +53,4 @@ function marks(text: string): string[] {
   return placeholdersIn(text)
     .filter((mark, index, all) => mark.startsWith('<') || all.indexOf(mark) === index)
     .sort();
-}
-
-function without(all: readonly string[], some: readonly string[]): string[] {
-  const left = [...some];
-  return all.filter((mark) => {
-    const index = left.indexOf(mark);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
 }

@@ -1,15 +1,15 @@
 import { wordsIn } from '../words';
 import { problemInPassage, excerpt, type Check } from './rule';
 
-/** A sentence ends as the English one does: with a full stop, a question mark, or without either. */
 export const punctuation: Check = {
   title: 'Final punctuation',
   rule: 'A text ends with a full stop, question mark, colon or ellipsis where the English does (a warning); Thai has neither.',
   problems: ({ language, texts }) =>
-    texts.flatMap(({ english, text, place, isDeliberate }) => {
+    texts.flatMap((passage) => {
+      const { english, text, isDeliberate } = passage;
       const [theirs, ours] = [endOf(english, 'en'), endOf(text, language)];
       if (isDeliberate || theirs === ours || !isSure(theirs, ours, english, text, language)) return [];
-      return problemInPassage(place, Math.max(0, text.trimEnd().length - 1), {
+      return problemInPassage(passage, Math.max(0, text.trimEnd().length - 1), {
         severity: 'warning',
         found: `${ours === '' ? 'no punctuation' : `“${ours}”`} at the end of ${excerpt(text.slice(-40))}`,
         expected: theirs === '' ? 'none, as in the English' : `“${theirs}”, as in the English`,

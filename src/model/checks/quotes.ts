@@ -1,11 +1,9 @@
 import { fixQuotationMarks, foreignQuotationMarks, quotationMarksOf } from '../typography';
 import { excerptAround, problemInPassage, type Check } from './rule';
 
-/** Quotation marks and apostrophes are those of the language. */
 export const quotes: Check = {
   title: 'Quotation marks',
   rule: 'No straight quotation marks, and none of another language: each writes its own, and ’ as apostrophe.',
-  appliesToSource: true,
   problems: ({ language, passages }) => {
     const { outer, inner } = quotationMarksOf(language);
     const expected = `${outer.join('…')}, inside them ${inner.join('…')}, apostrophe ’`;

@@ -6,32 +6,30 @@ export interface Check {
   readonly title: string;
   /** The rule as a sentence, as `npm run i18n -- check --rules` and TRANSLATING.md give it. */
   readonly rule: string;
-  /** English, the source, is held to it as well. */
-  readonly appliesToSource?: true;
-  problems(translation: CheckedTranslation): Problem[];
+  /** Whether English, the source, is not held to it. */
+  readonly isForTranslations?: true;
+  problems(translation: Translation): Problem[];
   /** The text with what can be fixed without knowing what it means. */
   fix?(text: string, language: string, isString: boolean): string;
-}
-
-/** A translation with its texts alongside their English, without those that are stale and were not edited since. */
-export interface CheckedTranslation extends Translation {
-  readonly texts: readonly TranslatedText[];
-  /** Those of pages, page by page. */
-  readonly pageTexts: readonly (readonly TranslatedText[])[];
-}
-
-/** A string, or a segment of a page. */
-export interface TranslatedText {
-  readonly english: string;
-  readonly text: string;
-  readonly place: Passage;
-  /** Somebody has said that it is meant as it is. */
-  readonly isDeliberate: boolean;
 }
 
 /** A problem at a place of a passage. */
 export function problemInPassage({ source, offset }: Passage, within: number, finding: Finding): Problem {
   return problemAt(source, offset + within, finding);
+}
+
+/** A problem for each match of a pattern in the passages, but for those that nothing is found in. */
+export function problemsAtMatches<P extends Passage>(
+  passages: readonly P[],
+  pattern: RegExp,
+  findingOf: (match: RegExpExecArray, passage: P) => Finding | undefined,
+): Problem[] {
+  return passages.flatMap((passage) =>
+    [...passage.text.matchAll(pattern)].flatMap((match) => {
+      const finding = findingOf(match, passage);
+      return finding ? problemInPassage(passage, match.index, finding) : [];
+    }),
+  );
 }
 
 /** Words as they are shown in a problem: on one line, and not too many. */

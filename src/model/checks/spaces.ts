@@ -1,19 +1,14 @@
-import { problemInPassage, type Check } from './rule';
+import { problemsAtMatches, type Check } from './rule';
 
-/** French sets high signs apart with spaces at which no line breaks. */
 export const spaces: Check = {
   title: 'No-break spaces',
   rule: 'In French a no-break space stands before ; : ! ? » and after « (U+202F, or U+00A0 before : and inside « »).',
   problems: ({ language, passages }) =>
-    (language === 'fr' ? passages : []).flatMap((passage) =>
-      [...passage.text.matchAll(unset)].map(({ 0: match, index }) =>
-        problemInPassage(passage, index, {
-          found: `${match.includes(' ') ? 'an ordinary space' : 'no space'} in [${passage.text.slice(Math.max(0, index - 12), index + 6)}]`,
-          expected: 'a no-break space (U+202F before ; ! ?, U+00A0 before : » and after «)',
-          fix: 'run the check with --fix',
-        }),
-      ),
-    ),
+    problemsAtMatches(language === 'fr' ? passages : [], unset, ({ 0: match, index }, { text }) => ({
+      found: `${match.includes(' ') ? 'an ordinary space' : 'no space'} in [${text.slice(Math.max(0, index - 12), index + 6)}]`,
+      expected: 'a no-break space (U+202F before ; ! ?, U+00A0 before : » and after «)',
+      fix: 'run the check with --fix',
+    })),
   fix: (text, language) => (language === 'fr' ? text.replace(unset, setApart) : text),
 };
 

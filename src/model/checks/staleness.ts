@@ -4,16 +4,14 @@ import { problemAt } from '../problem';
 import { pageName } from '../project';
 import { excerpt, type Check } from './rule';
 
-/** A translation is of the English of today. */
 export const staleness: Check = {
   title: 'Stale',
   rule: 'What was translated from an older English stays on the site and is looked at again (a warning).',
   problems: ({ project, language, strings, pages }) => [
     ...strings
       .filter(({ state }) => state === 'stale')
-      .map(({ namespace, key, english, table, pin }) =>
-        problemAtKey(table, key, {
-          severity: 'warning',
+      .map(({ namespace, key, english, source, pin }) =>
+        problemAtKey(source, key, {
           unfinished: { state: 'stale', language, text: `${namespace}:${key}` },
           found: pin ? `"${key}", translated from an older English` : `"${key}", which is not pinned to any English`,
           expected: `a translation of ${excerpt(english)}`,
@@ -25,7 +23,6 @@ export const staleness: Check = {
       const name = pageName(page);
       const [dead] = deadLinks(project, page);
       return problemAt(page, page.text.indexOf('\nsource:') + 1, {
-        severity: 'warning',
         unfinished: { state: dead ? 'missing' : 'stale', language, text: name },
         found: `a translation of an older English page${dead ? `, with a link to ${dead}, which is gone: the page is shown in English` : ''}`,
         expected: `source: "${english.blobHash}"`,

@@ -1,13 +1,11 @@
 import { diffArrays } from 'diff';
 import { alignSegments } from '../mdx/alignSegments';
+import type { StructureStep } from '../mdx/pageStructure';
 import { positionAt, problemAt, type Problem } from '../problem';
 import type { ContentPage } from '../project';
 import { excerpt, type Check } from './rule';
 
-/**
- * A translated page is built like the English that it is pinned to: headings with their ids, components, lists, links. A
- * stale page that is being edited may be on its way to the English of today.
- */
+/** A translated page is built like the English that it is pinned to; while a stale one is edited, like today’s as well. */
 export const structure: Check = {
   title: 'Structure of the page',
   rule: 'A page has the headings, ids, components, lists and links of the English page, in its order; a stale page those of the English it was translated from.',
@@ -21,36 +19,30 @@ export const structure: Check = {
 };
 
 function compare(page: ContentPage, english: ContentPage): Problem[] {
-  const problems: Problem[] = [];
-  const report = (index: number, found: string, expected: string) =>
-    problems.push(problemAt(page, page.structure[index]?.offset ?? page.text.trimEnd().length, { found, expected }));
-  const asIn = (index: number) => {
-    const { step, offset } = english.structure[index] ?? { step: '', offset: 0 };
-    return `${step}, as in ${english.file}:${positionAt(english.text, offset).line}`;
-  };
-  let [ours, theirs] = [0, 0];
-  let missing: number[] = [];
-  const reportMissing = () => {
-    for (const index of missing) report(ours, `no ${english.structure[index]?.step} here`, asIn(index));
-    missing = [];
-  };
-  for (const { value, added, removed } of diffArrays(stepsOf(english), stepsOf(page))) {
-    if (!added) reportMissing();
-    if (removed) missing = value.map((_, index) => theirs + index);
+  const changes = diffArrays([...english.structure], [...page.structure], {
+    comparator: (one, other) => one.step === other.step,
+  });
+  const asIn = ({ step, offset }: StructureStep) =>
+    `${step}, as in ${english.file}:${positionAt(english.text, offset).line}`;
+  // What is added comes right after what is missing where it is: each step is held against the one that it is instead of.
+  return changes.flatMap(({ value, added, removed }, index) => {
+    const [before, next] = [changes[index - 1], changes[index + 1]];
     if (added)
-      for (const [index, step] of value.entries()) {
-        const instead = missing.shift();
-        report(ours + index, step, instead === undefined ? `what ${english.file} has, and no more` : asIn(instead));
-      }
-    if (!removed) ours += value.length;
-    if (!added) theirs += value.length;
-  }
-  reportMissing();
-  return problems;
-}
-
-function stepsOf({ structure: steps }: ContentPage): string[] {
-  return steps.map(({ step }) => step);
+      return value.map(({ step, offset }, place) => {
+        const instead = before?.removed ? before.value[place] : undefined;
+        const expected = instead ? asIn(instead) : `what ${english.file} has, and no more`;
+        return problemAt(page, offset, { found: step, expected });
+      });
+    if (!removed) return [];
+    const missing = value.slice(next?.added ? next.value.length : 0);
+    const below = changes.slice(index + 1).find((change) => !change.added)?.value[0];
+    return missing.map((step) =>
+      problemAt(page, below?.offset ?? page.text.trimEnd().length, {
+        found: `no ${step.step} here`,
+        expected: asIn(step),
+      }),
+    );
+  });
 }
 
 /** Texts of the English page that the translation does not have, such as a paragraph, and those that it has alone. */

@@ -1,13 +1,13 @@
 import { stringHash } from '../pin';
 import { problemInPassage, type Check } from './rule';
 
-/** Two texts that have changed places since they were accepted. */
 export const swapped: Check = {
   title: 'Texts in each other’s place',
   rule: 'A text is not the one that was accepted for another key of the file, with that one in its place.',
   problems: ({ language, strings }) => {
     const moved = strings.filter(({ text, pin }) => pin && pin.translation !== stringHash(text));
-    return moved.flatMap(({ namespace, key, text, pin, place }) => {
+    return moved.flatMap((passage) => {
+      const { namespace, key, text, pin } = passage;
       const other = moved.find(
         (string) =>
           string.key !== key &&
@@ -16,7 +16,7 @@ export const swapped: Check = {
           pin?.translation === stringHash(string.text),
       );
       if (!other) return [];
-      return problemInPassage(place, 0, {
+      return problemInPassage(passage, 0, {
         found: `in "${key}" the text of "${other.key}", and the other way round`,
         expected: 'each in its own place',
         fix: `put them back; if it is meant, npm run i18n -- accept ${language} ${namespace}:${key} ${namespace}:${other.key}`,

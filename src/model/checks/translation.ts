@@ -1,7 +1,8 @@
 import { valueOffset, type JsonFile } from '../jsonFile';
-import { pageHash, parsePin, stringHash, type Pin } from '../pin';
-import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
-import { englishFor, isDeliberate, stringState, type StringState, type StringTable } from '../strings';
+import { isDeliberatePage, segmentStates, translatedPage, type TranslatedPage } from '../pageState';
+import { parsePin, stringHash, type Pin } from '../pin';
+import { englishPages, type Project } from '../project';
+import { englishFor, stringState, type StringState, type StringTable } from '../strings';
 
 /** All that a language says, alongside the English it says it for; what the checks read. */
 export interface Translation {
@@ -10,37 +11,18 @@ export interface Translation {
   readonly tables: readonly {
     readonly namespace: string;
     readonly english: JsonFile<StringTable>;
-    readonly table: JsonFile<StringTable> | undefined;
+    /** Without text and strings where the file is not there. */
+    readonly table: JsonFile<StringTable>;
   }[];
   /** Every string of the language that is not the untouched English. */
   readonly strings: readonly TranslatedString[];
   readonly pages: readonly TranslatedPage[];
+  /** The texts of pages that are translated from the English of today, page by page. */
+  readonly pageTexts: readonly (readonly TranslatedText[])[];
+  /** Those, and the strings of today. */
+  readonly texts: readonly TranslatedText[];
   /** Every text of strings and pages. */
   readonly passages: readonly Passage[];
-}
-
-export interface TranslatedString {
-  readonly namespace: string;
-  readonly key: string;
-  readonly text: string;
-  readonly english: string;
-  readonly place: Passage;
-  readonly table: JsonFile<StringTable>;
-  readonly pin: Pin | undefined;
-  readonly state: StringState;
-  /** Whether it is a translation of today’s English: not one that was left as it is since the English changed. */
-  readonly isOfToday: boolean;
-  readonly isDeliberate: boolean;
-}
-
-export interface TranslatedPage {
-  readonly english: ContentPage;
-  readonly page: ContentPage | undefined;
-  /** The English that the page was translated from; undefined where the clone does not hold it. */
-  readonly source: ContentPage | undefined;
-  readonly isStale: boolean;
-  /** Whether the page was edited since it was pinned. */
-  readonly isEdited: boolean;
 }
 
 /** A piece of text that a reader sees, with its place in its file. */
@@ -52,40 +34,67 @@ export interface Passage {
   readonly verbatim?: boolean;
 }
 
+/** A string, or a segment of a page. */
+export interface TranslatedText extends Passage {
+  readonly english: string;
+  /** Kept against warnings: somebody has accepted these very words, as they are or as a person. */
+  readonly isDeliberate: boolean;
+}
+
+export interface TranslatedString extends TranslatedText {
+  readonly namespace: string;
+  readonly key: string;
+  readonly pin: Pin | undefined;
+  readonly state: StringState;
+  /** Whether it is a translation of today’s English: not one that was left as it is since the English changed. */
+  readonly isOfToday: boolean;
+}
+
 /** Gathers a language's texts. Keys that the English does not have are left out: they have a check of their own. */
 export function readTranslation(project: Project, language: string): Translation {
   const isSource = language === 'en';
   const tables = Object.entries(project.strings.en ?? {}).map(([namespace, english]) => ({
     namespace,
     english,
-    table: project.strings[language]?.[namespace],
+    table: project.strings[language]?.[namespace] ?? {
+      file: `locales/${language}/${namespace}.json`,
+      text: '',
+      value: {},
+      problems: [],
+    },
   }));
   const strings = tables.flatMap(({ namespace, english: { value: source = {} }, table }) =>
-    Object.entries(table?.value ?? {}).flatMap(([key, text]): TranslatedString[] => {
+    Object.entries(table.value ?? {}).flatMap(([key, text]): TranslatedString[] => {
       const english = englishFor(key, source);
       const pin = parsePin(project.state[language]?.[`${namespace}:${key}`]);
-      if (english === undefined || !table || (!isSource && pin === undefined && text === english)) return [];
+      if (english === undefined || (!isSource && pin === undefined && text === english)) return [];
+      const hash = stringHash(text);
       const state = isSource ? 'translated' : stringState(text, english, pin);
-      const isOfToday = state === 'translated' || pin?.translation !== stringHash(text);
+      const isOfToday = state === 'translated' || pin?.translation !== hash;
+      const isDeliberate = pin?.translation === hash && (pin.asIs || pin.by === 'person');
       const verbatim = isSource && project.meta[namespace]?.value?.[key]?.verbatim !== undefined;
       // An escape in the JSON moves the places after it by a character.
-      const place = { text, offset: valueOffset(table.text, key), source: table, verbatim };
-      const own = { namespace, key, text, english, place, table, pin, state, isOfToday };
-      return [{ ...own, isDeliberate: isDeliberate(text, pin) }];
+      const passage = { text, offset: valueOffset(table.text, key), source: table, verbatim };
+      return [{ ...passage, namespace, key, english, pin, state, isOfToday, isDeliberate }];
     }),
   );
   const pages = englishPages(project).map((english) => translatedPage(project, english, language));
+  const pageTexts = pages.map((page) => textsOfPage(project, page, language));
   const inPages = pages.flatMap(({ page }) => page?.passages.map((passage) => ({ ...passage, source: page })) ?? []);
-  return { project, language, tables, strings, pages, passages: [...strings.map(({ place }) => place), ...inPages] };
+  const texts = [...strings.filter(({ isOfToday }) => isOfToday), ...pageTexts.flat()];
+  return { project, language, tables, strings, pages, pageTexts, texts, passages: [...strings, ...inPages] };
 }
 
-/** A page of a language with the English that it is of. */
-export function translatedPage(project: Project, english: ContentPage, language: string): TranslatedPage {
-  const page = pageIn(project, english, language);
-  if (!page || language === 'en') return { english, page, source: english, isStale: false, isEdited: false };
-  const pinned = page.frontMatter?.source;
-  const isStale = pinned !== english.blobHash;
-  const source = isStale ? project.pinnedEnglish.get(pinned ?? '') : english;
-  const pin = parsePin(project.state[language]?.[pageName(page)]);
-  return { english, page, source, isStale, isEdited: pin?.translation !== pageHash(page.text) };
+function textsOfPage(project: Project, { english, page }: TranslatedPage, language: string): TranslatedText[] {
+  if (!page || language === 'en') return [];
+  const isMeant = isDeliberatePage(project, english, language);
+  return segmentStates(project, english, language).flatMap(({ segment, target, state }) => {
+    if (!target || state !== 'translated') return [];
+    return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate: isMeant }];
+  });
+}
+
+/** A file as one text. */
+export function wholeFile(source: Passage['source']): Passage {
+  return { text: source.text, offset: 0, source };
 }

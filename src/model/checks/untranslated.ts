@@ -1,22 +1,22 @@
-import type { Problem } from '../problem';
+import { problemAt, type Problem } from '../problem';
 import { termForms } from '../terms';
 import { wordsIn } from '../words';
-import { problemInPassage, excerpt, type Check, type TranslatedText } from './rule';
-import type { Translation } from './translation';
+import { problemInPassage, excerpt, type Check } from './rule';
+import type { TranslatedText, Translation } from './translation';
 
-/** A translation that says the same as the English was perhaps forgotten. */
 export const untranslated: Check = {
   title: 'Identical to the English',
   rule: 'A text that is the English one was perhaps forgotten (a warning; an error for a page that is mostly English); names, glossary words and texts without words may be the same, and what was accepted --as-is.',
+  isForTranslations: true,
   problems: (translation) => [
     ...translation.strings
       .filter(({ text, english, isDeliberate }) => text === english && !isDeliberate && hasWords(text, translation))
-      .map(({ namespace, key, place }) =>
-        problemInPassage(place, 0, {
+      .map((string) =>
+        problemInPassage(string, 0, {
           severity: 'warning',
-          found: `the English text in "${key}"`,
+          found: `the English text in "${string.key}"`,
           expected: 'a translation',
-          fix: `translate it, or npm run i18n -- accept ${translation.language} ${namespace}:${key} --as-is if it is the same in this language`,
+          fix: `translate it, or npm run i18n -- accept ${translation.language} ${string.namespace}:${string.key} --as-is if it is the same in this language`,
         }),
       ),
     ...translation.pageTexts.flatMap(englishInPage),
@@ -25,21 +25,21 @@ export const untranslated: Check = {
 
 /** English sentences in a page; a page that has little else is an untouched copy. */
 function englishInPage(texts: readonly TranslatedText[]): Problem[] {
-  const english = texts.flatMap(({ place, text, english: source }) => {
-    const sentence = leftInEnglish(text, source);
-    return sentence === undefined ? [] : { place, sentence };
+  const english = texts.flatMap((passage) => {
+    const sentence = leftInEnglish(passage);
+    return sentence === undefined ? [] : { passage, sentence };
   });
   const [first] = texts;
   if (first && english.length > texts.length / 2)
     return [
-      problemInPassage(first.place, -first.place.offset, {
+      problemAt(first.source, 0, {
         found: `${english.length} of ${texts.length} texts of the page in English`,
         expected: 'a translation',
         fix: 'translate it, or delete the file: the page is then shown in English, and says so',
       }),
     ];
-  return english.map(({ place, sentence }) =>
-    problemInPassage(place, 0, {
+  return english.map(({ passage, sentence }) =>
+    problemInPassage(passage, 0, {
       severity: 'warning',
       found: `English in the translation: ${excerpt(sentence)}`,
       expected: 'a translation',
@@ -49,7 +49,7 @@ function englishInPage(texts: readonly TranslatedText[]): Problem[] {
 }
 
 /** The first sentence of at least five words that is in both texts. */
-function leftInEnglish(text: string, english: string): string | undefined {
+function leftInEnglish({ text, english }: TranslatedText): string | undefined {
   return english
     .split(/(?<=[.!?:])\s+/)
     .filter((sentence) => wordsIn(sentence) >= 5)

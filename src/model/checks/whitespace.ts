@@ -1,10 +1,8 @@
 import { problemInPassage, type Check } from './rule';
 
-/** One space between words, none before or after a text. */
 export const whitespace: Check = {
   title: 'Spaces',
   rule: 'No two spaces in a row, no line break inside a string, and no space at the start or end of one (a warning).',
-  appliesToSource: true,
   problems: ({ passages }) =>
     passages.flatMap((passage) => {
       const isString = passage.source.file.endsWith('.json');

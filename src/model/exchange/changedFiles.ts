@@ -45,7 +45,7 @@ export async function changedFiles(
     for (const key of expectedKeys(language, english.value ?? {})) {
       const text = returned.get(`${namespace}:${key}`);
       if (text === undefined) continue;
-      if (file?.value?.[key] !== text) changed[key] = text;
+      if (file?.value?.[key] !== text) changed[key] = JSON.stringify(text);
       pin(`${namespace}:${key}`, englishFor(key, english.value ?? {}) ?? '', text);
     }
     if (Object.keys(changed).length > 0)
@@ -83,7 +83,8 @@ export async function changedFiles(
       pins[name] = formatPin({ english: hash, translation, asIs: false, ...(reviewed ? author : { by: 'machine' }) });
   }
   const pinned = project.stateTexts[language] ?? '{}\n';
-  const withPins = withEntries(pinned, pins);
+  const entries = Object.entries(pins).map(([id, text]) => [id, text && JSON.stringify(text)]);
+  const withPins = withEntries(pinned, Object.fromEntries(entries));
   if (withPins !== pinned) files[`locales/state/${language}.json`] = withPins;
   return { files, refused };
 }

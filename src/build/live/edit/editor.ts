@@ -185,7 +185,9 @@ function englishFiles(part: Project, id: string, text: string): Record<string, s
   }
   const [, key = ''] = id.split(/:(.*)/s);
   const [table] = Object.values(part.strings.en ?? {});
-  return table && table.value?.[key] !== text ? { [table.file]: withEntries(table.text, { [key]: text }) } : {};
+  return table && table.value?.[key] !== text
+    ? { [table.file]: withEntries(table.text, { [key]: JSON.stringify(text) }) }
+    : {};
 }
 
 /** By id, where each text of a page is among the others. */

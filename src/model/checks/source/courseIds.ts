@@ -10,7 +10,7 @@ export function duplicateCourses(project: Project): Problem[] {
       owner.set(id, facts.file);
       if (earlier === undefined) return [];
       const expected = `an id that ${earlier} does not have`;
-      return problemAt(facts, facts.text.indexOf(`"${id}"`), { found: `the course id "${id}"`, expected });
+      return problemAt(facts, `"${id}"`, { found: `the course id "${id}"`, expected });
     }),
   );
 }

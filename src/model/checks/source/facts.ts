@@ -13,16 +13,14 @@ export function factsProblems(project: Project, page: ContentPage): Problem[] {
   const { value } = file;
   const ids = 'courses' in value ? value.courses.map(({ id }) => id) : Object.keys(value.statistics);
   const written = findAll(page.tree, tag).map(({ props }) => props?.id ?? '');
-  const at = (id: string, found: string, expected: string) =>
-    problemAt(page, page.text.indexOf(`id="${id}"`), { found, expected });
+  const missing = ids.filter((id) => !written.includes(id));
+  const unknown = written.filter((id) => !ids.includes(id));
+  const repeated = written.filter((id, index) => written.indexOf(id) < index);
+  const at = (id: string, found: string, expected: string) => problemAt(page, `id="${id}"`, { found, expected });
   return [
-    ...ids
-      .filter((id) => !written.includes(id))
-      .map((id) => at(id, `no <${tag} id="${id}">`, `one for each entry of ${file.file}`)),
-    ...written.flatMap((id, index) => [
-      ...(ids.includes(id) ? [] : [at(id, `<${tag} id="${id}">`, `an id of ${file.file}: ${ids.join(', ')}`)]),
-      ...(written.indexOf(id) < index ? [at(id, `<${tag} id="${id}"> twice`, 'it once')] : []),
-    ]),
+    ...missing.map((id) => at(id, `no <${tag} id="${id}">`, `one for each entry of ${file.file}`)),
+    ...unknown.map((id) => at(id, `<${tag} id="${id}">`, `an id of ${file.file}: ${ids.join(', ')}`)),
+    ...repeated.map((id) => at(id, `<${tag} id="${id}"> twice`, 'it once')),
   ];
 }
 
@@ -30,17 +28,17 @@ export function factsProblems(project: Project, page: ContentPage): Problem[] {
 export function sourceProblems(project: Project): Problem[] {
   return Object.values(project.featureFacts).flatMap((facts) => {
     const { statistics = {}, sources = {} } = facts.value ?? {};
-    const at = (needle: string, found: string, expected: string) =>
-      problemAt(facts, facts.text.indexOf(needle), { found, expected });
     const without = Object.keys(statistics).filter((id) => !sources[id]);
     const unused = Object.keys(sources).filter((id) => !statistics[id]);
     return [
-      ...without.map((id) =>
-        at(`"${id}"`, `the figure "${id}" without its source`, `"sources": { "${id}": "where it comes from" }`),
-      ),
-      ...unused.map((id) =>
-        at(`"${id}": "`, `a source of "${id}", which is no figure here`, 'only ids of “statistics”'),
-      ),
+      ...without.map((id) => {
+        const expected = `"sources": { "${id}": "where it comes from" }`;
+        return problemAt(facts, `"${id}"`, { found: `the figure "${id}" without its source`, expected });
+      }),
+      ...unused.map((id) => {
+        const found = `a source of "${id}", which is no figure here`;
+        return problemAt(facts, `"${id}": "`, { found, expected: 'only ids of “statistics”' });
+      }),
     ];
   });
 }

@@ -3,10 +3,7 @@ import type { Problem } from '../../problem';
 import type { Project } from '../../project';
 import { termForms } from '../../terms';
 
-/**
- * Notes of `locales/glossary.json` are read by the translators of every language, so they are in English. A warning: a word
- * that the site does not use may be English too.
- */
+/** Notes of `locales/glossary.json` are in English, as translators of every language read them (a warning: a word may be both). */
 export function glossaryNotes({ glossary, glossaries, strings }: Project): Problem[] {
   const terms = Object.entries(glossary.value?.terms ?? {});
   const english = new Set([

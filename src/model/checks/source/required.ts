@@ -11,7 +11,7 @@ export function requiredProblems(project: Project, language: string): Problem[] 
       const { words, missingWords } = sumProgress('all', progressOf(project, code));
       const share = percent(words - missingWords, words);
       if (share >= required) return [];
-      return problemAt(file, file.text.indexOf(`"code": "${code}"`), {
+      return problemAt(file, `"code": "${code}"`, {
         check: 'Published languages',
         found: `${name} (${code}) with ${share}% of its words`,
         expected: `at least ${required}% for a language that is published ("required")`,

@@ -1,57 +1,54 @@
 import type { Figure } from '../../facts';
-import { problemAtKey } from '../../jsonFile';
-import { problemAt, type Finding, type Problem } from '../../problem';
+import type { Problem } from '../../problem';
 import { sourcePages, type ContentPage, type Project } from '../../project';
 import { escapeRegExp } from '../../terms';
+import { problemInPassage, problemsAtMatches } from '../rule';
+import { readTranslation, wholeFile, type Passage } from '../translation';
 
-/**
- * Figures in English words are those of `content/data/claims.json`, each with its source there, or of the page's own
- * facts.json; and nothing is claimed that nobody could show.
- */
+/** Figures in English words are those of `content/data/claims.json` or of the page’s facts.json; no claim is without proof. */
 export function figureProblems(project: Project): Problem[] {
   const claims = project.datasets.claims.value;
   if (!claims) return [];
   const allowed = claims.figures.map(({ text }) => text);
-  const find = (text: string, own: readonly string[]) => [
-    ...foreignFigures(text, [...allowed, ...own]),
-    ...unproven(text, claims.unproven),
+  const strings = readTranslation(project, 'en').strings.filter(({ namespace }) => !pictures.includes(namespace));
+  const passages = [
+    ...strings.map((string) => ({ ...string, text: string.text.replace(/\{\{.*?\}\}/g, blank), own: [] })),
+    ...sourcePages(project).map((page) => ({
+      ...wholeFile(page),
+      text: wordsOf(page),
+      own: ownFigures(project, page),
+    })),
   ];
-  const inPages = sourcePages(project).flatMap((page) =>
-    find(wordsOf(page), ownFigures(project, page)).map(({ index, ...finding }) => problemAt(page, index, finding)),
-  );
-  const inStrings = Object.entries(project.strings.en ?? {})
-    .filter(([namespace]) => !pictures.includes(namespace))
-    .flatMap(([, table]) =>
-      Object.entries(table.value ?? {}).flatMap(([key, text]) =>
-        find(text.replace(/\{\{.*?\}\}/g, blank), []).map(({ found, expected, fix }) =>
-          problemAtKey(table, key, { found, expected, fix }),
-        ),
-      ),
-    );
-  return [...inPages, ...inStrings];
+  return [
+    ...passages.flatMap((passage) => foreignFigures(passage, [...allowed, ...passage.own])),
+    ...claims.unproven.flatMap(({ text, why }) =>
+      problemsAtMatches(passages, new RegExp(phrasePattern(text), 'gi'), ([found]) => ({
+        found: `“${found}”`,
+        expected: 'nothing that cannot be shown',
+        fix: why,
+      })),
+    ),
+  ];
 }
 
 /** The pictures of the product show a made-up company with numbers of its own. */
 const pictures: readonly string[] = ['scenes', 'screenshots'];
 
-type Found = Finding & { readonly index: number };
-
 /** Figures that no allowed phrase covers. */
-function foreignFigures(text: string, allowed: readonly string[]): Found[] {
-  const rest = allowed.reduce((left, phrase) => left.replace(phrasePattern(phrase), blank), text);
+function foreignFigures(passage: Passage, allowed: readonly string[]): Problem[] {
+  const rest = allowed.reduce((left, phrase) => left.replace(phrasePattern(phrase), blank), passage.text);
   return figuresIn(rest).flatMap(({ figure, index }) => {
     const known = allowed.filter((phrase) => figuresIn(phrase).some((other) => other.figure === figure));
     // What it counts is in a string of its own, next to it.
-    if (known.length > 0 && text.trim() === figure) return [];
-    return {
-      index,
+    if (known.length > 0 && passage.text.trim() === figure) return [];
+    return problemInPassage(passage, index, {
       found: `the figure “${figure}”${known.length > 0 ? ' of something else' : ''}`,
       expected:
         known.length > 0
           ? `as it is claimed: ${known.map((phrase) => `“${phrase}”`).join(', ')}`
           : 'a figure of content/data/claims.json or of the page’s facts.json',
       fix: 'write it as it stands there, or add it to claims.json with its source once the owner has agreed',
-    };
+    });
   });
 }
 
@@ -63,17 +60,6 @@ function figuresIn(text: string): { figure: string; index: number }[] {
   }));
 }
 
-function unproven(text: string, phrases: readonly { text: string; why: string }[]): Found[] {
-  return phrases.flatMap(({ text: phrase, why }) =>
-    [...text.matchAll(new RegExp(phrasePattern(phrase), 'gi'))].map((match) => ({
-      index: match.index,
-      found: `“${match[0]}”`,
-      expected: 'nothing that cannot be shown',
-      fix: why,
-    })),
-  );
-}
-
 /** A phrase at the edges of words, however its line is broken. */
 function phrasePattern(phrase: string): RegExp {
   const escaped = escapeRegExp(phrase).replace(/\s+/g, '\\s+');
@@ -82,12 +68,10 @@ function phrasePattern(phrase: string): RegExp {
 
 /** A page's text as readers see it, everything else blanked out, so that places stay: ids, icons, addresses, names of courses. */
 function wordsOf(page: ContentPage): string {
-  return page.text
-    .replace(
-      /<Course\b[^>]*>|\b(?:id|icon|of|minutes)="[^"]*"|\]\([^)]*\)|\[#[a-z0-9-]+\]|^source:.*$|^\d+\. /gm,
-      blank,
-    )
-    .replace(/^#+ /gm, blank);
+  return page.text.replace(
+    /<Course\b[^>]*>|\b(?:id|icon|of|minutes)="[^"]*"|\]\([^)]*\)|\[#[a-z0-9-]+\]|^source:.*$|^(?:\d+\.|#+) /gm,
+    blank,
+  );
 }
 
 function blank(text: string): string {
@@ -103,16 +87,9 @@ function ownFigures(project: Project, page: ContentPage): string[] {
 }
 
 function written(figure: Figure): string[] {
-  switch (figure.kind) {
-    case 'percent':
-      return [`${figure.value}%`, `${figure.value} per cent`];
-    case 'times':
-      return [`${figure.value}x`];
-    case 'ratio':
-      return [figure.value.join(':')];
-    case 'atLeast':
-      return [`${figure.value}+`];
-    default:
-      return figure.kind === 'always' ? ['24/7'] : [];
-  }
+  if (figure.kind === 'percent') return [`${figure.value}%`, `${figure.value} per cent`];
+  if (figure.kind === 'times') return [`${figure.value}x`];
+  if (figure.kind === 'ratio') return [figure.value.join(':')];
+  if (figure.kind === 'atLeast') return [`${figure.value}+`];
+  return figure.kind === 'always' ? ['24/7'] : [];
 }

@@ -10,8 +10,7 @@ export function lessonProblems(page: ContentPage, project: Project): Problem[] {
 function outlineProblems(page: ContentPage, project: Project): Problem[] {
   const courses = project.courseFacts[page.slug]?.value?.courses ?? [];
   return findAll(page.tree, 'CourseOutline').flatMap((outline): Problem[] => {
-    const at = (needle: string, found: string, expected: string) =>
-      problemAt(page, page.text.indexOf(needle), { found, expected });
+    const at = (place: string, found: string, expected: string) => problemAt(page, place, { found, expected });
     const id = outline.props?.of ?? '';
     const course = courses.find((known) => known.id === id);
     if (!course) {

@@ -1,13 +1,14 @@
 import { nearestName } from '../../mdx/vocabulary';
-import { problemAt, type Finding, type Problem } from '../../problem';
+import type { Finding, Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
+import { problemsAtMatches } from '../rule';
+import { wholeFile } from '../translation';
 
 /** Links of pages lead somewhere: to a page of this site, without language and slash at the end, and to an id it has. */
 export function linkProblems(page: ContentPage, project: Project): Problem[] {
-  return [...page.text.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].flatMap((match) => {
-    const href = match[1] ?? '';
+  return problemsAtMatches([wholeFile(page)], /(?<=\]\()[^)\s]*(?=[^)]*\))/g, ([href]) => {
     const wrong = /^(mailto|tel):./.test(href) ? undefined : wrongWith(href, page, project);
-    return wrong ? [problemAt(page, match.index + 2, { found: `a link to “${href}”`, ...wrong })] : [];
+    return wrong && { found: `a link to “${href}”`, ...wrong };
   });
 }
 

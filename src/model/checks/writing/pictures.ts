@@ -4,10 +4,7 @@ import { pictureFile } from '../../contentPage';
 import { problemAt, type Finding, type Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
 
-/**
- * A page that shows a picture names its scene in facts.json or has a PNG in its folder, large enough, and says in words
- * what it shows (WCAG 1.1.1). Other languages may have a PNG of their own.
- */
+/** A picture is a scene of facts.json or a large enough PNG in the page’s folder, and words say what it shows (WCAG 1.1.1). */
 export function pictureProblems(page: ContentPage, project: Project): Problem[] {
   return [...page.text.matchAll(/<Screenshot\b[^>]*>/g)].flatMap(({ 0: element, index }) => {
     const alt = /\balt="([^"]*)"/.exec(element)?.[1];

@@ -1,9 +1,31 @@
-import { problemAt, type Problem } from '../../problem';
+import type { Problem } from '../../problem';
 import { pageName, type ContentPage, type Project } from '../../project';
+import { problemsAtMatches } from '../rule';
+import { wholeFile } from '../translation';
 
 /** How we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh. */
 export function proseProblems(page: ContentPage, project: Project): Problem[] {
-  return [...rulesOnPage(page), ...placeholdersOnPage(page, project)];
+  const file = wholeFile(page);
+  // A line's indent and a component's name are not prose.
+  const text = page.text.replace(/^ +|<\/?\w+|\b(?:id|icon|of)="[^"]*"|(?<=\]\()[^)]*/gm, (match) =>
+    '\t'.repeat(match.length),
+  );
+  const severity = project.drafts.includes(pageName(page)) ? 'warning' : 'error';
+  return [
+    ...rules.flatMap(({ pattern, expected }) =>
+      problemsAtMatches([{ ...file, text }], pattern, ([found]) => ({
+        severity: 'warning',
+        found: `“${found.trim()}”`,
+        expected,
+      })),
+    ),
+    // What the template left to fill in is an error on a page that is published.
+    ...problemsAtMatches([file], /\bTODO\b[^\n">[]*/g, ([found]) => ({
+      severity,
+      found: `“${found.trim()}”`,
+      expected: 'words of your own in place of the template’s',
+    })),
+  ];
 }
 
 const rules: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
@@ -29,27 +51,3 @@ const rules: readonly { readonly pattern: RegExp; readonly expected: string }[] 
     expected: 'British spelling',
   },
 ];
-
-/** What the template left to fill in: an error on a page that is published. */
-function placeholdersOnPage(page: ContentPage, project: Project): Problem[] {
-  const severity = project.drafts.includes(pageName(page)) ? 'warning' : 'error';
-  return [...page.text.matchAll(/\bTODO\b[^\n">[]*/g)].map((match) =>
-    problemAt(page, match.index, {
-      severity,
-      found: `“${match[0].trim()}”`,
-      expected: 'words of your own in place of the template’s',
-    }),
-  );
-}
-
-function rulesOnPage(page: ContentPage): Problem[] {
-  // A line's indent and a component's name are not prose.
-  const text = page.text.replace(/^ +|<\/?\w+|\b(?:id|icon|of)="[^"]*"|(?<=\]\()[^)]*/gm, (match) =>
-    '\t'.repeat(match.length),
-  );
-  return rules.flatMap(({ pattern, expected }) =>
-    [...text.matchAll(pattern)].map((match) =>
-      problemAt(page, match.index, { severity: 'warning', found: `“${match[0].trim()}”`, expected }),
-    ),
-  );
-}
