@@ -3,7 +3,7 @@ import type { Header, HostPolicy } from './schema';
 /** What the policy says about one request target, before any file is looked at. */
 export type Lookup =
   | { readonly kind: 'malformed' }
-  | { readonly kind: 'redirect'; readonly status: 308; readonly location: string }
+  | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing'; readonly path: string }
   | { readonly kind: 'files'; readonly path: string; readonly candidates: readonly string[] };
 
@@ -17,7 +17,7 @@ export function lookUp(policy: HostPolicy, target: string): Lookup {
   if (path === undefined) return { kind: 'malformed' };
 
   const location = canonical(policy, raw);
-  if (location) return { kind: 'redirect', status: policy.canonical.status, location: `${location}${query}` };
+  if (location) return { kind: 'redirect', location: `${location}${query}` };
   if (new RegExp(policy.hidden, 'i').test(path) || isNotFoundPage(policy, path)) return { kind: 'missing', path };
   return { kind: 'files', path, candidates: path === '/' ? ['/index.html'] : [path, `${path}.html`] };
 }
@@ -68,7 +68,7 @@ function percentDecoded(text: string): string | undefined {
 }
 
 function canonical(policy: HostPolicy, raw: string): string {
-  const rule = policy.canonical.rules.find(({ pattern }) => new RegExp(pattern).test(raw));
+  const rule = policy.canonical.find(({ pattern }) => new RegExp(pattern).test(raw));
   return rule ? raw.replace(new RegExp(rule.pattern), rule.target) : '';
 }
 

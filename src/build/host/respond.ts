@@ -21,7 +21,7 @@ export function respond(
   if (found.kind === 'malformed') return sendText(400, 'Bad request');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-  if (found.kind === 'redirect') return sendText(found.status, 'Moved', { Location: found.location });
+  if (found.kind === 'redirect') return sendText(308, 'Moved', { Location: found.location });
 
   const isFile = (name: string) => statSync(path.join(publicDir, name), { throwIfNoEntry: false })?.isFile() ?? false;
   const file =
