@@ -2,21 +2,7 @@ import { brand, placeholders } from '../brand';
 import { ownerFacts } from '../ownerFacts';
 
 /** What a deployment sets from outside, with the safe default that is used where it is not set. */
-export interface Settings {
-  readonly siteUrl: string;
-  readonly backend: Backend | undefined;
-  readonly schedulerUrl: string | undefined;
-  /** The provider's script that fills the page's calendar. */
-  readonly schedulerScript: string;
-  readonly flagsUrl: string;
-  /** The region of the Supabase project's database, where its functions are to run. */
-  readonly region: string | undefined;
-  readonly analytics: Analytics | undefined;
-  /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
-  readonly turnstileSiteKey: string | undefined;
-  /** Other sites whose scripts the pages may run and send data to. */
-  readonly scriptOrigins: readonly string[];
-}
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** A cookieless service that counts visits: its script, and what names this site to it. */
 export interface Analytics {
@@ -45,16 +31,20 @@ const described = [
 ] as const;
 
 /** Reads the settings from the environment. Throws a sentence for one that is set to something unusable. */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   return {
     siteUrl: origin('SITE_URL', environment.SITE_URL) ?? 'https://camre.example',
     backend: backend(environment),
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
+    /** The provider's script that fills the page's calendar. */
     schedulerScript: address('SCHEDULER_SCRIPT', environment.SCHEDULER_SCRIPT)?.href ?? calendlyScript,
     flagsUrl: environment.FLAGS_URL || '/flags',
+    /** The region of the Supabase project's database, where its functions are to run. */
     region: regionOf(environment.SUPABASE_REGION),
     analytics: analyticsOf(environment.ANALYTICS),
+    /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
     turnstileSiteKey: environment.TURNSTILE_SITE_KEY || undefined,
+    /** Other sites whose scripts the pages may run and send data to. */
     scriptOrigins: origins('SCRIPT_ORIGINS', environment.SCRIPT_ORIGINS),
   };
 }
