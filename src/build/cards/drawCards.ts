@@ -12,7 +12,10 @@ import { CardTemplate, textArea } from './CardTemplate';
 export async function drawCards(root: string, contents: ReadonlyMap<string, CardContent>): Promise<void> {
   const cards = [...contents].map(([file, content]) => ({ file, content: withBreaks(content) }));
   const fonts = await cardFonts(root, brand.name + cards.map(({ content }) => cardText(content)).join(''));
-  for (const { file, content } of cards) await writePng(file, await drawCard(content, fonts));
+  const written: Promise<void>[] = [];
+  // Encoding takes other threads, while the next card is laid out.
+  for (const { file, content } of cards) written.push(writePng(file, await drawCard(content, fonts)));
+  await Promise.all(written);
 }
 
 type Fonts = Awaited<ReturnType<typeof cardFonts>>;

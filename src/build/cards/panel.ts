@@ -3,6 +3,7 @@ import type { Project } from '../../model/project';
 import type { Route, ScreenName } from '../../routes';
 import icons from '../../ui/icons.json';
 import { theme } from '../../ui/theme';
+import { colourVariables, slateVariables } from '../../ui/themeVariables';
 
 /** What the panel at the right of a social card shows. */
 export interface Panel {
@@ -28,7 +29,7 @@ export function panelOf({ screen, content }: Route, project: PanelFacts, hasDraw
 }
 
 /** A panel as SVG, 408 by 550. `symbols` has the drawings by name. */
-export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: ReadonlyMap<string, Symbol>): string {
+export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: ReturnType<typeof readSymbols>): string {
   const [colour, tint] = theme.hues[hue].light;
   const symbol = symbols.get(drawing);
   if (!symbol) throw new Error(`Neither src/build/cards/panels.svg nor static/art.svg has the drawing “${drawing}”.`);
@@ -46,14 +47,8 @@ export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: Readonl
   );
 }
 
-/** A drawing out of a file of `<symbol>`s. */
-export interface Symbol {
-  readonly viewBox: string;
-  readonly shapes: string;
-}
-
 /** The symbols of an SVG file by their ids. */
-export function readSymbols(svg: string): Map<string, Symbol> {
+export function readSymbols(svg: string) {
   const symbols = svg.matchAll(/<symbol id="([^"]*)" viewBox="([^"]*)"[^>]*>(.*?)<\/symbol>/g);
   return new Map([...symbols].map(([, id = '', viewBox = '', shapes = '']) => [id, { viewBox, shapes }]));
 }
@@ -70,20 +65,16 @@ function isIcon(name: string): name is keyof typeof icons {
   return name in icons;
 }
 
-/** The drawings' CSS variables as colours of the light theme. */
+/** The drawings' CSS variables as colours of the light theme, and with `dark-` of the dark one. */
 function resolveColours(svg: string, colour: string): string {
-  const { light, dark, slate } = theme;
-  const colours = new Map<string, string>([
-    ...Object.entries(light),
-    ...Object.entries(dark).map(([name, value]): [string, string] => [`dark-${name}`, value]),
-    ...Object.entries(theme.hues).flatMap(([name, hue]): [string, string][] => [
-      [`hue-${name}`, hue.light[0]],
-      [`tint-${name}`, hue.light[1]],
-    ]),
-    ['slate-line', slate.light.line],
-    ['hue', colour],
-  ]);
-  return svg.replace(/var\(--([a-z-]+)\)/g, (_, name: string) => colours.get(name) ?? colour);
+  const dark = Object.entries(colourVariables('dark')).map(([name, value]) => [name.replace('--', '--dark-'), value]);
+  const colours: Readonly<Record<string, string>> = {
+    ...colourVariables('light'),
+    ...slateVariables('light'),
+    ...Object.fromEntries(dark),
+    '--hue': colour,
+  };
+  return svg.replace(/var\((--[a-z0-9-]+)\)/g, (_, name: string) => colours[name] ?? colour);
 }
 
 const slate = theme.slate.light.ground;
