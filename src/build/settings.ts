@@ -4,15 +4,6 @@ import { ownerFacts } from '../ownerFacts';
 /** What a deployment sets from outside, with the safe default that is used where it is not set. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
-/** A cookieless service that counts visits: its script, and what names this site to it. */
-export interface Analytics {
-  readonly service: 'Plausible' | 'GoatCounter';
-  readonly script: string;
-  readonly site: string;
-  /** Where the script sends its counts. */
-  readonly endpoint: string;
-}
-
 /** Where contact requests go: a Supabase project, or the local backend that runs alongside the site. */
 export type Backend =
   { readonly kind: 'project'; readonly url: string; readonly anonKey: string } | { readonly kind: 'local' };
@@ -111,8 +102,11 @@ function regionOf(value: string | undefined): string | undefined {
   throw new Error(`SUPABASE_REGION is “${value}”; expected the database’s region, such as eu-west-2`);
 }
 
-/** `plausible:<domain>`, `goatcounter:<code>`, or with an own server: `plausible:<domain>@https://…`, `goatcounter:https://…`. */
-function analyticsOf(value: string | undefined): Analytics | undefined {
+/**
+ * A cookieless service that counts visits: its script, what names this site to it, and where it sends its counts.
+ * `plausible:<domain>`, `goatcounter:<code>`, or with an own server: `plausible:<domain>@https://…`, `goatcounter:https://…`.
+ */
+function analyticsOf(value: string | undefined) {
   if (!value) return undefined;
   const [, service, name = '', server] =
     /^(plausible|goatcounter):([a-z\d.-]+(?=@|$))?@?(https:\/\/[^\s/]+)?\/?$/i.exec(value) ?? [];
