@@ -36,7 +36,14 @@ module.exports = {
     only('backend', ['brand'], 'the one call; what both sides share lies in supabase/functions/_shared'),
     only(
       'build',
-      ['model', 'routes', 'brand', 'ownerFacts', 'i18n/(createTranslator|format)', 'ui/(iconSprite|icons|theme)'],
+      [
+        'model',
+        'routes',
+        'brand',
+        'ownerFacts',
+        'i18n/(createTranslator|format)',
+        'ui/(iconSprite|icons|theme|themeVariables)',
+      ],
       'the build knows the model, not the screens',
     ),
     {

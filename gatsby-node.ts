@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { loadEsModules } from './src/build/esModules';
 import { exportSite } from './src/build/exportSite';
 import { serveLive } from './src/build/live/liveServer';
 import { createPagesOfSite } from './src/build/pages';
@@ -9,10 +8,14 @@ import { contentTypes } from './src/build/schema';
 import { sourceContent } from './src/build/sourceContent';
 import { webpackSettings } from './src/build/webpack';
 
-// In the workers that run queries as well, which know nothing of the hooks before theirs.
-const esModules = loadEsModules();
+// The Markdown parser comes as ES modules only. Node can `require` those from 20.19 and 22.12 on; below that tsx's hook does
+// it. In the workers that run queries as well, which know nothing of the hooks before theirs.
+const esModules =
+  'require_module' in process.features && process.features.require_module ? Promise.resolve() : import('tsx/cjs');
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => esModules;
+export const onPreInit: GatsbyNode['onPreInit'] = async () => {
+  await esModules;
+};
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) =>
   prepareBuild(store.getState().program.directory, reporter);

@@ -23,22 +23,25 @@ export const namespaces = [
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
-export type ScreenName =
-  | 'home'
-  | 'contact'
-  | 'contact-sent'
-  | 'contact-not-sent'
-  | 'pricing'
-  | 'partners'
-  | 'integrations'
-  | 'courses'
-  | 'course'
-  | 'feature'
-  | 'lesson'
-  | 'privacy'
-  | 'compliance'
-  | 'specialist'
-  | 'not-found';
+/** The component of each screen, under `src/screens`. */
+export const screens = {
+  home: 'home/HomeScreen.tsx',
+  contact: 'contact/ContactScreen.tsx',
+  'contact-sent': 'contact/ContactSentScreen.tsx',
+  'contact-not-sent': 'contact/ContactNotSentScreen.tsx',
+  pricing: 'pricing/PricingScreen.tsx',
+  partners: 'partners/PartnersScreen.tsx',
+  integrations: 'integrations/IntegrationsScreen.tsx',
+  courses: 'courses/CoursesScreen.tsx',
+  course: 'course/CourseScreen.tsx',
+  feature: 'feature/FeatureScreen.tsx',
+  lesson: 'lesson/LessonScreen.tsx',
+  privacy: 'privacy/PrivacyScreen.tsx',
+  compliance: 'compliance/ComplianceScreen.tsx',
+  specialist: 'specialist/SpecialistScreen.tsx',
+  'not-found': 'not-found/NotFoundScreen.tsx',
+} as const;
+export type ScreenName = keyof typeof screens;
 
 export interface Route {
   /** Without language and trailing slash. */

@@ -1,7 +1,7 @@
 import type { IndexedCourse } from '../model/facts';
 import { intlLocale } from '../model/intlLocale';
 import { findAll, plainText } from '../model/mdx/tree';
-import type { Project } from '../model/project';
+import { pageIn, type Project } from '../model/project';
 import { bindWords } from './lineBreaks';
 
 /** Every course of the catalogue in a language, for the search of `/courses`; English where a page has no translation. */
@@ -10,9 +10,8 @@ export function courseIndex(project: Project, language: string): IndexedCourse[]
     (slug) => !project.drafts.includes(`courses/${slug}`),
   );
   return categories.flatMap((category) => {
-    const versions = project.pages.filter((page) => page.kind === 'courses' && page.slug === category);
     const coursesIn = (code: string) => {
-      const tree = versions.find((version) => version.language === code)?.tree ?? [];
+      const tree = pageIn(project, { kind: 'courses', slug: category }, code)?.tree ?? [];
       return new Map(
         findAll(tree, 'Course').map(({ props, children }) => [props?.id, { title: props?.title, children }]),
       );

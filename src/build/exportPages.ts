@@ -2,28 +2,27 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportPage, type ExportOptions, type GatsbyPage } from './exportPage';
 import { inlineScriptHashes } from './pageScripts';
-import { keptPageFile } from './rawPages';
+import { exportedFile, keptPageFile } from './rawPages';
 import { writeIfChanged } from './writeIfChanged';
 
 /**
- * Writes each page as `<path>.html`, so that its address needs no trailing slash and no redirect. Throws for a script that
- * the Content-Security-Policy would block, and for content that is missing from the HTML. Gives the pages' files, and the
- * hashes of the inline scripts in them for that policy.
+ * Writes each page as `<path>.html`. Throws for a script that the Content-Security-Policy would block, and for content that
+ * is missing from the HTML. Gives the hashes of the inline scripts in the pages for that policy.
  */
 export function exportPages(
   root: string,
   pages: readonly GatsbyPage[],
   options: ExportOptions,
   allowedOrigins: readonly string[],
-) {
+): string[] {
   const exported = pages.map((page) => ({
-    file: pageFile(page.path),
+    file: exportedFile(page.path),
     html: exportPage(readFileSync(path.join(root, keptPageFile(page.path)), 'utf8'), page, options),
   }));
   for (const { file, html } of exported) refuseMissingContent(file, html);
   const scriptHashes = inlineScriptHashes(exported, allowedOrigins);
   for (const { file, html } of exported) writeIfChanged(path.join(root, 'public', file), html);
-  return { files: exported.map(({ file }) => file), scriptHashes };
+  return scriptHashes;
 }
 
 /** React's mark of a `<Suspense>` that showed its fallback; gatsby-ssr renders without waiting, as react-helmet needs it. */
@@ -32,8 +31,4 @@ function refuseMissingContent(file: string, html: string): void {
     throw new Error(
       `public/${file} has a <Suspense> whose content was not loaded when the page was rendered, so that it is missing from the HTML. Import its component instead of loading it with React.lazy, or render it only after hydration`,
     );
-}
-
-function pageFile(pagePath: string): string {
-  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
 }

@@ -10,7 +10,6 @@ import { hostPolicy } from './host/policy';
 import { writeHostFiles } from './host/write';
 import { checkScriptComponents } from './pageScripts';
 import { keepRawPages } from './rawPages';
-import { removeOldPages } from './removeOldPages';
 import { allowedScriptOrigins, readSettings } from './settings';
 import { loadSite } from './site';
 import { sitemap } from './sitemap';
@@ -23,11 +22,8 @@ export async function exportSite({ graphql, store, reporter }: BuildArgs): Promi
   const settings = readSettings();
   const { languages, codes, registry, cards } = await loadSite(root);
   const out = path.join(root, 'public');
-  const gatsbyPages = await pagesOfGatsby(graphql, out);
-  keepRawPages(
-    root,
-    gatsbyPages.map((page) => page.path),
-  );
+  const pages = await pagesOfGatsby(graphql, out);
+  keepRawPages(root, pages);
   const options = {
     beforePaint: compileInlineScript(root, 'beforePaint'),
     deferredScripts: compileInlineScript(root, 'deferredScripts'),
@@ -35,8 +31,7 @@ export async function exportSite({ graphql, store, reporter }: BuildArgs): Promi
   };
   const origins = allowedScriptOrigins(settings);
   checkScriptComponents(componentSources(root), origins);
-  const pages = exportPages(root, gatsbyPages, options, origins);
-  removeOldPages(root, pages.files);
+  const scriptHashes = exportPages(root, pages, options, origins);
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(settings.siteUrl, languages, registry),
     'robots.txt': robots(settings.siteUrl),
@@ -46,9 +41,9 @@ export async function exportSite({ graphql, store, reporter }: BuildArgs): Promi
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   const drawn = await writeCards(root, [...(cards?.values() ?? [])]);
-  await writeHostFiles(out, hostPolicy(settings, codes, pages.scriptHashes));
+  await writeHostFiles(out, hostPolicy(settings, codes, scriptHashes));
   if (drawn > 0) reporter.info(`${drawn} social ${drawn === 1 ? 'card' : 'cards'} drawn`);
-  reporter.info(`${pages.files.length} pages in ${codes.join(', ')}`);
+  reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
 }
 
 const appData = z.object({ webpackCompilationHash: z.string() });
@@ -61,13 +56,11 @@ const sitePages = z.object({
 async function pagesOfGatsby(graphql: BuildArgs['graphql'], out: string): Promise<GatsbyPage[]> {
   const { data } = await graphql('{ allSitePage { nodes { path componentChunkName } } }');
   const { assetsByChunkName: chunks } = readJson(out, 'webpack.stats.json', webpackStats);
-  return sitePages
-    .parse(data)
-    .allSitePage.nodes.filter((page) => page.path !== '/404.html')
-    .map((page) => ({
-      path: page.path,
-      scripts: (chunks[page.componentChunkName] ?? []).map((file) => `/${file}`),
-    }));
+  const nodes = sitePages.parse(data).allSitePage.nodes.filter((page) => page.path !== '/404.html');
+  return nodes.map((page) => ({
+    path: page.path,
+    scripts: (chunks[page.componentChunkName] ?? []).map((file) => `/${file}`),
+  }));
 }
 
 function componentSources(root: string) {

@@ -10,7 +10,7 @@ import { fontStyles, type FontFace } from './fontFaces';
 import { scriptsOf, type Script } from './typefaces';
 
 /** What a page in a language needs of fonts: the one to preload, and the rules that name them all. */
-export interface FontStyles {
+interface FontStyles {
   readonly preload: string | undefined;
   readonly css: string;
 }
@@ -26,7 +26,8 @@ const rare = '#$*<=>[\\]^_`{|}~°·•«»‹›„‚“”‘—€→';
 /** The OpenType features of plain text. Without the list, small capitals, fractions and alternates take 3 KiB a page. */
 const layoutFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
-const manifestFile = '.cache/camre/fonts.json';
+/** What pages need of the fonts that `writeFonts` wrote, by language. */
+export const writtenFonts: Record<string, FontStyles> = {};
 
 /**
  * Writes a subset of the typeface for each language under `public/fonts`, with the letters that occur in its words, and
@@ -35,9 +36,7 @@ const manifestFile = '.cache/camre/fonts.json';
 export async function writeFonts(root: string, project: Project, languages: readonly Language[]): Promise<void> {
   const folder = path.join(root, 'public/fonts');
   mkdirSync(folder, { recursive: true });
-  mkdirSync(path.join(root, path.dirname(manifestFile)), { recursive: true });
   const written = new Set<string>();
-  const manifest: Record<string, FontStyles> = {};
   for (const { code } of languages) {
     const faces: FontFace[] = [];
     for (const [script, letterSet] of filesOf(scriptsOf(code), ...lettersOf(project, code))) {
@@ -50,15 +49,9 @@ export async function writeFonts(root: string, project: Project, languages: read
       written.add(file);
       faces.push({ script, letters, url: `/fonts/${file}` });
     }
-    manifest[code] = { preload: faces[0]?.url, css: fontStyles(faces) };
+    writtenFonts[code] = { preload: faces[0]?.url, css: fontStyles(faces) };
   }
   for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(path.join(folder, file));
-  writeFileSync(path.join(root, manifestFile), JSON.stringify(manifest));
-}
-
-/** The fonts that the last `writeFonts` made, by language. */
-export function readFontStyles(root: string): Record<string, FontStyles> {
-  return JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8'));
 }
 
 async function writeSubset(root: string, folder: string, script: Script, letters: string): Promise<string> {

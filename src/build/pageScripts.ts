@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
 
-interface Page {
-  readonly file: string;
-  readonly html: string;
-}
-
-interface Source {
-  readonly file: string;
-  readonly code: string;
-}
-
 /** More than these make the header of every response long: then a script differs from page to page. */
 const mostHashes = 12;
 
@@ -17,7 +7,10 @@ const mostHashes = 12;
  * The hashes of the inline scripts in the pages, for the Content-Security-Policy. Throws a sentence for a script that the
  * policy would block: of another site that is not allowed, or one of many inline scripts that differ from page to page.
  */
-export function inlineScriptHashes(pages: readonly Page[], allowedOrigins: readonly string[]): string[] {
+export function inlineScriptHashes(
+  pages: readonly { file: string; html: string }[],
+  allowedOrigins: readonly string[],
+): string[] {
   const hashes = new Set<string>();
   for (const { file, html } of pages)
     for (const [tag, attributes = '', code = ''] of html.matchAll(scriptElement)) {
@@ -39,7 +32,10 @@ export function inlineScriptHashes(pages: readonly Page[], allowedOrigins: reado
  * Throws a sentence for a `<Script>` component that the Content-Security-Policy would block. Gatsby adds its script in the
  * browser, so that no exported page shows it: `sources` are the files that may use one.
  */
-export function checkScriptComponents(sources: readonly Source[], allowedOrigins: readonly string[]): void {
+export function checkScriptComponents(
+  sources: readonly { file: string; code: string }[],
+  allowedOrigins: readonly string[],
+): void {
   for (const { file, code } of sources) {
     if (!/\bimport\b[^;]*\bScript\b[^;]*\bfrom ['"]gatsby(-script)?['"]/.test(code)) continue;
     for (const [element] of code.matchAll(/<Script\b[\s\S]*?(?:\/>|<\/Script>)/g)) {

@@ -7,8 +7,7 @@ import { pictureFile } from '../model/contentPage';
 import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
 import type { PageContext } from '../model/pageContext';
-import { localisedPath, namespaces, type Route } from '../routes';
-import { startDrawingCards } from './cards/writeCards';
+import { localisedPath, namespaces, screens, type Route } from '../routes';
 import { courseIndex } from './courseIndex';
 import { loadSite } from './site';
 import { writeIfChanged } from './writeIfChanged';
@@ -41,7 +40,6 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   const { project, languages, codes: published, routes, registry, cards } = await loadSite(directory);
   writeCourseIndexes(directory, project, published);
   writeHints(directory, project, languages);
-  if (cards) startDrawingCards(directory, [...cards.values()]);
   for (const language of published)
     for (const route of routes) {
       const card = cards?.get(localisedPath(route.path, language));
@@ -61,7 +59,7 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
       };
       actions.createPage({
         path: localisedPath(route.path, language),
-        component: path.join(directory, screenFiles[route.screen]),
+        component: path.join(directory, 'src/screens', screens[route.screen]),
         context,
       });
     }
@@ -127,24 +125,6 @@ function writeHints(directory: string, project: Project, languages: readonly Lan
     writeIfChanged(path.join(directory, `public/hints/${code}.txt`), line);
   }
 }
-
-const screenFiles: Readonly<Record<Route['screen'], string>> = {
-  home: 'src/screens/home/HomeScreen.tsx',
-  contact: 'src/screens/contact/ContactScreen.tsx',
-  'contact-sent': 'src/screens/contact/ContactSentScreen.tsx',
-  'contact-not-sent': 'src/screens/contact/ContactNotSentScreen.tsx',
-  pricing: 'src/screens/pricing/PricingScreen.tsx',
-  partners: 'src/screens/partners/PartnersScreen.tsx',
-  integrations: 'src/screens/integrations/IntegrationsScreen.tsx',
-  courses: 'src/screens/courses/CoursesScreen.tsx',
-  course: 'src/screens/course/CourseScreen.tsx',
-  feature: 'src/screens/feature/FeatureScreen.tsx',
-  lesson: 'src/screens/lesson/LessonScreen.tsx',
-  privacy: 'src/screens/privacy/PrivacyScreen.tsx',
-  compliance: 'src/screens/compliance/ComplianceScreen.tsx',
-  specialist: 'src/screens/specialist/SpecialistScreen.tsx',
-  'not-found': 'src/screens/not-found/NotFoundScreen.tsx',
-};
 
 function contentContext(
   root: string,

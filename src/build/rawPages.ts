@@ -11,31 +11,36 @@ export function keptPageFile(pagePath: string): string {
   return path.join(store, encodeURIComponent(pagePath));
 }
 
+/** The file under `public` that a page is exported to, so that its address needs no trailing slash and no redirect. */
+export function exportedFile(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
+}
+
 /**
- * Puts Gatsby's own HTML back where it left it. The export moves and rewrites the pages, while Gatsby, on a warm build,
- * writes only those that changed and updates the names of scripts in the others.
+ * Puts Gatsby's own HTML back where it left it, in place of the exported pages. Gatsby, on a warm build, writes only the
+ * pages that changed, updates the names of scripts in the others, and removes those that there are no more.
  */
 export function restoreRawPages(root: string): void {
   if (existsSync(path.join(root, keptSlices))) replace(path.join(root, keptSlices), path.join(root, slices));
   if (!existsSync(path.join(root, store))) return;
-  for (const name of readdirSync(path.join(root, store)))
-    replace(path.join(root, store, name), path.join(root, rawPageFile(decodeURIComponent(name))));
+  for (const name of readdirSync(path.join(root, store))) {
+    const pagePath = decodeURIComponent(name);
+    // Gatsby expects its own `/404.html` there.
+    if (pagePath !== '/404') rmSync(path.join(root, 'public', exportedFile(pagePath)), { force: true });
+    replace(path.join(root, store, name), path.join(root, rawPageFile(pagePath)));
+  }
 }
 
 /** Takes Gatsby's HTML of a build out of the export, and keeps it for the next build. */
-export function keepRawPages(root: string, pagePaths: readonly string[]): void {
+export function keepRawPages(root: string, pages: readonly { readonly path: string }[]): void {
   rmSync(path.join(root, store), { recursive: true, force: true });
-  for (const pagePath of pagePaths) {
-    const file = path.join(root, rawPageFile(pagePath));
-    replace(file, path.join(root, keptPageFile(pagePath)));
-    removeIfEmpty(path.dirname(file));
+  for (const page of pages) {
+    const file = path.join(root, rawPageFile(page.path));
+    replace(file, path.join(root, keptPageFile(page.path)));
+    // `/pricing` is a file in the export; some hosts prefer a folder of that name.
+    if (readdirSync(path.dirname(file)).length === 0) rmdirSync(path.dirname(file));
   }
   if (existsSync(path.join(root, slices))) replace(path.join(root, slices), path.join(root, keptSlices));
-}
-
-/** `/pricing` is a file in the export; some hosts prefer a folder of that name. */
-function removeIfEmpty(folder: string): void {
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 function rawPageFile(pagePath: string): string {

@@ -48,9 +48,14 @@ interface ResolverContext {
   readonly nodeModel: { getNodeById<Data>(query: { id: string }): (Node & Data) | null };
 }
 
+/** By namespace, a page's own strings, or the English ones in place of those that it does not have. */
 function stringsField(kind: keyof ParsedContent['strings']) {
   const resolve = (_: unknown, page: PageStringsArgs, context: ResolverContext) => {
-    const tables = tablesFor(page, context).map(([name, table]) => [name, table[kind]] as const);
+    const tables = page.namespaces.map((name) => {
+      const isInEnglish = page.contentLocale !== page.language && name !== 'common';
+      const table = read(context, 'strings', isInEnglish ? 'en' : page.language, name);
+      return [name, (isInEnglish ? { own: {}, fallback: table.own } : table)[kind]] as const;
+    });
     return Object.fromEntries(tables.filter(([, table]) => kind === 'own' || Object.keys(table).length > 0));
   };
   return {
@@ -58,18 +63,6 @@ function stringsField(kind: keyof ParsedContent['strings']) {
     args: { language: 'String!', namespaces: '[String!]!', contentLocale: 'String!' },
     resolve,
   };
-}
-
-/** By namespace, a page's strings: its own, and the English ones in place of those that it does not have. */
-function tablesFor(
-  { language, namespaces, contentLocale }: PageStringsArgs,
-  context: ResolverContext,
-): [namespace: string, ParsedContent['strings']][] {
-  return namespaces.map((name) => {
-    const isInEnglish = contentLocale !== language && name !== 'common';
-    const table = read(context, 'strings', isInEnglish ? 'en' : language, name);
-    return [name, isInEnglish ? { own: {}, fallback: table.own } : table];
-  });
 }
 
 function pageField(name: keyof ParsedContent['page'], type: string) {

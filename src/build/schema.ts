@@ -62,7 +62,7 @@ function datasetType(name: string): string {
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 function jsonSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0', unrepresentable: 'any' });
 }
 
 function nodeType(name: string, schema: JsonSchema, more: readonly string[] = []): string[] {
@@ -76,7 +76,7 @@ function objectType(name: string, schema: JsonSchema, kind = '', more: readonly 
   const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
     const { type, types } = fieldType(`${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`, value);
     inner.push(...types);
-    const notNull = required.has(field) && !isNullable(value) ? '!' : '';
+    const notNull = required.has(field) && !(typeof value === 'object' && value.nullable) ? '!' : '';
     // gatsby-transformer-json renames ids: `id` is Gatsby's own.
     return kind && field === 'id' ? 'slug: String! @proxy(from: "jsonId")' : `${field}: ${type}${notNull}`;
   });
@@ -91,8 +91,7 @@ function fieldType(name: string, schema: JsonSchema | boolean): { type: string; 
     return { type: `[${type}!]`, types };
   }
   if (schema.properties) return { type: name, types: objectType(name, schema) };
-  const own = schema.anyOf?.find((part) => typeof part === 'object' && part.type !== 'null') ?? schema;
-  return { type: scalars[String(typeof own === 'object' && own.type)] ?? 'JSON', types: [] };
+  return { type: scalars[String(schema.type)] ?? 'JSON', types: [] };
 }
 
 function itemSchema({ items }: JsonSchema): JsonSchema | undefined {
@@ -105,10 +104,3 @@ const scalars: Readonly<Record<string, string>> = {
   integer: 'Int',
   number: 'Float',
 };
-
-function isNullable(schema: JsonSchema | boolean): boolean {
-  return (
-    typeof schema === 'object' &&
-    (schema.anyOf?.some((part) => typeof part === 'object' && part.type === 'null') ?? false)
-  );
-}

@@ -2,30 +2,7 @@ import { brand, placeholders } from '../brand';
 import { ownerFacts } from '../ownerFacts';
 
 /** What a deployment sets from outside, with the safe default that is used where it is not set. */
-export interface Settings {
-  readonly siteUrl: string;
-  readonly backend: Backend | undefined;
-  readonly schedulerUrl: string | undefined;
-  /** The provider's script that fills the page's calendar. */
-  readonly schedulerScript: string;
-  readonly flagsUrl: string;
-  /** The region of the Supabase project's database, where its functions are to run. */
-  readonly region: string | undefined;
-  readonly analytics: Analytics | undefined;
-  /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
-  readonly turnstileSiteKey: string | undefined;
-  /** Other sites whose scripts the pages may run and send data to. */
-  readonly scriptOrigins: readonly string[];
-}
-
-/** A cookieless service that counts visits: its script, and what names this site to it. */
-export interface Analytics {
-  readonly service: 'Plausible' | 'GoatCounter';
-  readonly script: string;
-  readonly site: string;
-  /** Where the script sends its counts. */
-  readonly endpoint: string;
-}
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** Where contact requests go: a Supabase project, or the local backend that runs alongside the site. */
 export type Backend =
@@ -45,16 +22,20 @@ const described = [
 ] as const;
 
 /** Reads the settings from the environment. Throws a sentence for one that is set to something unusable. */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   return {
     siteUrl: origin('SITE_URL', environment.SITE_URL) ?? 'https://camre.example',
     backend: backend(environment),
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
+    /** The provider's script that fills the page's calendar. */
     schedulerScript: address('SCHEDULER_SCRIPT', environment.SCHEDULER_SCRIPT)?.href ?? calendlyScript,
     flagsUrl: environment.FLAGS_URL || '/flags',
+    /** The region of the Supabase project's database, where its functions are to run. */
     region: regionOf(environment.SUPABASE_REGION),
     analytics: analyticsOf(environment.ANALYTICS),
+    /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
     turnstileSiteKey: environment.TURNSTILE_SITE_KEY || undefined,
+    /** Other sites whose scripts the pages may run and send data to. */
     scriptOrigins: origins('SCRIPT_ORIGINS', environment.SCRIPT_ORIGINS),
   };
 }
@@ -121,8 +102,11 @@ function regionOf(value: string | undefined): string | undefined {
   throw new Error(`SUPABASE_REGION is “${value}”; expected the database’s region, such as eu-west-2`);
 }
 
-/** `plausible:<domain>`, `goatcounter:<code>`, or with an own server: `plausible:<domain>@https://…`, `goatcounter:https://…`. */
-function analyticsOf(value: string | undefined): Analytics | undefined {
+/**
+ * A cookieless service that counts visits: its script, what names this site to it, and where it sends its counts.
+ * `plausible:<domain>`, `goatcounter:<code>`, or with an own server: `plausible:<domain>@https://…`, `goatcounter:https://…`.
+ */
+function analyticsOf(value: string | undefined) {
   if (!value) return undefined;
   const [, service, name = '', server] =
     /^(plausible|goatcounter):([a-z\d.-]+(?=@|$))?@?(https:\/\/[^\s/]+)?\/?$/i.exec(value) ?? [];

@@ -1,23 +1,11 @@
-import { datasetSchemas, type Language } from '../model/datasets';
+import { datasetSchemas } from '../model/datasets';
 import { readJsonFile } from '../model/jsonFile';
 import type { Project } from '../model/project';
-import { computeRegistry, type Registry } from '../model/registry';
-import type { Route } from '../routes';
-import { cardsOf, type Card } from './cards/cards';
+import { computeRegistry } from '../model/registry';
+import { cardsOf } from './cards/cards';
 import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
 import { readSite, routesOfSite } from './readSite';
-
-/** What Gatsby's pages are made of, and what follows from it. */
-export interface Site {
-  readonly project: Project;
-  readonly languages: readonly Language[];
-  readonly codes: readonly string[];
-  readonly routes: readonly Route[];
-  readonly registry: Registry;
-  /** By the page's path. Drawn by a build only; the live server's pages have the site's. */
-  readonly cards: ReadonlyMap<string, Card> | undefined;
-}
 
 /**
  * The parsed content, read once: a build's checks, pages and export are of the same files whatever is saved meanwhile. The
@@ -28,7 +16,7 @@ export function loadProject(root: string): Promise<Project> {
 }
 
 /** The site of a project without errors, computed once as well. */
-export function loadSite(root: string): Promise<Site> {
+export function loadSite(root: string): ReturnType<typeof computeSite> {
   return (site ??= computeSite(root));
 }
 
@@ -39,7 +27,7 @@ export function resetSite(): void {
 }
 
 let project: Promise<Project> | undefined;
-let site: Promise<Site> | undefined;
+let site: ReturnType<typeof computeSite> | undefined;
 
 function shownLanguages(root: string): string[] {
   const file = readJsonFile(sourceRoot(root), 'content/data/languages.json', datasetSchemas.languages);
@@ -50,12 +38,14 @@ function isBuild(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
-async function computeSite(root: string): Promise<Site> {
+/** What Gatsby's pages are made of, and what follows from it. */
+async function computeSite(root: string) {
   const project = await loadProject(root);
   const languages = publishedLanguages(project.languages);
   const codes = languages.map(({ code }) => code);
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, codes);
+  // Only a build draws cards; the live server's pages have the site's.
   const cards = isBuild() ? cardsOf(root, project, routes, codes, registry) : undefined;
   return { project, languages, codes, routes, registry, cards };
 }

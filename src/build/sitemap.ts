@@ -7,22 +7,18 @@ import { isIndexable, localisedPath, routes } from '../routes';
  * (sitemaps.org protocol 0.9, with the xhtml:link extension for hreflang).
  */
 export function sitemap(siteUrl: string, languages: readonly Language[], registry: Registry): string {
-  const tagOf = new Map(languages.map(({ code, htmlLang }) => [code, htmlLang]));
+  // The bare code, which search engines match to every region.
+  const tags = new Map(languages.map(({ code, htmlLang }) => [code, htmlLang.startsWith(code) ? code : htmlLang]));
   const entries = routes.filter(isIndexable).flatMap(({ path }) => {
     const translations = registry.translationsOf(path);
     const address = (code: string) => `${siteUrl}${localisedPath(path, code)}`;
     const alternates = [
-      ...translations.map((code) => alternate(hreflang(code, tagOf.get(code)), address(code))),
+      ...translations.map((code) => alternate(tags.get(code) ?? code, address(code))),
       alternate('x-default', address('en')),
     ].join('');
     return translations.map((code) => `<url><loc>${address(code)}</loc>${alternates}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
-}
-
-/** The language as hreflang names it: the bare code, which search engines match to every region. */
-export function hreflang(code: string, htmlLang = code): string {
-  return htmlLang.startsWith(code) ? code : htmlLang;
 }
 
 function alternate(language: string, address: string): string {

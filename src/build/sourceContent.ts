@@ -5,7 +5,7 @@ import { bindInTree, bindWords } from './lineBreaks';
 import { shownStrings, type StringTable } from '../model/strings';
 import type { IndexedCourse } from '../model/facts';
 import type { TreeNode } from '../model/mdx/tree';
-import type { ContentPage, Project } from '../model/project';
+import { pageIn, type ContentPage, type Project } from '../model/project';
 import { routesOfSite } from './readSite';
 import { readSettings, unusedPolicyTexts } from './settings';
 import { loadSite } from './site';
@@ -79,12 +79,9 @@ function bindTable(table: StringTable, language: string, without: readonly strin
 }
 
 function cardsOf(project: Project, kind: 'features' | 'courses', language: string): object[] {
-  const versions = project.pages.filter((page) => page.kind === kind);
-  const inLanguage = (slug: string, code: string) =>
-    versions.find((page) => page.slug === slug && page.language === code);
   const slugs = routesOfSite(project).flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
   return slugs.map((slug) => {
-    const page = inLanguage(slug, language) ?? inLanguage(slug, 'en');
+    const page = pageIn(project, { kind, slug }, language) ?? pageIn(project, { kind, slug }, 'en');
     const front = page?.frontMatter;
     const shownIn = page?.language ?? language;
     const facts = project[kind === 'features' ? 'featureFacts' : 'courseFacts'][slug]?.value;

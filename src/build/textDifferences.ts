@@ -1,5 +1,6 @@
 import { git } from '../model/git';
 import { alignSegments } from '../model/mdx/alignSegments';
+import type { PageSegment } from '../model/mdx/pageSegments';
 import { pageName, type Project } from '../model/project';
 import type { TextDifference } from '../model/work';
 import { readSite } from './readSite';
@@ -25,28 +26,7 @@ export async function siteAt(root: string, commit: string, only?: readonly strin
 
 /** The texts of a language that differ between two versions of the content. */
 export function textDifferences(before: Project, after: Project, code: string): TextDifference[] {
-  return [...stringChanges(before, after, code), ...pageChanges(before, after, code)];
-}
-
-function stringChanges(before: Project, after: Project, code: string): TextDifference[] {
-  const [old, now] = [stringsOf(before, code), stringsOf(after, code)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((name) => old.get(name) !== now.get(name))
-    .map((name) => ({ name, before: old.get(name), after: now.get(name) }));
-}
-
-function stringsOf({ strings }: Project, code: string): Map<string, string> {
-  return new Map(
-    Object.entries(strings[code] ?? {}).flatMap(([namespace, table]) =>
-      Object.entries(table.value ?? {}).map(([key, text]) => [`${namespace}:${key}`, text] as const),
-    ),
-  );
-}
-
-function pageChanges(before: Project, after: Project, code: string): TextDifference[] {
-  const segments = ({ pages }: Project) =>
-    new Map(pages.filter(({ language }) => language === code).map((page) => [pageName(page), page.segments]));
-  const [old, now] = [segments(before), segments(after)];
+  const [old, now] = [textsOf(before, code), textsOf(after, code)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [theirs, ours] = [old.get(name) ?? [], now.get(name) ?? []];
     const pairs = alignSegments(ours, theirs);
@@ -58,3 +38,16 @@ function pageChanges(before: Project, after: Project, code: string): TextDiffere
     ];
   });
 }
+
+/** By name, the segments of a page, and of a string the one that it is. */
+function textsOf({ strings, pages }: Project, code: string): ReadonlyMap<string, readonly PageSegment[]> {
+  const ofStrings = Object.entries(strings[code] ?? {}).flatMap(([namespace, table]) =>
+    Object.entries(table.value ?? {}).map(([key, text]) => [`${namespace}:${key}`, [{ ...string, text }]] as const),
+  );
+  const ofPages = pages
+    .filter(({ language }) => language === code)
+    .map((page) => [pageName(page), page.segments] as const);
+  return new Map([...ofStrings, ...ofPages]);
+}
+
+const string = { kind: 'string', under: undefined, owner: '', start: 0, end: 0, form: 'inline' } as const;

@@ -1,8 +1,8 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { readFontStyles } from './fonts';
+import { writtenFonts } from './fonts';
 
 /** Sets webpack's options: names of the browser's scripts, no source maps, and the fonts' styles for the HTML renderer. */
-export function webpackSettings({ actions, getConfig, plugins, stage, store }: CreateWebpackConfigArgs): void {
+export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
     const config = getConfig();
     actions.replaceWebpackConfig({
@@ -15,8 +15,7 @@ export function webpackSettings({ actions, getConfig, plugins, stage, store }: C
     });
     return;
   }
-  const styles = readFontStyles(store.getState().program.directory);
-  actions.setWebpackConfig({ plugins: [plugins.define({ __FONT_STYLES__: JSON.stringify(styles) })] });
+  actions.setWebpackConfig({ plugins: [plugins.define({ __FONT_STYLES__: JSON.stringify(writtenFonts) })] });
 }
 
 /**

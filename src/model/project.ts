@@ -120,7 +120,7 @@ export function englishPages(project: Project): ContentPage[] {
 
 /** The same page in a language. */
 export function pageIn(
-  { pages }: Project,
+  { pages }: Pick<Project, 'pages'>,
   { kind, slug }: Pick<ContentPage, 'kind' | 'slug'>,
   language: string,
 ): ContentPage | undefined {

@@ -140,6 +140,8 @@ describe.each(hosts)('%s', (name, start) => {
     const best = await get('/pricing', { 'Accept-Encoding': 'gzip, br' });
     expect(best.headers['content-encoding']).toBe(name === 'nginx' ? 'gzip' : 'br');
     expect(best.body).toBe(plain.body);
+    const refused = await get('/pricing', { 'Accept-Encoding': 'br;q=0, gzip' });
+    expect(refused.headers['content-encoding']).toBe('gzip');
     expect((await get('/nowhere', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   });
 

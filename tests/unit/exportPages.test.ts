@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { exportPages } from '../../src/build/exportPages';
 import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
 import { checkScriptComponents } from '../../src/build/pageScripts';
-import { removeOldPages } from '../../src/build/removeOldPages';
+import { keepRawPages, restoreRawPages } from '../../src/build/rawPages';
 import { allowedScriptOrigins, readSettings } from '../../src/build/settings';
 
 let root: string;
@@ -32,7 +32,7 @@ function gatsbyPage({ head = '', body = '' }): string {
 
 function exported(page: { head?: string; body?: string }, origins: readonly string[] = []) {
   write('.cache/camre/raw/%2Fcy%2Fpricing', gatsbyPage(page));
-  const { scriptHashes } = exportPages(root, [pricing], options, origins);
+  const scriptHashes = exportPages(root, [pricing], options, origins);
   return { html: readFileSync(path.join(root, 'public/cy/pricing.html'), 'utf8'), scriptHashes };
 }
 
@@ -96,10 +96,12 @@ test('SCRIPT_ORIGINS allows scripts of other sites, and what they send', () => {
 });
 
 test('a page of the build before is removed, and an .html file of static/ is not', () => {
-  write('public/old.html', 'page');
+  write('public/old/index.html', 'of Gatsby');
+  keepRawPages(root, [{ path: '/old' }]);
+  write('public/old.html', 'exported');
   write('public/google1234.html', 'verification');
-  removeOldPages(root, ['old.html', 'index.html']);
-  removeOldPages(root, ['index.html']);
+  restoreRawPages(root);
+  expect(readFileSync(path.join(root, 'public/old/index.html'), 'utf8')).toBe('of Gatsby');
   expect(existsSync(path.join(root, 'public/old.html'))).toBe(false);
   expect(existsSync(path.join(root, 'public/google1234.html'))).toBe(true);
 });

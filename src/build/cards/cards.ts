@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brand, pricePerAccount } from '../../brand';
 import { formatMoney } from '../../i18n/format';
 import { numberStyleOf } from '../../model/numberStyle';
-import type { Project } from '../../model/project';
+import { pageIn, type Project } from '../../model/project';
 import type { Registry } from '../../model/registry';
 import { isIndexable, localisedPath, type Route, type ScreenName } from '../../routes';
 import { theme } from '../../ui/theme';
@@ -83,10 +83,7 @@ function wordsOf(project: CardFacts, route: Route, language: string): Omit<CardC
   const strings = project.strings[language] ?? {};
   const common = strings.common?.value ?? {};
   const own = strings[route.namespaces[1] ?? 'common']?.value ?? {};
-  const front = project.pages.find(
-    ({ kind, slug, language: code }) =>
-      kind === route.content?.kind && slug === route.content.slug && code === language,
-  )?.frontMatter;
+  const front = route.content && pageIn(project, route.content, language)?.frontMatter;
   const heading = (route.screen === 'course' ? front?.title : route.content ? front?.heading : own['hero.title']) ?? '';
   return {
     language,

@@ -1,6 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import satori from 'satori';
 import sharp from 'sharp';
 import { brand } from '../../brand';
@@ -9,26 +8,14 @@ import { cardFonts, invisible } from './cardFonts';
 import { cardText, type CardContent } from './cards';
 import { CardTemplate, textArea } from './CardTemplate';
 
-/** What the process that draws reads from its standard input. */
-export interface DrawingOrder {
-  readonly root: string;
-  readonly cards: readonly { readonly file: string; readonly content: CardContent }[];
-}
-
-/** `tsx src/build/cards/drawCards.ts < order.json`: draws the cards of an order as PNGs of few colours. */
-async function drawCards(order: DrawingOrder): Promise<void> {
-  // One core for each process.
-  sharp.concurrency(1);
-  const cards = order.cards.map(({ file, content }) => ({ file, content: withBreaks(content) }));
-  const fonts = await cardFonts(order.root, brand.name + cards.map(({ content }) => cardText(content)).join(''));
-  let encoding: Promise<void> | undefined;
-  for (const { file, content } of cards) {
-    const svg = await drawCard(content, fonts);
-    // One card is laid out while the one before it is encoded.
-    await encoding;
-    encoding = writePng(file, svg);
-  }
-  await encoding;
+/** Draws cards as PNGs of few colours, each into the file that it is named by. */
+export async function drawCards(root: string, contents: ReadonlyMap<string, CardContent>): Promise<void> {
+  const cards = [...contents].map(([file, content]) => ({ file, content: withBreaks(content) }));
+  const fonts = await cardFonts(root, brand.name + cards.map(({ content }) => cardText(content)).join(''));
+  const written: Promise<void>[] = [];
+  // Encoding takes other threads, while the next card is laid out.
+  for (const { file, content } of cards) written.push(writePng(file, await drawCard(content, fonts)));
+  await Promise.all(written);
 }
 
 type Fonts = Awaited<ReturnType<typeof cardFonts>>;
@@ -88,7 +75,7 @@ function breakWords(text: string, language: string): string {
     .join('');
 }
 
-/** Whole or not at all: a process that ends halfway leaves no half picture in the cache. */
+/** Whole or not at all: a build that ends halfway leaves no half picture in the cache. */
 async function writePng(file: string, svg: string): Promise<void> {
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, colours: 256, dither: 0, effort: 1, compressionLevel: 9 })
@@ -97,10 +84,3 @@ async function writePng(file: string, svg: string): Promise<void> {
   writeFileSync(`${file}.part`, png);
   renameSync(`${file}.part`, file);
 }
-
-text(process.stdin)
-  .then((order) => drawCards(JSON.parse(order)))
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });

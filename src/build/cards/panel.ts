@@ -1,8 +1,9 @@
-import { hues, type Hue } from '../../model/hues';
+import type { Hue } from '../../model/hues';
 import type { Project } from '../../model/project';
 import type { Route, ScreenName } from '../../routes';
 import icons from '../../ui/icons.json';
 import { theme } from '../../ui/theme';
+import { colourVariables, slateVariables } from '../../ui/themeVariables';
 
 const { colours } = theme;
 
@@ -30,7 +31,7 @@ export function panelOf({ screen, content }: Route, project: PanelFacts, hasDraw
 }
 
 /** A panel as SVG, 408 by 550. `symbols` has the drawings by name. */
-export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: ReadonlyMap<string, Symbol>): string {
+export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: ReturnType<typeof readSymbols>): string {
   const [colour, tint] = hueColours(hue);
   const symbol = symbols.get(drawing);
   if (!symbol) throw new Error(`Neither src/build/cards/panels.svg nor static/art.svg has the drawing “${drawing}”.`);
@@ -48,14 +49,8 @@ export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: Readonl
   );
 }
 
-/** A drawing out of a file of `<symbol>`s. */
-export interface Symbol {
-  readonly viewBox: string;
-  readonly shapes: string;
-}
-
 /** The symbols of an SVG file by their ids. */
-export function readSymbols(svg: string): Map<string, Symbol> {
+export function readSymbols(svg: string) {
   const symbols = svg.matchAll(/<symbol id="([^"]*)" viewBox="([^"]*)"[^>]*>(.*?)<\/symbol>/g);
   return new Map([...symbols].map(([, id = '', viewBox = '', shapes = '']) => [id, { viewBox, shapes }]));
 }
@@ -72,21 +67,16 @@ function isIcon(name: string): name is keyof typeof icons {
   return name in icons;
 }
 
-/** The drawings' CSS variables as colours of the light theme. */
+/** The drawings' CSS variables as colours of the light theme, and with `dark-` of the dark one. */
 function resolveColours(svg: string, colour: string): string {
-  const variables = new Map<string, string>([
-    ...Object.entries(colours).flatMap(([name, { light, dark }]): [string, string][] => [
-      [name, light],
-      [`dark-${name}`, dark],
-    ]),
-    ...hues.flatMap((hue): [string, string][] => [
-      [`hue-${hue}`, hueColours(hue)[0]],
-      [`tint-${hue}`, hueColours(hue)[1]],
-    ]),
-    ['slate-line', theme.slate.light.line],
-    ['hue', colour],
-  ]);
-  return svg.replace(/var\(--([a-z-]+)\)/g, (_, name: string) => variables.get(name) ?? colour);
+  const dark = Object.entries(colourVariables('dark')).map(([name, value]) => [name.replace('--', '--dark-'), value]);
+  const variables: Readonly<Record<string, string>> = {
+    ...colourVariables('light'),
+    ...slateVariables('light'),
+    ...Object.fromEntries(dark),
+    '--hue': colour,
+  };
+  return svg.replace(/var\((--[a-z0-9-]+)\)/g, (_, name: string) => variables[name] ?? colour);
 }
 
 /** The colour and the tint of a hue in the light theme. */

@@ -1,25 +1,22 @@
 import type { Header, HostPolicy } from './schema';
 
-/** What the policy says about one request target, before any file is looked at. */
-export type Lookup =
-  | { readonly kind: 'malformed' }
-  | { readonly kind: 'redirect'; readonly status: 308; readonly location: string }
-  | { readonly kind: 'missing'; readonly path: string }
-  | { readonly kind: 'files'; readonly path: string; readonly candidates: readonly string[] };
-
-/** Reads a request target (RFC 9112, section 3.2) the way nginx does: decoded, dots resolved, slashes merged. */
-export function lookUp(policy: HostPolicy, target: string): Lookup {
+/**
+ * Reads a request target (RFC 9112, section 3.2) the way nginx does: decoded, dots resolved, slashes merged. Gives where it
+ * is redirected to, if it is, and the files that may answer; undefined for a malformed one.
+ */
+export function lookUp(policy: HostPolicy, target: string) {
   const origin = target.replace(/^https?:\/\/[^/?]*/i, '');
-  const mark = origin.indexOf('?');
-  const raw = mark < 0 ? origin : origin.slice(0, mark);
-  const query = mark < 0 || mark === origin.length - 1 ? '' : origin.slice(mark);
+  const [, raw = '', query = ''] = /^([^?]*)(\?.+)?/s.exec(origin) ?? [];
   const path = normalised(raw);
-  if (path === undefined) return { kind: 'malformed' };
-
+  if (path === undefined) return undefined;
+  const isHidden = new RegExp(policy.hidden, 'i').test(path) || isNotFoundPage(policy, path);
   const location = canonical(policy, raw);
-  if (location) return { kind: 'redirect', status: policy.canonical.status, location: `${location}${query}` };
-  if (new RegExp(policy.hidden, 'i').test(path) || isNotFoundPage(policy, path)) return { kind: 'missing', path };
-  return { kind: 'files', path, candidates: path === '/' ? ['/index.html'] : [path, `${path}.html`] };
+  const files = path === '/' ? ['/index.html'] : [path, `${path}.html`];
+  return {
+    path,
+    location: location && location + query,
+    candidates: isHidden ? [] : files,
+  };
 }
 
 /** The page for a path where there is nothing, in the language of the path. */
@@ -68,7 +65,7 @@ function percentDecoded(text: string): string | undefined {
 }
 
 function canonical(policy: HostPolicy, raw: string): string {
-  const rule = policy.canonical.rules.find(({ pattern }) => new RegExp(pattern).test(raw));
+  const rule = policy.canonical.find(({ pattern }) => new RegExp(pattern).test(raw));
   return rule ? raw.replace(new RegExp(rule.pattern), rule.target) : '';
 }
 

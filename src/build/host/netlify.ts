@@ -6,7 +6,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
 type Rule = readonly [path: string, headers: Headers];
 
 /** Limits of Cloudflare Pages, the tighter of the two hosts. */
-const limits = { headerRules: 100, redirects: 2000, lineLength: 2000 } as const;
+const limits = { headerRules: 100, lineLength: 2000 } as const;
 
 /**
  * The `_headers` file, in what Netlify and Cloudflare Pages both understand. Cloudflare joins the values of rules that
@@ -21,8 +21,13 @@ export function headersFile(policy: HostPolicy, files: readonly string[]): strin
     throw new Error(
       `_headers would have ${rules.length} rules and Cloudflare Pages takes ${limits.headerRules}. Move files that are cached alike into a folder of their own.`,
     );
-  const blocks = rules.map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)]);
-  return checkedLines('_headers', ['# Written by the build.', ...blocks.flat()]);
+  const lines = rules.flatMap(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)]);
+  const long = lines.find((line) => line.length > limits.lineLength);
+  if (long !== undefined)
+    throw new Error(
+      `A line of _headers has ${long.length} characters and Cloudflare Pages takes ${limits.lineLength}: “${long.slice(0, 60)}…”.`,
+    );
+  return ['# Written by the build.', ...lines, ''].join('\n');
 }
 
 /**
@@ -30,17 +35,14 @@ export function headersFile(policy: HostPolicy, files: readonly string[]): strin
  * takes the nearest 404.html, and skips the lines with 404, which Netlify needs.
  */
 export function redirectsFile(policy: HostPolicy): string {
-  const root = policy.notFound.find(({ prefix }) => prefix === '')?.page ?? '/404.html';
-  const lines = [
+  return [
     '# Written by the build. Lines with 404 are Netlify’s; Cloudflare Pages skips them and takes the nearest 404.html.',
-    ...['/_host/*', '/_headers', '/_redirects'].map((path) => `${path} ${root} 404!`),
+    ...['/_host/*', '/_headers', '/_redirects'].map((path) => `${path} /404.html 404!`),
     '# Cloudflare Pages has no rule that hides a file.',
     '/_host/* / 302',
     ...policy.notFound.filter(({ prefix }) => prefix).map(({ prefix, page }) => `${prefix}/* ${page} 404`),
-  ];
-  if (lines.length > limits.redirects)
-    throw new Error(`_redirects would have ${lines.length} lines and Cloudflare Pages takes ${limits.redirects}.`);
-  return checkedLines('_redirects', lines);
+    '',
+  ].join('\n');
 }
 
 /** What a file sends beyond what every path sends. */
@@ -64,12 +66,4 @@ function rulesOf(files: readonly Rule[], folder: string): readonly Rule[] {
     rules.push(rule);
   }
   return [...inner].flatMap(([name, rules]) => (name.endsWith('/') ? rulesOf(rules, folder + name) : rules));
-}
-
-function checkedLines(file: string, lines: readonly string[]): string {
-  const long = lines.find((line) => line.length > limits.lineLength);
-  if (long === undefined) return `${lines.join('\n')}\n`;
-  throw new Error(
-    `A line of ${file} has ${long.length} characters and Cloudflare Pages takes ${limits.lineLength}: “${long.slice(0, 60)}…”.`,
-  );
 }

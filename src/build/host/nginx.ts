@@ -25,7 +25,7 @@ ${[
   map(
     '$site_path',
     '$site_canonical',
-    canonical.rules.map(({ pattern, target }) => [`~${pattern}`, target]),
+    canonical.map(({ pattern, target }) => [`~${pattern}`, target]),
   ),
   map('$uri', '$site_not_found', notFoundPages),
   map('$status', '$site_allow', [['405', 'GET, HEAD']]),
@@ -76,7 +76,7 @@ ${variables.map((name) => `  add_header ${name} ${variableOf(name)} always;`).jo
     return 405;
   }
   if ($site_canonical) {
-    return ${canonical.status} $site_canonical$is_args$args;
+    return 308 $site_canonical$is_args$args;
   }
 
   error_page 404 $site_not_found;

@@ -17,7 +17,7 @@ export function hostPolicy(
     headers: everywhere(settings, scriptHashes),
     files,
     hidden,
-    canonical: { status: 308, rules: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules] },
+    canonical: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules],
     notFound: notFound.sort((a, b) => b.prefix.length - a.prefix.length),
     types,
     defaultType: 'application/octet-stream',
@@ -115,7 +115,7 @@ const hidden = '^/(?:_host(?:/.*)?|_headers|_redirects|.+\\.(?:br|gz))$';
 
 const segments = '(?:/[^/\\\\]+)+';
 /** A path with two slashes or a backslash is left alone: without its end it could name another host. */
-const canonicalRules: HostPolicy['canonical']['rules'] = [
+const canonicalRules: HostPolicy['canonical'] = [
   { pattern: '^/index(?:\\.html)?$', target: '/' },
   { pattern: `^(${segments})/index(?:\\.html)?$`, target: '$1' },
   { pattern: `^(${segments})\\.html$`, target: '$1' },
@@ -123,7 +123,7 @@ const canonicalRules: HostPolicy['canonical']['rules'] = [
 ];
 
 /** Hidden paths and the not-found pages answer 404 where they are. */
-function keptAddress(pages: readonly string[]): { pattern: string; target: string } {
+function keptAddress(pages: readonly string[]): HostPolicy['canonical'][number] {
   const escaped = pages.map((page) => page.replaceAll('.', '\\.'));
   return { pattern: `^(?:/_host(?:/.*)?|${escaped.join('|')})$`, target: '' };
 }

@@ -18,19 +18,23 @@ export function respond(
     for (const [name, value] of headersFor(policy, '/', secure)) response.setHeader(name, value);
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`);
   };
-  if (found.kind === 'malformed') return sendText(400, 'Bad request');
+  if (!found) return sendText(400, 'Bad request');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-  if (found.kind === 'redirect') return sendText(found.status, 'Moved', { Location: found.location });
+  if (found.location) return sendText(308, 'Moved', { Location: found.location });
 
   const isFile = (name: string) => statSync(path.join(publicDir, name), { throwIfNoEntry: false })?.isFile() ?? false;
-  const file =
-    found.kind === 'files' ? found.candidates.find((name) => !name.includes('\\') && isFile(name)) : undefined;
+  const file = found.candidates.find((name) => !name.includes('\\') && isFile(name));
   const shown = file ?? notFoundPage(policy, found.path);
   if (shown === undefined || !isFile(shown)) return sendText(404, 'Not found');
 
   const compressed = encodings.filter(({ suffix }) => isFile(shown + suffix));
-  const best = compressed.find(({ encoding }) => accepts(request.headers['accept-encoding'], encoding));
+  // One with a weight is not taken: it may be 0, which refuses it (RFC 9110, section 12.5.3).
+  const accepted = request.headers['accept-encoding']
+    ?.toString()
+    .toLowerCase()
+    .split(/\s*,\s*/);
+  const best = compressed.find(({ encoding }) => accepted?.includes(encoding));
   for (const [name, value] of headersFor(policy, shown, secure)) response.setHeader(name, value);
   response.setHeader('Content-Type', contentType(policy, shown));
   if (compressed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
@@ -49,15 +53,3 @@ const encodings = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ] as const;
-
-/** Whether an Accept-Encoding takes a coding (RFC 9110, section 12.5.3); a `q` of 0 refuses it. */
-export function accepts(header: string | undefined, coding: string): boolean {
-  const weights = new Map(
-    (header ?? '').split(',').map((entry) => {
-      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, quality ? Number(quality.slice(2)) : 1] as const;
-    }),
-  );
-  return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
-}

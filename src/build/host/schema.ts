@@ -18,11 +18,8 @@ export const hostPolicySchema = z.strictObject({
   files: z.array(z.strictObject({ name: z.string(), pattern: z.string(), headers: z.array(header) })),
   /** Paths that answer 404 although there is a file. */
   hidden: z.string(),
-  /** Permanent redirects to the one address of a page, by the path as it was sent; `$1` is the first group. */
-  canonical: z.strictObject({
-    status: z.literal(308),
-    rules: z.array(z.strictObject({ pattern: z.string(), target: z.string() })),
-  }),
+  /** Permanent redirects (308) to the one address of a page, by the path as it was sent; `$1` is the first group. */
+  canonical: z.array(z.strictObject({ pattern: z.string(), target: z.string() })),
   /** The page shown where there is nothing, by path prefix; the longest prefix that fits wins. */
   notFound: z.array(z.strictObject({ prefix: z.string(), page: z.string() })),
   /** Content-Type by file extension. */

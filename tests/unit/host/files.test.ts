@@ -2,7 +2,6 @@
 import { headersFile, redirectsFile } from '../../../src/build/host/netlify';
 import { nginxConfiguration, quoted } from '../../../src/build/host/nginx';
 import { hostPolicy } from '../../../src/build/host/policy';
-import { accepts } from '../../../src/build/host/respond';
 import { policyLanguages, policySettings, scriptHashes } from '../../host/fixture';
 
 const policy = hostPolicy(policySettings, policyLanguages, scriptHashes);
@@ -72,16 +71,6 @@ describe('nginx.conf', () => {
     const text = nginxConfiguration(policy, '/srv/site');
     for (const block of text.matchAll(/^ {2}location [\s\S]*?}$/gm)) expect(block[0]).not.toContain('add_header');
   });
-});
-
-test.each([
-  ['gzip, deflate, br', 'br', true],
-  ['br;q=0, gzip', 'br', false],
-  ['*;q=0.5', 'br', true],
-  ['identity', 'gzip', false],
-  [undefined, 'gzip', false],
-])('Accept-Encoding “%s” takes %s: %s', (header, coding, taken) => {
-  expect(accepts(header, coding)).toBe(taken);
 });
 
 function parsed(text: string): Map<string, string[]> {

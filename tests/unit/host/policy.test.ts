@@ -84,20 +84,20 @@ test.each([
   ['/cy/index.html?a=1', '/cy?a=1'],
   ['/courses/index', '/courses'],
 ])('%s is redirected to %s', (from, location) => {
-  expect(lookUp(policy, from)).toEqual({ kind: 'redirect', status: 308, location });
+  expect(lookUp(policy, from)?.location).toBe(location);
 });
 
 test.each(['//evil.example/', '/\\evil.example/', '/a//evil.example/', '//evil.example/index.html'])(
   '%s is not redirected: it could name another host',
   (target) => {
-    expect(lookUp(policy, target).kind).toBe('files');
+    expect(lookUp(policy, target)?.location).toBe('');
   },
 );
 
 test.each(['/%zz', '/%', '/a%00b', '/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '*', ''])(
   '%s is malformed',
   (target) => {
-    expect(lookUp(policy, target)).toEqual({ kind: 'malformed' });
+    expect(lookUp(policy, target)).toBeUndefined();
   },
 );
 
@@ -111,7 +111,7 @@ test.each([
   '/404',
   '/cy/404.html',
 ])('%s is not there', (target) => {
-  expect(lookUp(policy, target).kind).toBe('missing');
+  expect(lookUp(policy, target)).toMatchObject({ location: '', candidates: [] });
 });
 
 test('a missing page is told in the language of its path', () => {
