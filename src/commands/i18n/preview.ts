@@ -14,7 +14,7 @@ export async function run({ root, args: [code], options: { port } }: Call): Prom
   const project = await readSite(root, []);
   const isPseudo = pseudoLanguages.some((language) => language.code === code);
   const language = isPseudo && code !== undefined ? code : requireLanguage(project, code);
-  if (isPseudo) writePseudo(root, project);
+  if (isPseudo) await writePseudo(project);
   const address = `http://localhost:${free}/${language}`;
   console.log(
     `Soon at ${address}: press Edit in the bar at the bottom of the page. The work list is at http://localhost:${free}/_work#${language}\n`,
