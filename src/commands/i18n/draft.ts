@@ -11,6 +11,7 @@ import type { ReturnedUnit } from './exchange/format';
 import { conceptsOf } from './exchange/glossary';
 import { poFormat } from './exchange/po';
 import { importUnits } from './exchange/importUnits';
+import { isNamed, refuseUnknownNames } from './names';
 import { unitsOf, type Unit } from '../../model/exchange/units';
 import { replaceFile } from '../../model/writeFiles';
 
@@ -54,14 +55,14 @@ function limitOf(limit: string | boolean | undefined): number {
 /** The texts that are missing, or stale as well; with names, of these namespaces, keys or pages. */
 function chosenUnits(project: Project, language: string, names: readonly string[], withStale: boolean): Unit[] {
   const units = unitsOf(project, language);
-  const isOf = (name: string, { id }: Unit) =>
-    id === name || [`${name}:`, `${name}#`].some((start) => id.startsWith(start)) || id.includes(`/${name}#`);
-  const unknown = names.filter((name) => !units.some((unit) => isOf(name, unit)));
-  if (unknown.length > 0)
-    throw new UsageError(`There is no ${unknown.join(', ')}; names are such as common, home:hero.title, features/qms`);
-  return units
-    .filter(({ state }) => state === 'missing' || (withStale && state === 'stale'))
-    .filter((unit) => names.length === 0 || names.some((name) => isOf(name, unit)));
+  refuseUnknownNames(
+    names,
+    units.map(({ id }) => id),
+    language,
+  );
+  return units.filter(
+    ({ id, state }) => (state === 'missing' || (withStale && state === 'stale')) && isNamed(names, id),
+  );
 }
 
 /** The terms of the glossary in English and in the language, each English one once. */

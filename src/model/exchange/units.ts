@@ -67,7 +67,7 @@ function stringUnits(project: Project, language: string): Unit[] {
           ...(older && 'text' in older && { previous: older.text }),
           context: [
             ...(context ? [context] : []),
-            ...(isSource && verbatim ? [`Fixed to the letter: ${verbatim}`] : []),
+            ...(verbatim ? [isSource ? `Fixed to the letter: ${verbatim}` : 'The client’s own words in English'] : []),
             ...(category ? [pluralNote(language, category)] : []),
           ],
           ...(max !== undefined && { max: longest(max, language) }),
@@ -78,7 +78,7 @@ function stringUnits(project: Project, language: string): Unit[] {
 }
 
 /** The key, or the last one before it where it is not there. */
-export function neighbour(key: string, table: StringTable): string {
+function neighbour(key: string, table: StringTable): string {
   return table[key] === undefined ? (Object.keys(table).findLast((other) => other < key) ?? '') : key;
 }
 
