@@ -159,7 +159,7 @@ test('a page with a new paragraph goes out with an empty text, and is made anew 
   const page = read(copy, `${qms}/cy.mdx`);
   expect(page).toContain('\n\nParagraff newydd gyda [dolen](/pricing).\n\n## ');
   expect((await run(copy, i18n, ['todo', 'cy', 'qms'])).output).toContain('Nothing to do in qms');
-  expect((await run(copy, 'check.ts')).code).toBe(0);
+  expect((await run(copy, 'i18n/index.ts', ['check'])).code).toBe(0);
 });
 
 test('an imported list item is wrapped as the page is, and keeps its no-break spaces', async () => {
@@ -201,7 +201,7 @@ describe('files as gettext and translate-toolkit write them', () => {
     if (/inline|states/.test(name)) expect(calendar).toBe('Lädt einen Kalender von {{provider}}.');
     // What the tool marked as needing work stays out.
     expect(strings(copy, 'de', 'home')['hero.trial']).toBe('Kostenlos testen');
-    expect((await run(copy, 'check.ts')).code).toBe(0);
+    expect((await run(copy, 'i18n/index.ts', ['check'])).code).toBe(0);
   });
 });
 
