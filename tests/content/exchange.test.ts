@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { msgfmtPath } from '../../src/commands/provision';
+import { programPath } from '../../src/commands/provision';
 import { change, commit, copyOfProject, read, run, strings } from './copy';
 
 jest.setTimeout(180_000);
@@ -68,7 +68,7 @@ describe('PO', () => {
     // Of a stale page, only what has changed is to be looked at again.
     expect(sent.match(/#, fuzzy/g)).toHaveLength(2);
     expect(sent).toMatch(/#, fuzzy\n#\| msgid "A procedure only works[^]*?\nmsgid "Any procedure only works/);
-    execFileSync(await msgfmtPath(), ['--check-format', '-o', '/dev/null', path.join(copy, 'cy.po')]);
+    execFileSync(await programPath('msgfmt'), ['--check-format', '-o', '/dev/null', path.join(copy, 'cy.po')]);
   });
 
   test.each([
