@@ -37,3 +37,10 @@ export function requireLanguage(project: Project, code: string | undefined): str
     `${code === undefined ? 'No language was named' : `There is no language “${code}”`}; the languages are ${known.join(', ')}`,
   );
 }
+
+/** The number of `--limit`. Throws a UsageError for what is none. */
+export function limitOf({ limit }: Call['options'], otherwise: number): number {
+  if (limit === undefined) return otherwise;
+  if (Number.isInteger(Number(limit)) && Number(limit) > 0) return Number(limit);
+  throw new UsageError(`--limit is “${limit}”; expected a number of texts such as 100`);
+}

@@ -8,7 +8,7 @@ import { positionAt } from '../../model/problem';
 import { englishPages, pageName, type ContentPage, type Project } from '../../model/project';
 import { wordsIn } from '../../model/words';
 import { localisedPath } from '../../routes';
-import { requireLanguage, UsageError, type Call } from './command';
+import { limitOf, requireLanguage, type Call } from './command';
 import { isNamed } from './names';
 
 /** A string or page that waits for a translator. */
@@ -28,8 +28,7 @@ interface Task {
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
-  const limit = options.limit === undefined ? 40 : Number(options.limit);
-  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit needs a number such as 100');
+  const limit = limitOf(options, 40);
   const isWanted = ({ name, pages }: Task) =>
     isNamed(names, name) || (pages.length < 5 && pages.some((page) => names.includes(page)));
   const tasks = tasksOf(project, language).filter(
