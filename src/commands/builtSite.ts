@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { chromiumPath } from './provision';
+import { programPath } from './provision';
 import { startServer } from './serve';
 
 /** Runs work with a browser and the address of the last build, which is served meanwhile. */
@@ -8,7 +8,7 @@ export async function withBuiltSite(work: (browser: Browser, origin: string) => 
   const server = await startServer({ dir: path.resolve('public'), port: 0 });
   try {
     const args = ['--no-sandbox', '--disable-gpu'];
-    const browser = await chromium.launch({ executablePath: await chromiumPath(), args });
+    const browser = await chromium.launch({ executablePath: await programPath('chromium'), args });
     await work(browser, server.url).finally(() => browser.close());
   } finally {
     await server.close();

@@ -1,4 +1,7 @@
-import { callCommand, type Command } from './i18n/command';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError, type Call, type Command } from './i18n/command';
 
 /** Runs a command line with the arguments that this process was called with. */
 export function runAsProgram(commandLine: (args: readonly string[]) => Promise<void>): void {
@@ -10,7 +13,10 @@ export function runAsProgram(commandLine: (args: readonly string[]) => Promise<v
   void commandLine(process.argv.slice(2));
 }
 
-/** Runs `npm run <name> -- <command> …` from a table of commands; without one, says which there are. */
+/**
+ * Runs `npm run <name> -- <command> …` from a table of commands; without one, says which there are. What goes wrong is
+ * said in a sentence, a mistake of ours with its stack; exit code 1.
+ */
 export async function runCommandLine(
   name: string,
   commands: Readonly<Record<string, Command>>,
@@ -18,13 +24,39 @@ export async function runCommandLine(
   [called = 'help', ...rest]: readonly string[],
 ): Promise<void> {
   const command = commands[called];
-  if (command && rest.includes('--help'))
-    console.log(`npm run ${name} -- ${called} ${command.usage}\n  ${command.description}`);
-  else if (command) await callCommand(command, rest);
-  else if (called === 'help' || called === '--help') console.log(usage(name, commands, guide));
-  else {
-    console.error(`There is no command “${called}”.\n\n${usage(name, commands, guide)}`);
+  try {
+    if (command && rest.includes('--help'))
+      console.log(`npm run ${name} -- ${called} ${command.usage}\n  ${command.description}`);
+    else if (command) await command.run(readCall(command, rest));
+    else if (called === 'help' || called === '--help') console.log(usage(name, commands, guide));
+    else throw new UsageError(`There is no command “${called}”.\n\n${usage(name, commands, guide)}`);
+  } catch (thrown) {
+    console.error(thrown instanceof UsageError ? thrown.message : thrown);
     process.exitCode = 1;
+  }
+}
+
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+
+/** Reads a command's arguments, and the options that its usage names. Throws a UsageError for any other option. */
+function readCall({ usage }: Command, given: readonly string[]): Call {
+  // `--json` is there or not; `--out <file>` has a value.
+  const options = [...usage.matchAll(/--([\w-]+)( <)?/g)].map(
+    ([, option = '', value]) => [option, value ? text : flag] as const,
+  );
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...given],
+      options: { ...Object.fromEntries(options), root: text },
+      allowPositionals: true,
+    });
+    const root = path.resolve(values.root ?? '.');
+    if (!existsSync(path.join(root, 'locales')))
+      throw new UsageError(`${root} has no folder locales; call this in the project’s folder, or with --root <folder>`);
+    return { root, args: positionals, options: values };
+  } catch (thrown) {
+    throw thrown instanceof TypeError ? new UsageError(thrown.message) : thrown;
   }
 }
 

@@ -9,30 +9,36 @@ async function dev(): Promise<void> {
   const end = waitForSignal();
   const port = portNumber('PORT', 8000);
   const words = process.argv.slice(2);
-  const needsBackend = !words.includes('--no-backend');
-  const isLocal = needsBackend && (process.env.SUPABASE_URL || localBackend) === localBackend;
+  const args = words.filter((word) => word !== '--no-backend');
+  const isLocal = args.length === words.length && (process.env.SUPABASE_URL || localBackend) === localBackend;
   const backend = isLocal
     ? await startLocalBackend([`http://localhost:${port}`, `http://127.0.0.1:${port}`])
     : undefined;
-  const settings = backend && { SUPABASE_URL: localBackend, BACKEND_URL: backend.url };
-  const gatsby = spawn(
-    process.execPath,
-    [
-      'supabase/local/guard.mjs',
-      JSON.stringify({
-        command: path.resolve('node_modules/.bin/gatsby'),
-        args: ['develop', '--port', String(port), ...words.filter((word) => word !== '--no-backend')],
-        stop: ['SIGINT', 'SIGTERM', 'SIGKILL'],
-      }),
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'], detached: true, env: { ...process.env, ...settings } },
-  );
+  await runLiveServer('.', port, args, backend && { SUPABASE_URL: localBackend, BACKEND_URL: backend.url }, end);
+  await backend?.stop();
+}
+
+/** Runs the live server of a project until it is to end; the exit code is Gatsby's. */
+export async function runLiveServer(
+  root: string,
+  port: number,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> | undefined,
+  end: Promise<void>,
+): Promise<void> {
+  const command = path.resolve(root, 'node_modules/.bin/gatsby');
+  const program = { command, args: ['develop', '--port', `${port}`, ...args], stop: ['SIGINT', 'SIGTERM', 'SIGKILL'] };
+  const gatsby = spawn(process.execPath, ['supabase/local/guard.mjs', JSON.stringify(program)], {
+    cwd: root,
+    stdio: ['pipe', 'inherit', 'inherit'],
+    detached: true,
+    env: { ...process.env, ...settings },
+  });
   const ended = new Promise<void>((resolve) => gatsby.once('exit', () => resolve()));
   await Promise.race([end, ended]);
   gatsby.stdin.end();
   await ended;
-  await backend?.stop();
   process.exitCode = gatsby.exitCode ?? 1;
 }
 
-runCommand(dev);
+if (require.main === module) runCommand(dev);

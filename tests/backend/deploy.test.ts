@@ -4,14 +4,14 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
-import { supabasePath } from '../../src/commands/provision';
+import { programPath } from '../../src/commands/provision';
 import { startTestBackend, temporaryFolder, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
 
 let program: string;
 beforeAll(async () => {
-  program = await supabasePath();
+  program = await programPath('supabase');
 }, 300_000);
 
 const root = path.resolve(__dirname, '../..');

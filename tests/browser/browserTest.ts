@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { chromiumPath } from '../../src/commands/provision';
+import { programPath } from '../../src/commands/provision';
 
 /** Playwright's `test` in the Chromium that this machine has; a page that reports an error fails its test. */
 export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp[] }>({
@@ -15,7 +15,7 @@ export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp
         '--disable-component-update',
         '--disable-sync',
       ];
-      await use({ executablePath: await chromiumPath(), args });
+      await use({ executablePath: await programPath('chromium'), args });
     },
     { scope: 'worker' },
   ],

@@ -64,7 +64,7 @@ test('a dataset of the wrong shape and a page that lost its English are named', 
   const copy = copyOfProject();
   rmSync(path.join(copy, page('features/qms')));
   change(copy, languages, (list) => list.replace('"enabled": true', '"enabled": "yes"'));
-  const { output, code } = await run(copy, 'check.ts');
+  const { output, code } = await run(copy, 'i18n/index.ts', ['check']);
   expect(output).toMatch(
     /content\/data\/languages\.json:\d+:\d+ {2}error\n {2}found .*"yes"\n {2}expected {2}true or false/,
   );
@@ -77,11 +77,11 @@ test('a published language that falls below its share of words is an error, unti
   for (const copy of [complete, below])
     change(copy, strings('home'), (text) => text.replace(/^ {2}"hero\.lede".*\n/m, ''));
   change(below, languages, (list) => list.replace(/("code": "cy".*"required": )\d+/, '$1100'));
-  const first = await run(complete, 'check.ts');
+  const first = await run(complete, 'i18n/index.ts', ['check']);
   expect(first.output).toContain('1 text waits for translators in cy');
   expect(first.output).toContain('  home:hero.lede  missing in cy');
   expect(first.code).toBe(0);
-  const second = await run(below, 'check.ts');
+  const second = await run(below, 'i18n/index.ts', ['check']);
   expect(second.output).toMatch(
     /content\/data\/languages\.json:2:\d+ {2}error[^]*with 9\d% of its words[^]*at least 100%/,
   );
@@ -107,7 +107,7 @@ test('whatever changes in English is an error in no other language', async () =>
       )
       .replace(/icon="[a-z-]+"/, 'icon="key"'),
   );
-  const { code, output } = await run(copy, 'check.ts');
+  const { code, output } = await run(copy, 'i18n/index.ts', ['check']);
   expect(output).not.toMatch(/ {2}error/);
   expect(code).toBe(0);
   expect(output).toContain('  common:nav.help  missing in cy, de');
@@ -116,7 +116,7 @@ test('whatever changes in English is an error in no other language', async () =>
 });
 
 test('a language that does not exist is answered with those that do', async () => {
-  const { code, output } = await runProcess('check.ts', ['--root', frozen], { LOCALES: 'en,xx' });
+  const { code, output } = await runProcess('i18n/index.ts', ['check', '--root', frozen], { LOCALES: 'en,xx' });
   expect(output).toContain('LOCALES names xx; the languages are cy, de, en');
   expect(code).toBe(1);
 });

@@ -2,7 +2,6 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { check } from '../../src/commands/check';
 import { content } from '../../src/commands/content';
 import { i18n } from '../../src/commands/i18n';
 import { captured } from '../captured';
@@ -80,7 +79,7 @@ export function lineOf(file: string, needle: string, folder = frozen): number {
   return text.slice(0, text.indexOf(needle)).split('\n').length;
 }
 
-const commandLines = { 'check.ts': check, 'content/index.ts': content, 'i18n/index.ts': i18n };
+const commandLines = { 'content/index.ts': content, 'i18n/index.ts': i18n };
 
 /** Runs a command of `src/commands` on a copy, in this process. */
 export async function run(

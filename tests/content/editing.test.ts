@@ -157,7 +157,7 @@ test('a text that a check refuses is written on purpose only, and the check then
   expect(refused).toMatchObject({ result: 'refused', canForce: true, problems: expect.arrayContaining([problem]) });
   expect(diff()).toEqual({});
   expect(await save(text, wrong, { despiteErrors: true })).toMatchObject({ result: 'saved', text: { text: wrong } });
-  expect(await run(at(), 'check.ts')).toMatchObject({ code: 1, output: expect.stringContaining('no {{provider}}') });
+  expect(await run(at(), 'i18n/index.ts', ['check'])).toMatchObject({ code: 1, output: expect.stringContaining('no {{provider}}') });
 });
 
 test.each([
@@ -213,7 +213,7 @@ test('undo takes saves back one by one, byte for byte, and not what was changed 
 test('what a power cut leaves of a save is no file of the site, and the next save removes it', async () => {
   put(at(), 'locales/cy/.home.json.saving', '{ "hero');
   put(at(), `${qms}/.cy.mdx.saving`, '---\ntit');
-  expect(await run(at(), 'check.ts')).toMatchObject({ code: 0 });
+  expect(await run(at(), 'i18n/index.ts', ['check'])).toMatchObject({ code: 0 });
   expect(await save(await textOf('cy', 'home:hero.note'), 'Un')).toMatchObject({ result: 'saved' });
   expect(existsSync(path.join(at(), 'locales/cy/.home.json.saving'))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { msgfmtPath } from '../../src/commands/provision';
+import { programPath } from '../../src/commands/provision';
 import { change, commit, copyOfProject, read, run, strings } from './copy';
 
 jest.setTimeout(180_000);
@@ -68,7 +68,7 @@ describe('PO', () => {
     // Of a stale page, only what has changed is to be looked at again.
     expect(sent.match(/#, fuzzy/g)).toHaveLength(2);
     expect(sent).toMatch(/#, fuzzy\n#\| msgid "A procedure only works[^]*?\nmsgid "Any procedure only works/);
-    execFileSync(await msgfmtPath(), ['--check-format', '-o', '/dev/null', path.join(copy, 'cy.po')]);
+    execFileSync(await programPath('msgfmt'), ['--check-format', '-o', '/dev/null', path.join(copy, 'cy.po')]);
   });
 
   test.each([
@@ -159,7 +159,7 @@ test('a page with a new paragraph goes out with an empty text, and is made anew 
   const page = read(copy, `${qms}/cy.mdx`);
   expect(page).toContain('\n\nParagraff newydd gyda [dolen](/pricing).\n\n## ');
   expect((await run(copy, i18n, ['todo', 'cy', 'qms'])).output).toContain('Nothing to do in qms');
-  expect((await run(copy, 'check.ts')).code).toBe(0);
+  expect((await run(copy, 'i18n/index.ts', ['check'])).code).toBe(0);
 });
 
 test('an imported list item is wrapped as the page is, and keeps its no-break spaces', async () => {
@@ -201,7 +201,7 @@ describe('files as gettext and translate-toolkit write them', () => {
     if (/inline|states/.test(name)) expect(calendar).toBe('Lädt einen Kalender von {{provider}}.');
     // What the tool marked as needing work stays out.
     expect(strings(copy, 'de', 'home')['hero.trial']).toBe('Kostenlos testen');
-    expect((await run(copy, 'check.ts')).code).toBe(0);
+    expect((await run(copy, 'i18n/index.ts', ['check'])).code).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { translateToolkitPython } from '../../src/commands/provision';
+import { programPath } from '../../src/commands/provision';
 import { change, copyOfProject, put, read, run } from './copy';
 
 jest.setTimeout(60_000);
@@ -10,7 +10,7 @@ const i18n = 'i18n/index.ts';
 let python = '';
 
 beforeAll(async () => {
-  python = await translateToolkitPython();
+  python = await programPath('python');
 }, 300_000);
 
 async function exported(copy: string, format: string): Promise<string> {

@@ -57,7 +57,7 @@ test('todo lists the work with place, English, context and page, most visible fi
   );
   expect(tasks[1]).toContain('missing  home:hero.note');
   expect(tasks[2]).toMatch(
-    /stale {2}home:hero\.lede\n {2}English {2}Tell Camre .*\n {2}context .* at most \d+ characters in English\n {2}on {7}\/cy$/,
+    /stale {2}home:hero\.lede\n {2}English {2}Tell Camre .*\n {2}context .* at most \d+ characters\n {2}on {7}\/cy$/,
   );
   expect(tasks[3]).toContain(
     `content/features/qms/cy.mdx:${lineOf('content/features/qms/cy.mdx', 'source:')}  stale  features/qms`,

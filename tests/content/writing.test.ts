@@ -167,7 +167,7 @@ beforeAll(async () => {
   await sharp({ create: { width: 400, height: 250, channels: 3, background: '#fff' } })
     .png()
     .toFile(path.join(broken, features, 'reporting/screenshot.en.png'));
-  ({ code, output } = await run(broken, 'check.ts'));
+  ({ code, output } = await run(broken, 'i18n/index.ts', ['check']));
 });
 
 test.each(mistakes)('%s is named with its place', (_, file, __, needle, said) => {
@@ -212,7 +212,7 @@ test.each([
   });
   expect((await run(copy, content, ['check'])).output).toMatch(/^0 errors, \d+ warnings/m);
   // Nothing of it is an error in another language, and the English name is not in their menus as if it were theirs.
-  expect(await run(copy, 'check.ts')).toMatchObject({ code: 0 });
+  expect(await run(copy, 'i18n/index.ts', ['check'])).toMatchObject({ code: 0 });
   expect(readFileSync(path.join(copy, 'content/data/topics.json'), 'utf8')).toContain(slug);
   expect(strings(copy, 'en', 'common')).toMatchObject({ [`nav.${word}.${slug}`]: name });
   const again = await run(copy, content, ['new', word, slug]);
@@ -236,12 +236,12 @@ test('a page is a draft until it is published, which its template’s words prev
     code: 0,
     output: expect.stringContaining('found     “Two features”\n  expected  3'),
   });
-  expect(await run(copy, 'check.ts')).toMatchObject({
+  expect(await run(copy, 'i18n/index.ts', ['check'])).toMatchObject({
     code: 0,
     output: expect.stringMatching(/features\/time-tracking {2}missing in cy, de/),
   });
   change(copy, page, (text) => text.replace('Our ', 'TODO '));
-  expect(await run(copy, 'check.ts')).toMatchObject({ code: 1 });
+  expect(await run(copy, 'i18n/index.ts', ['check'])).toMatchObject({ code: 1 });
 });
 
 test('an address that could not be one is refused', async () => {

@@ -5,11 +5,11 @@ import { createServer, Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { RunningServer } from '../../src/commands/serve';
-import { nginxPath } from '../../src/commands/provision';
+import { programPath } from '../../src/commands/provision';
 
 /** Starts nginx with a site’s own configuration on a free port, everything else of it in a temporary folder. */
 export async function startNginx(publicDir: string): Promise<Pick<RunningServer, 'url' | 'close'>> {
-  const program = await nginxPath();
+  const program = await programPath('nginx');
   const prefix = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   await writeFile(path.join(prefix, 'site.conf'), await ownersCopy(publicDir, port));

@@ -1,27 +1,26 @@
 import { runAsProgram, runCommandLine } from '../commandLine';
-import { text, type Command } from '../i18n/command';
+import type { Command } from '../i18n/command';
 
 const commands: Readonly<Record<string, Command>> = {
   new: {
-    usage: '<feature | course> <slug> [--name "Name in menus"]',
+    usage: '<feature | course> <slug> [--name <name in menus>]',
     description: 'a valid page to start from, with all that it needs registered; says what to fill in',
-    options: { name: text },
-    load: () => import('./new'),
+    run: async (call) => (await import('./new')).run(call),
   },
   publish: {
     usage: '<slug>',
     description: 'makes a draft a page of the site; refuses one with mistakes or with words of the template',
-    load: () => import('./publish'),
+    run: async (call) => (await import('./publish')).run(call),
   },
   check: {
     usage: '[file, folder or slug]',
     description: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',
-    load: () => import('./checkContent'),
+    run: async (call) => (await import('./checkContent')).run(call),
   },
   pictures: {
     usage: '',
     description: 'draws the pictures of the blocks in the editor’s menu again, from the last build',
-    load: () => import('./blockPictures'),
+    run: async (call) => (await import('./blockPictures')).run(call),
   },
 };
 

@@ -6,7 +6,9 @@ import { keyPosition } from '../../model/jsonFile';
 import { segmentStates } from '../../model/pageState';
 import { positionAt } from '../../model/problem';
 import { pageName } from '../../model/project';
-import { requireLanguage, UsageError, type Call } from './command';
+import { expectedKeys } from '../../model/strings';
+import { requireLanguage, type Call } from './command';
+import { isNamed, refuseUnknownNames } from './names';
 import { previousEnglish } from '../../model/olderEnglish';
 
 /** For what is stale, prints what changed in the English, word by word, and the translation under it. */
@@ -14,17 +16,10 @@ export async function run({ root, args: [code, ...names] }: Call): Promise<void>
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
   const translation = readTranslation(project, language);
-  const known = [
-    ...translation.tables.flatMap(({ namespace, english }) => [
-      namespace,
-      ...Object.keys(english.value ?? {}).map((key) => `${namespace}:${key}`),
-    ]),
-    ...translation.strings.map(({ namespace, key }) => `${namespace}:${key}`),
-    ...translation.pages.flatMap(({ english }) => [english.slug, pageName(english)]),
-  ];
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0)
-    throw new UsageError(`There is no ${unknown.join(', ')}; names are such as common, home:hero.title, features/qms`);
+  const keys = translation.tables.flatMap(({ namespace, english }) =>
+    expectedKeys(language, english.value ?? {}).map((key) => `${namespace}:${key}`),
+  );
+  refuseUnknownNames(names, [...keys, ...translation.pages.map(({ english }) => pageName(english))], language);
   const changes = [...stringChanges(translation, names), ...pageChanges(translation, names)];
   console.log(
     changes.length > 0
@@ -35,9 +30,7 @@ export async function run({ root, args: [code, ...names] }: Call): Promise<void>
 
 function stringChanges({ project, language, strings }: Translation, names: readonly string[]): string[] {
   const stale = strings.filter(
-    ({ namespace, key, state }) =>
-      state !== 'translated' &&
-      (names.length === 0 || names.includes(namespace) || names.includes(`${namespace}:${key}`)),
+    ({ namespace, key, state }) => state !== 'translated' && isNamed(names, `${namespace}:${key}`),
   );
   const previous = previousEnglish(project.root, stale);
   return stale.map(({ namespace, key, text, english, source }) =>
@@ -52,8 +45,7 @@ function stringChanges({ project, language, strings }: Translation, names: reado
 /** The texts of stale pages that changed, each with its translation, or with the text that a new one belongs after. */
 function pageChanges({ project, language, pages }: Translation, names: readonly string[]): string[] {
   return pages.flatMap(({ english, page, source, isStale }): string[] => {
-    const isNamed = names.length === 0 || names.includes(english.slug) || names.includes(pageName(english));
-    if (!page?.frontMatter || !isStale || !isNamed) return [];
+    if (!page?.frontMatter || !isStale || !isNamed(names, pageName(english))) return [];
     const head = `${page.file}  ${pageName(page)}`;
     const lineAt = (offset: number) => `${page.file}:${positionAt(page.text, offset).line}`;
     if (!source) {

@@ -1,31 +1,29 @@
-import path from 'node:path';
 import { readSite } from '../../build/readSite';
-import { intlLocale } from '../../model/intlLocale';
 import { formatCount } from '../../model/problem';
 import type { Project } from '../../model/project';
-import { splitPlural } from '../../model/plurals';
-import { requireLanguage, UsageError, type Call } from './command';
+import { pluralNumbers, splitPlural } from '../../model/plurals';
+import { limitOf, requireLanguage, UsageError, type Call } from './command';
 import { readAccount, textsPerRequest, translate, withGlossary, type Account } from './draft/deepl';
 import { fromMarkup, toMarkup } from './draft/markup';
 import type { ReturnedUnit } from './exchange/format';
 import { conceptsOf } from './exchange/glossary';
 import { poFormat } from './exchange/po';
 import { importUnits } from './exchange/importUnits';
+import { isNamed, refuseUnknownNames } from './names';
 import { unitsOf, type Unit } from '../../model/exchange/units';
-import { replaceFile } from '../../model/writeFiles';
 
 /** The characters that are sent without `--yes`. */
 const freely = 10_000;
 
 /**
  * Fills what is missing with machine translations of DeepL, checked as an import is and pinned as a machine's. What one
- * request translated before a later one failed is kept in a file, so that it is not paid for twice.
+ * request translated before a later one failed is taken too: it is paid for.
  */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
   const account = readAccount(process.env);
-  const units = chosenUnits(project, language, names, options.stale === true).slice(0, limitOf(options.limit));
+  const units = chosenUnits(project, language, names, options.stale === true).slice(0, limitOf(options, Infinity));
   if (units.length === 0) return console.log(`Nothing is missing${names.length > 0 ? ` in ${names.join(', ')}` : ''}.`);
   const characters = units.reduce((sum, { source }) => sum + source.length, 0);
   const size = `${formatCount(units.length, 'text')} with ${characters.toLocaleString('en-GB')} characters`;
@@ -37,31 +35,23 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
     await withGlossary(account, language.split('-')[0] ?? language, termsOf(project, language), (glossary) =>
       translateAll(account, project, language, glossary, units, drafts),
     );
-  } catch (thrown) {
-    if (drafts.length > 0 && thrown instanceof UsageError)
-      throw new UsageError(`${thrown.message}\n${keep(root, language, units, drafts)}`);
-    throw thrown;
+  } finally {
+    if (drafts.length > 0)
+      await importUnits(project, language, drafts, { author: { by: 'machine' }, format: poFormat });
   }
-  await importUnits(project, language, drafts, { author: { by: 'machine' }, format: poFormat });
-}
-
-function limitOf(limit: string | boolean | undefined): number {
-  if (limit === undefined) return Infinity;
-  if (Number.isInteger(Number(limit)) && Number(limit) > 0) return Number(limit);
-  throw new UsageError(`--limit is “${limit}”; expected a number of texts such as 100`);
 }
 
 /** The texts that are missing, or stale as well; with names, of these namespaces, keys or pages. */
 function chosenUnits(project: Project, language: string, names: readonly string[], withStale: boolean): Unit[] {
   const units = unitsOf(project, language);
-  const isOf = (name: string, { id }: Unit) =>
-    id === name || [`${name}:`, `${name}#`].some((start) => id.startsWith(start)) || id.includes(`/${name}#`);
-  const unknown = names.filter((name) => !units.some((unit) => isOf(name, unit)));
-  if (unknown.length > 0)
-    throw new UsageError(`There is no ${unknown.join(', ')}; names are such as common, home:hero.title, features/qms`);
-  return units
-    .filter(({ state }) => state === 'missing' || (withStale && state === 'stale'))
-    .filter((unit) => names.length === 0 || names.some((name) => isOf(name, unit)));
+  refuseUnknownNames(
+    names,
+    units.map(({ id }) => id),
+    language,
+  );
+  return units.filter(
+    ({ id, state }) => (state === 'missing' || (withStale && state === 'stale')) && isNamed(names, id),
+  );
 }
 
 /** The terms of the glossary in English and in the language, each English one once. */
@@ -104,20 +94,5 @@ async function translateAll(
 /** A number in whose plural form a text is written, so that the words around it take that form. */
 function exampleNumber(language: string, id: string): string | undefined {
   const { category } = splitPlural(id);
-  if (!category) return undefined;
-  const rules = new Intl.PluralRules(intlLocale(language));
-  const numbers = [...Array(120).keys(), 1.5];
-  return numbers.find((number) => rules.select(number) === category)?.toString();
-}
-
-function keep(root: string, language: string, units: readonly Unit[], drafts: readonly ReturnedUnit[]): string {
-  const file = path.join(root, `.local/i18n/draft.${language}.po`);
-  const targets = new Map(drafts.map(({ id, target }) => [id, target]));
-  const kept = units.flatMap((unit): Unit[] => {
-    const target = targets.get(unit.id);
-    return target === undefined ? [] : [{ ...unit, target, state: 'translated' }];
-  });
-  replaceFile(file, poFormat.write(kept, language));
-  const place = path.relative(process.cwd(), file);
-  return `Nothing was written; ${drafts.length} texts that came back before are in ${place}: npm run i18n -- import ${language} ${place}`;
+  return category && /^[\d.]+/.exec(pluralNumbers(language, category))?.[0];
 }

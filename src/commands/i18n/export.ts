@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
@@ -10,6 +10,7 @@ import { unitsOf } from '../../model/exchange/units';
 import { tmxOf } from './exchange/tmx';
 import { xliffFormat } from './exchange/xliff';
 import { readPictures } from '../../model/textPictures';
+import { replaceFile } from '../../model/writeFiles';
 
 /** The text of a file of each format, and what is in it. */
 const formats = {
@@ -33,14 +34,10 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
   const { extension, text, about } = only[1](project, language);
-  const file =
-    typeof options.out === 'string'
-      ? path.resolve(options.out)
-      : path.join(root, `.local/i18n/camre.${language}.${extension}`);
+  const file = path.resolve(String(options.out ?? path.join(root, `.local/i18n/camre.${language}.${extension}`)));
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`--out needs a file; ${file} is a folder`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  replaceFile(file, text);
   console.log(`${path.relative(process.cwd(), file)} has ${about}`);
 }
 

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { pseudoLanguages } from '../../build/pseudoLanguages';
 import { readSite } from '../../build/readSite';
+import { runLiveServer } from '../dev';
+import { waitForSignal } from '../localBackend';
 import { requireLanguage, UsageError, type Call } from './command';
 import { writePseudo } from './pseudo';
 
@@ -14,26 +14,13 @@ export async function run({ root, args: [code], options: { port } }: Call): Prom
   const project = await readSite(root, []);
   const isPseudo = pseudoLanguages.some((language) => language.code === code);
   const language = isPseudo && code !== undefined ? code : requireLanguage(project, code);
-  if (isPseudo) writePseudo(root, project);
+  if (isPseudo) await writePseudo(project);
   const address = `http://localhost:${free}/${language}`;
   console.log(
     `Soon at ${address}: press Edit in the bar at the bottom of the page. The work list is at http://localhost:${free}/_work#${language}\n`,
   );
-  const server = spawn(path.join(root, 'node_modules/.bin/tsx'), ['src/commands/dev.ts', '--no-backend'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PORT: String(free), LOCALES: `en,${language}`, GATSBY_TELEMETRY_DISABLED: '1' },
-  });
-  // Ctrl+C reaches the server by itself, and has to be waited for; other signals would leave it behind.
-  process.on('SIGINT', () => undefined);
-  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => server.kill(signal));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', () => reject(new UsageError('The live server is not installed: run npm ci first')));
-    server.once('exit', (status) => {
-      process.exitCode = status ?? 0;
-      resolve();
-    });
-  });
+  const settings = { LOCALES: `en,${language}`, GATSBY_TELEMETRY_DISABLED: '1' };
+  await runLiveServer(root, free, [], settings, waitForSignal());
 }
 
 /** The first port from a number on that nobody uses. */

@@ -1,4 +1,4 @@
-/** A text of a made-up language: how much longer it may get, where that is limited. */
+/** A text of a made-up language; `room` is how long it may get, where that is limited. */
 export type PseudoText = (text: string, room?: number) => string;
 
 /**
@@ -17,9 +17,9 @@ export const accented: PseudoText = (text, room = Infinity) => {
 export const mirrored: PseudoText = (text) =>
   outsideMarks(text, (words) => words.replace(/[^\s]+/g, (word) => `\u202E${word}\u202C`));
 
-const marks = /(\{\{[^}]*\}\}|<[^>]*>)/g;
+const marks = /(\{\{[^}]*\}\}|<[^>]*>|`[^`]*`|\*\*|\[|\]\([^)]*\))/g;
 
-/** Applies a change to the words and leaves `{{placeholders}}` and `<tags>` between them alone. */
+/** Applies a change to the words and leaves `{{placeholders}}`, `<tags>` and Markdown between them alone. */
 function outsideMarks(text: string, change: (words: string) => string): string {
   return text
     .split(marks)

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../build/readSite';
+import { git } from '../../model/git';
 import type { Project } from '../../model/project';
 import { splitPlural } from '../../model/plurals';
 import { writeChanged } from '../../model/writeFiles';
@@ -8,22 +9,24 @@ import { UsageError, type Call } from './command';
 
 /** Gives a key another name, or takes it out, in every language, with its context and its pins; says where code uses it. */
 export async function run({ root, args: [from, to], options }: Call): Promise<void> {
-  const isRemoval = options.remove === true;
   const [namespace, key] = nameOf(from);
-  const [newNamespace, newKey] = isRemoval ? [namespace, ''] : nameOf(to);
+  const [newNamespace, newKey] = options.remove ? [namespace, undefined] : nameOf(to);
   if (namespace !== newNamespace)
-    throw new UsageError(`A key stays in its namespace: ${namespace}:${newKey || key}; its file belongs to a screen`);
+    throw new UsageError(`A key stays in its namespace: ${namespace}:${newKey}; its file belongs to a screen`);
   const project = await readSite(root);
-  refuse(project, namespace, key, isRemoval ? undefined : newKey);
-  const tables = [...Object.keys(project.strings), 'meta'].map((folder) => `locales/${folder}/${namespace}.json`);
-  const pins = Object.keys(project.state).map((language) => `locales/state/${language}.json`);
-  const written = [...tables, ...pins].flatMap((file) => {
+  refuse(project, namespace, key, newKey);
+  const rewrite = (file: string, prefix: string) => {
     const place = path.join(root, file);
     if (!existsSync(place)) return [];
-    const prefix = pins.includes(file) ? `${namespace}:` : '';
-    const changed = renamed(readFileSync(place, 'utf8'), prefix, key, isRemoval ? undefined : newKey);
+    const changed = renamed(readFileSync(place, 'utf8'), prefix + key, newKey && prefix + newKey);
     return writeChanged(root, file, changed) ?? [];
-  });
+  };
+  const written = [
+    ...[...Object.keys(project.strings), 'meta'].flatMap((folder) =>
+      rewrite(`locales/${folder}/${namespace}.json`, ''),
+    ),
+    ...Object.keys(project.state).flatMap((language) => rewrite(`locales/state/${language}.json`, `${namespace}:`)),
+  ];
   console.log(`wrote ${written.length} files, such as ${written[0]}`);
   const used = placesInCode(root, key);
   if (used.length > 0)
@@ -53,36 +56,19 @@ function refuse(project: Project, namespace: string, key: string, newKey: string
 }
 
 /** The lines of a file of one entry a line, sorted again; each plural form of the key goes with it. */
-function renamed(text: string, prefix: string, key: string, newKey: string | undefined): string {
-  const entries = text.split('\n').flatMap((line) => {
-    const [, name, rest] = /^ {2}"((?:[^"\\]|\\.)*)"(: ?.*?),?$/.exec(line) ?? [];
-    return name === undefined || rest === undefined ? [] : [{ name, rest }];
-  });
-  const isOurs = (name: string) => {
-    const bare = name.slice(prefix.length);
-    return name.startsWith(prefix) && (bare === key || splitPlural(bare).base === key);
-  };
-  if (!entries.some(({ name }) => isOurs(name))) return text;
-  const kept = entries
-    .filter(({ name }) => newKey !== undefined || !isOurs(name))
-    .map(({ name, rest }) => ({
-      name: isOurs(name) ? `${prefix}${newKey}${name.slice(prefix.length + key.length)}` : name,
-      rest,
-    }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return kept.length === 0 ? '{}\n' : `{\n${kept.map(({ name, rest }) => `  "${name}"${rest}`).join(',\n')}\n}\n`;
+function renamed(text: string, key: string, newKey: string | undefined): string {
+  const entries = [...text.matchAll(/^ {2}"((?:[^"\\]|\\.)*)":.*$/gm)];
+  const isOurs = (name: string) => name === key || splitPlural(name).base === key;
+  if (!entries.some(([, name = '']) => isOurs(name))) return text;
+  const lines = entries
+    .filter(([, name = '']) => newKey !== undefined || !isOurs(name))
+    .map(([line, name = '']) => (isOurs(name) ? line.replace(key, newKey ?? '') : line).replace(/,$/, ''))
+    .sort();
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
 }
 
 function placesInCode(root: string, key: string): string[] {
-  const folder = path.join(root, 'src');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .flatMap((file) =>
-      readFileSync(path.join(folder, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) =>
-          new RegExp(`['"\`:]${key.replaceAll('.', '\\.')}['"\`]`).test(line) ? [`src/${file}:${index + 1}`] : [],
-        ),
-    );
+  const pattern = `['"\`:]${key.replaceAll('.', '\\.')}['"\`]`;
+  const found = git(root, ['grep', '--untracked', '-nE', pattern, '--', 'src/*.ts', 'src/*.tsx']);
+  return 'text' in found ? found.text.trim().split('\n') : [];
 }

@@ -25,7 +25,7 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
   const project = await readSite(root, [code]);
   const language = code === 'en' ? code : requireLanguage(project, code);
   const texts = unitsOf(project, language);
-  const firstViews = routesOfSite(project).map(({ path: route, content }) => ({
+  const firstViews: State[] = routesOfSite(project).map(({ path: route, content }) => ({
     name: route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'),
     path: route,
     sought: texts
@@ -35,7 +35,7 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
   const unknown = named.filter((name) => !firstViews.some((view) => view.path === name));
   if (unknown.length > 0) throw new UsageError(`There is no page ${unknown.join(', ')}; pages are such as /contact`);
   const isNamed = (state: State) => named.length === 0 || named.includes(state.path.replace(/\?.*/, ''));
-  const target = typeof options.out === 'string' ? path.resolve(options.out) : path.join(root, picturesFolder);
+  const target = path.resolve(String(options.out ?? path.join(root, picturesFolder)));
   // The pictures there are stay until all new ones are made.
   const folder = `${target}.new`;
   rmSync(folder, { recursive: true, force: true });
@@ -49,9 +49,8 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
     };
     const visitor = await newVisitor();
     await openState(await visitor.newPage(), withoutCookies, language);
-    for (const view of firstViews.filter(isNamed)) await takeState(visitor, view, view.sought, language, result);
-    for (const state of states.filter(isNamed)) await takeState(visitor, state, [], language, result);
-    for (const state of consentStates.filter(isNamed)) await takeState(await newVisitor(), state, [], language, result);
+    for (const state of [...firstViews, ...states].filter(isNamed)) await takeState(visitor, state, language, result);
+    for (const state of consentStates.filter(isNamed)) await takeState(await newVisitor(), state, language, result);
   });
   writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(Object.fromEntries(result.pictures), null, 1)}\n`);
   rmSync(target, { recursive: true, force: true });
@@ -67,13 +66,8 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
 }
 
 /** Takes the pictures of a state, and of each of its tabs. */
-async function takeState(
-  visitor: BrowserContext,
-  state: State,
-  sought: readonly TextToFind[],
-  language: string,
-  result: Result,
-): Promise<void> {
+async function takeState(visitor: BrowserContext, state: State, language: string, result: Result): Promise<void> {
+  const { sought = [] } = state;
   const page = await visitor.newPage();
   page.setDefaultTimeout(10_000);
   try {

@@ -1,4 +1,5 @@
 import { readSite, routesOfSite } from '../../build/readSite';
+import { visibleLength } from '../../model/checks/lengths';
 import { percent, progressOf, sumProgress, type PartProgress } from '../../model/progress';
 import type { Project } from '../../model/project';
 import { computeRegistry } from '../../model/registry';
@@ -70,20 +71,14 @@ function overview(status: readonly ReturnType<typeof statusOf>[]): string {
 /** First and last columns to the left, numbers to the right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const isText = (column: number) => column === 0 || head[column] === 'published';
-  const widths = head.map((title, column) => Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(width)));
+  const widths = head.map((title, column) =>
+    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(visibleLength)),
+  );
   const pad = (text: string, column: number) => {
-    const gap = ' '.repeat((widths[column] ?? 0) - width(text));
+    const gap = ' '.repeat((widths[column] ?? 0) - visibleLength(text));
     return isText(column) ? text + gap : gap + text;
   };
   return [head, head.map((_, column) => '─'.repeat(widths[column] ?? 0)), ...rows]
     .map((row) => row.map(pad).join('  ').trimEnd())
     .join('\n');
-}
-
-/** Columns of the terminal: none for Thai vowel signs, two for Chinese. */
-function width(text: string): number {
-  return [...text.replace(/\p{Mn}/gu, '')].reduce(
-    (sumOf, character) => sumOf + (/\p{Script=Han}/u.test(character) ? 2 : 1),
-    0,
-  );
 }

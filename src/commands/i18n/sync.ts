@@ -1,8 +1,8 @@
 import { readSite } from '../../build/readSite';
-import { readTranslation, type Translation } from '../../model/checks/translation';
+import type { Translation } from '../../model/checks/translation';
 import { parsePin, stringHash } from '../../model/pin';
 import { pageName, type Project } from '../../model/project';
-import { acceptedPins, refuseUnreadable, writeAccepted } from './accept';
+import { acceptTexts, readableTranslation } from './accept';
 import { namedOrAllLanguages, type Call } from './command';
 
 /**
@@ -15,14 +15,12 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
 }
 
 function syncLanguage(project: Project, language: string, reviewed: boolean): void {
-  refuseUnreadable(project, language);
-  const translation = readTranslation(project, language);
+  const translation = readableTranslation(project, language);
   const { names, waiting } = changedTexts(translation);
   if (names.length > 0) {
-    const how = { names, by: reviewed ? ('person' as const) : ('machine' as const), reviewed, asIs: false };
-    const { pins, pages } = acceptedPins(translation, how);
-    const files = writeAccepted(project, language, withoutLeftOver(translation, pins), pages);
-    console.log(`${language}: ${names.length} pinned, wrote ${files.join(', ')}`);
+    const by = reviewed ? 'person' : 'machine';
+    const { written } = acceptTexts(translation, { names, by, reviewed, asIs: false });
+    console.log(`${language}: ${names.length} pinned, wrote ${written.join(', ')}`);
   } else console.log(`${language}: every text is pinned as it is`);
   for (const name of waiting)
     console.log(
@@ -34,19 +32,9 @@ function changedTexts({ project, language, strings, pages }: Translation): { nam
   const changed = strings
     .filter(({ text, pin }) => pin?.translation !== stringHash(text))
     .map(({ namespace, key }) => `${namespace}:${key}`);
-  const edited = pages.flatMap(({ page, isEdited, isStale }) => (page && isEdited ? [{ page, isStale }] : []));
-  const isNew = (name: string) => parsePin(project.state[language]?.[name]) === undefined;
-  const ready = edited.filter(({ page, isStale }) => !isStale || isNew(pageName(page)));
-  return {
-    names: [...changed, ...ready.map(({ page }) => pageName(page))],
-    waiting: edited.filter((one) => !ready.includes(one)).map(({ page }) => pageName(page)),
-  };
-}
-
-/** The pins of texts that are still there. */
-function withoutLeftOver({ tables }: Translation, pins: Readonly<Record<string, string>>): Record<string, string> {
-  const known = new Set(
-    tables.flatMap(({ namespace, table }) => Object.keys(table.value ?? {}).map((key) => `${namespace}:${key}`)),
-  );
-  return Object.fromEntries(Object.entries(pins).filter(([id]) => !id.includes(':') || known.has(id)));
+  const edited = pages.filter(({ page, isEdited }) => page && isEdited);
+  const name = ({ english }: (typeof pages)[number]) => pageName(english);
+  const waiting = edited.filter((one) => one.isStale && parsePin(project.state[language]?.[name(one)])).map(name);
+  const ready = edited.map(name).filter((one) => !waiting.includes(one));
+  return { names: [...changed, ...ready], waiting };
 }

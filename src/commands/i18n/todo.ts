@@ -1,16 +1,16 @@
+import { editableTexts } from '../../build/live/edit/texts';
 import { readSite, routesOfSite } from '../../build/readSite';
-import { neighbour } from '../../model/exchange/units';
-import { keyPosition } from '../../model/jsonFile';
+import type { EditableText } from '../../model/editing';
 import { mostVisibleFirst } from '../../model/mostVisibleFirst';
-import { isReviewedPage, segmentStates } from '../../model/pageState';
+import { isReviewedPage, translatedPage } from '../../model/pageState';
 import { positionAt } from '../../model/problem';
-import { englishPages, pageIn, pageName, type Project } from '../../model/project';
-import { stringStates } from '../../model/strings';
+import { englishPages, pageName, type ContentPage, type Project } from '../../model/project';
 import { wordsIn } from '../../model/words';
 import { localisedPath } from '../../routes';
-import { requireLanguage, UsageError, type Call } from './command';
+import { limitOf, requireLanguage, type Call } from './command';
+import { isNamed } from './names';
 
-/** A text that waits for a translator. */
+/** A string or page that waits for a translator. */
 interface Task {
   readonly state: 'missing' | 'stale' | 'not read by a person';
   readonly name: string;
@@ -27,11 +27,12 @@ interface Task {
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const project = await readSite(root, code === undefined ? undefined : [code]);
   const language = requireLanguage(project, code);
-  const limit = options.limit === undefined ? 40 : Number(options.limit);
-  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit needs a number such as 100');
-  const tasks = tasksOf(project, language)
-    .filter(({ state }) => options.review || state !== 'not read by a person')
-    .filter(({ name, pages }) => names.length === 0 || names.some((wanted) => isOf(wanted, name, pages)));
+  const limit = limitOf(options, 40);
+  const isWanted = ({ name, pages }: Task) =>
+    isNamed(names, name) || (pages.length < 5 && pages.some((page) => names.includes(page)));
+  const tasks = tasksOf(project, language).filter(
+    (task) => isWanted(task) && (options.review || task.state !== 'not read by a person'),
+  );
   if (options.json) console.log(JSON.stringify(tasks, null, 2));
   else if (tasks.length === 0)
     console.log(
@@ -44,16 +45,6 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
         : '';
     console.log(`${tasks.slice(0, limit).map(paragraph).join('\n\n')}${more}\n\n${summary(tasks)}`);
   }
-}
-
-/** A namespace, a key, a page by its name, slug or address. */
-function isOf(wanted: string, name: string, pages: readonly string[]): boolean {
-  return (
-    name === wanted ||
-    name.startsWith(`${wanted}:`) ||
-    name.endsWith(`/${wanted}`) ||
-    (pages.length < 5 && pages.includes(wanted))
-  );
 }
 
 function paragraph({ state, name, place, english, context, pages }: Task): string {
@@ -78,74 +69,55 @@ function summary(tasks: readonly Task[]): string {
 }
 
 function tasksOf(project: Project, language: string): Task[] {
+  const texts = editableTexts(project, language);
+  const strings = texts.filter(({ id, state, reviewed }) => id.includes(':') && !(state === 'translated' && reviewed));
+  const tasks = [
+    ...strings.map(stringTask),
+    ...englishPages(project).flatMap((english) => pageTask(project, english, language, texts)),
+  ];
   const paths = routesOfSite(project).map((route) => localisedPath(route.path, language));
-  return mostVisibleFirst([...stringTasks(project, language), ...pageTasks(project, language)], paths);
+  return mostVisibleFirst(tasks, paths);
 }
 
-function stringTasks(project: Project, language: string): Task[] {
-  const pins = project.state[language] ?? {};
-  return Object.entries(project.strings.en ?? {}).flatMap(([namespace, english]) => {
-    const table = project.strings[language]?.[namespace];
-    const value = table?.value ?? {};
-    const meta = project.meta[namespace]?.value ?? {};
-    const pages = routesOfSite(project)
-      .filter((route) => route.namespaces.some((name) => name === namespace))
-      .map((route) => localisedPath(route.path, language));
-    return stringStates(language, namespace, english.value ?? {}, value, pins).flatMap(
-      ({ key, english: source, state, reviewed }): Task[] => {
-        const task = taskState(state, reviewed);
-        if (!task) return [];
-        const entry = meta[key] ?? meta[key.replace(/_[a-z]+$/, '_other')];
-        const context = [
-          entry?.context,
-          entry?.max && `at most ${entry.max} characters in English`,
-          entry?.verbatim && 'the client’s own words',
-        ]
-          .filter(Boolean)
-          .join('; ');
-        const line = table ? keyPosition(table.text, neighbour(key, value)).line : 1;
-        const place = `locales/${language}/${namespace}.json:${line}`;
-        const name = `${namespace}:${key}`;
-        return [{ state: task, name, place, english: source, words: wordsIn(source), context: context || '–', pages }];
-      },
-    );
-  });
+function stringTask({ id, place, english, state, context, max, pages }: EditableText): Task {
+  const notes = [...context, ...(max === undefined ? [] : [`at most ${max} characters`])];
+  return {
+    state: taskState(state),
+    name: id,
+    place,
+    english,
+    words: wordsIn(english),
+    context: notes.join('; '),
+    pages,
+  };
 }
 
-function pageTasks(project: Project, language: string): Task[] {
-  return englishPages(project).flatMap((english): Task[] => {
-    const page = pageIn(project, english, language);
-    const states = segmentStates(project, english, language);
-    const open = states.filter(({ state }) => state !== 'translated');
-    const isStale = page?.frontMatter?.source !== english.blobHash;
-    const state = page?.frontMatter ? (isStale ? 'stale' : 'translated') : 'missing';
-    const task = taskState(state, isReviewedPage(project, english, language));
-    const route = routesOfSite(project).find(
-      ({ content }) => content?.kind === english.kind && content.slug === english.slug,
-    );
-    if (!task || !route) return [];
-    const file = english.file.replace(/en\.mdx$/, `${language}.mdx`);
-    const line = page ? positionAt(page.text, Math.max(0, page.text.indexOf('\nsource:') + 1)).line : 1;
-    const count = (some: typeof states) => some.reduce((sum, { segment }) => sum + wordsIn(segment.text), 0);
-    const context =
-      state === 'stale'
-        ? `${open.length} of its ${states.length} texts changed, ${count(open)} words; npm run i18n -- diff ${language} ${pageName(english)}`
-        : `a page of ${count(states)} words; its English is ${english.file}`;
-    return [
-      {
-        state: task,
-        name: pageName(english),
-        place: `${file}:${line}`,
-        english: english.frontMatter?.heading ?? '',
-        words: count(state === 'stale' ? open : states),
-        context,
-        pages: [localisedPath(route.path, language)],
-      },
-    ];
-  });
+/** The task of a page, if there is one: its texts are translated together. */
+function pageTask(project: Project, english: ContentPage, language: string, texts: readonly EditableText[]): Task[] {
+  const { page, isStale } = translatedPage(project, english, language);
+  const state = !page?.frontMatter ? 'missing' : isStale ? 'stale' : 'translated';
+  if (state === 'translated' && isReviewedPage(project, english, language)) return [];
+  const name = pageName(english);
+  const own = texts.filter(({ id }) => id.startsWith(`${name}#`));
+  const open = own.filter((text) => text.state !== 'translated');
+  const count = (some: typeof own) => some.reduce((sum, text) => sum + wordsIn(text.english), 0);
+  const line = page ? positionAt(page.text, Math.max(0, page.text.indexOf('\nsource:') + 1)).line : 1;
+  return [
+    {
+      state: taskState(state),
+      name,
+      place: `content/${name}/${language}.mdx:${line}`,
+      english: english.frontMatter?.heading ?? '',
+      words: count(state === 'stale' ? open : own),
+      context:
+        state === 'stale'
+          ? `${open.length} of its ${own.length} texts changed, ${count(open)} words; npm run i18n -- diff ${language} ${name}`
+          : `a page of ${count(own)} words; its English is ${english.file}`,
+      pages: own[0]?.pages ?? [],
+    },
+  ];
 }
 
-function taskState(state: 'missing' | 'stale' | 'translated', reviewed: boolean): Task['state'] | undefined {
-  if (state !== 'translated') return state;
-  return reviewed ? undefined : 'not read by a person';
+function taskState(state: EditableText['state']): Task['state'] {
+  return state === 'translated' ? 'not read by a person' : state;
 }

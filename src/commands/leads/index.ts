@@ -1,39 +1,35 @@
 import { runAsProgram, runCommandLine } from '../commandLine';
-import { flag, text, type Command } from '../i18n/command';
+import type { Command } from '../i18n/command';
 import { doctor } from './doctor';
 import { erase, exportPerson, list, send, show } from './requests';
 
 const commands: Readonly<Record<string, Command>> = {
   list: {
-    usage: '[--status waiting|mailed|given-up|limit|spam] [--since 30d] [--csv]',
+    usage: '[--status <waiting|mailed|given-up|limit|spam>] [--since <days, such as 30d>] [--csv]',
     description: 'contact requests with what became of them, the newest first; as CSV for a spreadsheet',
-    options: { status: text, since: text, csv: flag },
-    load: async () => ({ run: list }),
+    run: list,
   },
-  show: { usage: '<id>', description: 'one request, whole', load: async () => ({ run: show }) },
+  show: { usage: '<id>', description: 'one request, whole', run: show },
   send: {
-    usage: '<id …> | --status given-up',
+    usage: '<id …> | --status <waiting|mailed|given-up|limit|spam>',
     description: 'sends requests again, and those that were held for the first time',
-    options: { status: text },
-    load: async () => ({ run: send }),
+    run: send,
   },
   export: {
     usage: '<mail address>',
     description: 'everything stored about a person, as JSON, for their right of access; recorded without the data',
-    load: async () => ({ run: exportPerson }),
+    run: exportPerson,
   },
   erase: {
     usage: '<mail address> --yes',
     description: 'deletes everything stored about a person, for their right to deletion; recorded without the data',
-    options: { yes: flag },
-    load: async () => ({ run: erase }),
+    run: erase,
   },
   doctor: {
     usage: '[--mail]',
     description:
       'checks a deployment: migrations, jobs, secrets, function, visitor address, clock; --mail sends a test',
-    options: { mail: flag },
-    load: async () => ({ run: doctor }),
+    run: doctor,
   },
 };
 

@@ -64,7 +64,7 @@ function stringUnits(project: Project, language: string): Unit[] {
           previous: older && 'text' in older ? older.text : undefined,
           context: [
             ...(context ? [context] : []),
-            ...(isSource && verbatim ? [`Fixed to the letter: ${verbatim}`] : []),
+            ...(verbatim ? [isSource ? `Fixed to the letter: ${verbatim}` : 'The client’s own words in English'] : []),
             ...(category ? [`Plural form “${category}”, for ${pluralNumbers(language, category)}`] : []),
           ],
           max: max && longest(max, language),
@@ -75,7 +75,7 @@ function stringUnits(project: Project, language: string): Unit[] {
 }
 
 /** The key, or the last one before it where it is not there. */
-export function neighbour(key: string, table: StringTable): string {
+function neighbour(key: string, table: StringTable): string {
   return table[key] === undefined ? (Object.keys(table).findLast((other) => other < key) ?? '') : key;
 }
 

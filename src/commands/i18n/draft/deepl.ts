@@ -53,17 +53,14 @@ export async function withGlossary<T>(
   terms: readonly (readonly [string, string])[],
   work: (glossary: string | undefined) => Promise<T>,
 ): Promise<T> {
+  if (terms.length === 0) return work(undefined);
   const entries = terms.map((pair) => pair.join('\t')).join('\n');
   const dictionary = { source_lang: 'en', target_lang: language, entries, entries_format: 'tsv' };
-  const created =
-    terms.length === 0
-      ? undefined
-      : await ask(account, 'POST', '/v3/glossaries', { name: `Camre ${language}`, dictionaries: [dictionary] }).catch(
-          (thrown: unknown) => {
-            if (!(thrown instanceof BadRequest)) throw thrown;
-            console.log(`Translated without the glossary: ${thrown.message}`);
-          },
-        );
+  const glossary = { name: `Camre ${language}`, dictionaries: [dictionary] };
+  const created = await ask(account, 'POST', '/v3/glossaries', glossary).catch((thrown: unknown) => {
+    if (!(thrown instanceof BadRequest)) throw thrown;
+    console.log(`Translated without the glossary: ${thrown.message}`);
+  });
   const id = z.object({ glossary_id: z.string() }).safeParse(created).data?.glossary_id;
   try {
     return await work(id);

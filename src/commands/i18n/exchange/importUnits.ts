@@ -22,9 +22,7 @@ export async function importUnits(
   const { root } = project;
   const { fitting, refused, open } = sorted(project, language, units);
   const files = await checkedFiles(project, language, fitting, author, refused);
-  for (const [place, content] of Object.entries(files)) {
-    replaceFile(path.join(root, place), content);
-  }
+  for (const [place, content] of Object.entries(files)) replaceFile(path.join(root, place), content);
   const written = Object.keys(files);
   console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: what fits is here already.');
   if (open > 0) console.log(`${open} ${open === 1 ? 'text is' : 'texts are'} marked as needing work; not taken.`);
@@ -65,13 +63,14 @@ async function checkedFiles(
   author: Author,
   refused: Map<string, string>,
 ): Promise<Readonly<Record<string, string>>> {
+  const refuse = (id: string, reason: string) => {
+    refused.set(id, reason);
+    fitting.delete(id);
+  };
   for (;;) {
     const texts = new Map([...fitting].map(([id, { target }]) => [id, target]));
     const changes = await changedFiles(project, language, texts, author);
-    for (const [id, { reason }] of changes.refused) {
-      refused.set(id, reason);
-      fitting.delete(id);
-    }
+    for (const [id, { reason }] of changes.refused) refuse(id, reason);
     if (changes.refused.size > 0) continue;
     if (Object.keys(changes.files).length === 0) return {};
     const after = await readSite(project.root, [language], changes.files);
@@ -80,13 +79,8 @@ async function checkedFiles(
     for (const { problem, id } of errors) {
       const ids = id !== undefined && fitting.has(id) ? [id] : idsOfFile(problem.file, fitting);
       if (ids.length === 0) throw new UsageError(`Nothing was written: ${problem.file}: ${problem.found}`);
-      for (const one of ids) {
-        refused.set(
-          one,
-          `${problem.check ?? 'it cannot be read'}: found ${problem.found}; expected ${problem.expected}`,
-        );
-        fitting.delete(one);
-      }
+      const reason = `${problem.check ?? 'it cannot be read'}: found ${problem.found}; expected ${problem.expected}`;
+      for (const one of ids) refuse(one, reason);
     }
   }
 }

@@ -64,12 +64,9 @@ function parse(text: string): PoFile {
   try {
     return po.parse(text, { validation: true });
   } catch (thrown) {
-    const line = thrown instanceof Error && 'lineNumber' in thrown ? Number(thrown.lineNumber) : 1;
-    throw new ParseFailure(
-      thrown instanceof Error
-        ? thrown.message.replace(/^Error parsing PO data: /, '').replace(/ at line \d+/, '')
-        : String(thrown),
-      line || 1,
-    );
+    if (!(thrown instanceof Error)) throw thrown;
+    const line = 'lineNumber' in thrown ? Number(thrown.lineNumber) : 1;
+    const reason = thrown.message.replace(/^Error parsing PO data: /, '').replace(/ at line \d+/, '');
+    throw new ParseFailure(reason, line || 1);
   }
 }

@@ -23,17 +23,14 @@ function xliffOf(units: readonly Unit[], language: string): string {
 function transUnit({ id, source, target, state, reviewed, previous, context, max, picture }: Unit): string {
   const room = max === undefined ? '' : ` maxwidth="${max}" size-unit="char"`;
   const codes = source.match(new RegExp(code, 'g')) ?? [];
-  const mark =
-    state === 'missing'
-      ? 'needs-translation'
-      : state === 'stale'
-        ? 'needs-adaptation'
-        : reviewed
-          ? 'final'
-          : 'translated';
+  const marks = {
+    missing: 'needs-translation',
+    stale: 'needs-adaptation',
+    translated: reviewed ? 'final' : 'translated',
+  };
   const lines = [
     `<source>${inline(source, codes)}</source>`,
-    `<target state="${mark}">${inline(target, codes)}</target>`,
+    `<target state="${marks[state]}">${inline(target, codes)}</target>`,
     ...(context.length > 0 ? [`<note>${escapeXml(context.join('. '))}</note>`] : []),
     ...(picture === undefined ? [] : [`<note>Picture: ${escapeXml(picture)}</note>`]),
     ...(state === 'stale' && previous !== undefined

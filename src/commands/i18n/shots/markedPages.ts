@@ -71,12 +71,8 @@ async function emptyPage(request: Request): Promise<void> {
 }
 
 /** Opens a state of a page, with all that can be unfolded open and all that loads when it is near loaded. */
-export async function openState(
-  page: Page,
-  { path: route, width = 1280, act }: State,
-  language: string,
-): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+export async function openState(page: Page, { path: route, act }: State, language: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(localisedPath(route, language));
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);

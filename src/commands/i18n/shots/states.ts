@@ -1,122 +1,105 @@
 import type { Page } from 'playwright';
 import { contactTopics } from '../../../brand';
+import type { TextToFind } from './inPage';
 
 /** A state of a page in which texts are shown that its first view does not show. */
 export interface State {
   readonly name: string;
   /** Without language. */
   readonly path: string;
-  /** The window’s width, where it is not that of a desktop. */
-  readonly width?: number;
+  /** The texts of the page's MDX. */
+  readonly sought?: readonly TextToFind[];
   /** How visitors come to it, where it is not the first view. */
-  act?(page: Page): Promise<void>;
+  readonly act?: Act;
 }
 
-const tooLong = 'n'.repeat(1001);
+type Act = (page: Page) => Promise<unknown>;
 
-/** The states beyond the first view of every page, in which all that can be opened is open. */
-export const states: readonly State[] = [
-  { name: 'small-menu', path: '/', width: 390, act: (page) => click(page, 'common:nav.menu') },
-  { name: 'courses-menu', path: '/', act: (page) => click(page, 'common:nav.courses') },
-  { name: 'features-menu', path: '/', act: (page) => click(page, 'common:nav.features') },
-  { name: 'language-menu', path: '/', act: (page) => page.locator('header [aria-expanded]:visible').last().click() },
-  {
-    name: 'contact-empty',
-    path: '/contact',
-    act: async (page) => {
+const contactFields = '#contact-form :is(input, textarea):visible';
+const numberFields = 'main :is(input[type="number"], input[inputmode])';
+const hintButtons = 'main [data-print="hide"] button';
+
+/** By path, then name, what visitors do beyond the first view of a page, in which all that can be opened is open. */
+const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
+  '/': {
+    'small-menu': async (page) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await click(page, 'common:nav.menu');
+    },
+    'courses-menu': (page) => click(page, 'common:nav.courses'),
+    'features-menu': (page) => click(page, 'common:nav.features'),
+    'language-menu': (page) => page.locator('header [aria-expanded]:visible').last().click(),
+  },
+  '/contact': {
+    'contact-empty': async (page) => {
       await click(page, 'contact:form.submit');
       await page.getByRole('alert').first().waitFor();
     },
-  },
-  {
-    name: 'contact-too-long',
-    path: '/contact',
-    act: async (page) => {
-      for (const field of await page.locator('#contact-form :is(input, textarea):visible').all())
-        await field.fill(tooLong);
+    'contact-too-long': async (page) => {
+      for (const field of await page.locator(contactFields).all()) await field.fill('n'.repeat(1001));
       await click(page, 'contact:form.submit');
     },
-  },
-  { name: 'contact-sending', path: '/contact', act: (page) => send(page) },
-  { name: 'contact-failed', path: '/contact', act: (page) => send(page, 500) },
-  { name: 'contact-sent', path: '/contact', act: (page) => send(page, 200) },
-  { name: 'contact-not-copied', path: '/contact', act: (page) => click(page, 'contact:card.email.copy') },
-  { name: 'contact-copied', path: '/contact', act: (page) => copy(page, 'contact:card.email.copy') },
-  ...contactTopics.map((topic) => ({
-    name: `contact-${topic}`,
-    path: `/contact?topic=${topic}&about=qms&accounts=20`,
-  })),
-  {
-    name: 'contact-not-sent-too-many',
-    path: '/contact/not-sent',
-    act: (page) => page.evaluate(() => void (location.hash = 'too-many')),
-  },
-  {
-    name: 'calendar-loading',
-    path: '/contact',
-    act: async (page) => {
+    'contact-sending': (page) => send(page),
+    'contact-failed': (page) => send(page, 500),
+    'contact-sent': (page) => send(page, 200),
+    'contact-not-copied': (page) => click(page, 'contact:card.email.copy'),
+    'contact-copied': (page) => copy(page, 'contact:card.email.copy'),
+    'calendar-loading': async (page) => {
       await page.route(/^https:/, () => undefined);
       await click(page, 'common:scheduler.load');
     },
-  },
-  {
-    name: 'calendar-failed',
-    path: '/contact',
-    act: async (page) => {
+    'calendar-failed': async (page) => {
       await page.route(/^https:/, (route) => route.abort());
       await click(page, 'common:scheduler.load');
     },
-  },
-  {
-    name: 'offline',
-    path: '/contact',
-    act: async (page) => {
+    offline: async (page) => {
       await page.evaluate(() => void Object.defineProperty(navigator, 'onLine', { value: false }));
       await click(page, 'common:nav.pricing');
       await page.getByRole('alert').first().waitFor();
     },
   },
-  ...['', '1', '3', '12.5', '150', '5000'].map((accounts) => ({
-    name: `pricing-${accounts || 'empty'}`,
-    path: '/pricing',
-    act: async (page: Page) => {
-      await page.locator('main :is(input[type="number"], input[inputmode])').first().fill(accounts);
-      if (accounts === '5000') await page.locator('main input[type="checkbox"]').first().check();
-    },
-  })),
-  {
-    name: 'pricing-estimate',
-    path: '/pricing',
-    act: async (page) => {
-      for (const field of (await page.locator('main :is(input[type="number"], input[inputmode])').all()).slice(1))
-        await field.fill('20');
-    },
+  '/contact/not-sent': {
+    'contact-not-sent-too-many': (page) => page.evaluate(() => void (location.hash = 'too-many')),
   },
-  { name: 'pricing-copied', path: '/pricing', act: (page) => copy(page, 'pricing:share.copy') },
-  ...[0, 1].map((index) => ({
-    name: `pricing-hint-${index + 1}`,
-    path: '/pricing',
-    act: (page: Page) => page.locator('main [data-print="hide"] button').nth(index).focus(),
-  })),
-  {
-    name: 'pricing-printed',
-    path: '/pricing',
-    act: async (page) => {
+  '/pricing': {
+    'pricing-empty': (page) => page.locator(numberFields).first().fill(''),
+    'pricing-1': (page) => page.locator(numberFields).first().fill('1'),
+    'pricing-3': (page) => page.locator(numberFields).first().fill('3'),
+    'pricing-12.5': (page) => page.locator(numberFields).first().fill('12.5'),
+    'pricing-150': (page) => page.locator(numberFields).first().fill('150'),
+    'pricing-5000': async (page) => {
+      await page.locator(numberFields).first().fill('5000');
+      await page.locator('main input[type="checkbox"]').first().check();
+    },
+    'pricing-estimate': async (page) => {
+      for (const field of (await page.locator(numberFields).all()).slice(1)) await field.fill('20');
+    },
+    'pricing-copied': (page) => copy(page, 'pricing:share.copy'),
+    'pricing-hint-1': (page) => page.locator(hintButtons).first().focus(),
+    'pricing-hint-2': (page) => page.locator(hintButtons).nth(1).focus(),
+    'pricing-printed': async (page) => {
       await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
       await page.emulateMedia({ media: 'print' });
     },
   },
-  {
-    name: 'courses-failed',
-    path: '/courses',
-    act: async (page) => {
+  '/courses': {
+    'courses-failed': async (page) => {
       await page.route('**/*.js', (route) => route.abort());
       await search(page, 'safety');
     },
+    'courses-found': (page) => search(page, 'safety'),
+    'courses-none': (page) => search(page, 'xyzzy'),
   },
-  { name: 'courses-found', path: '/courses', act: (page) => search(page, 'safety') },
-  { name: 'courses-none', path: '/courses', act: (page) => search(page, 'xyzzy') },
-  { name: 'integrations-none', path: '/integrations', act: (page) => search(page, 'xyzzy') },
+  '/integrations': { 'integrations-none': (page) => search(page, 'xyzzy') },
+};
+
+/** The states beyond the first view of every page. */
+export const states: readonly State[] = [
+  ...Object.entries(acts).flatMap(([path, named]) => Object.entries(named).map(([name, act]) => ({ name, path, act }))),
+  ...contactTopics.map((topic) => ({
+    name: `contact-${topic}`,
+    path: `/contact?topic=${topic}&about=qms&accounts=20`,
+  })),
 ];
 
 /** Answers the question about cookies, whose banner would cover texts of the pages. */
@@ -157,8 +140,7 @@ async function send(page: Page, status?: number): Promise<void> {
   await page.route('**/functions/v1/**', async (route) => {
     if (status) await route.fulfill({ status, json: {} });
   });
-  const fields = page.locator('#contact-form :is(input, textarea):visible');
-  for (const field of await fields.all())
+  for (const field of await page.locator(contactFields).all())
     await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.org' : 'Ada Morgan');
   await click(page, 'contact:form.submit');
 }
