@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Leaves a file alone that says the same already, so that its compressed copies stay valid. */
-export function writeIfChanged(file: string, content: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+/** Writes a file unless it is the same already, so that its compressed copies stay valid; returns whether it was written. */
+export function writeIfChanged(file: string, content: string | Buffer): boolean {
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return false;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
+  return true;
 }

@@ -30,5 +30,8 @@ export default function LiveServer({ children }: { children: ReactNode }) {
 
 /** Files change at any time: nothing that was answered is kept for a component that is shown later. */
 const client = new QueryClient({
-  defaultOptions: { queries: { retry: false, gcTime: 0, refetchOnWindowFocus: false, networkMode: 'always' } },
+  defaultOptions: {
+    queries: { retry: false, gcTime: 0, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });

@@ -23,15 +23,12 @@ export default function LiveShell({ data, children, ...props }: ShellProps) {
     const mark = isEditing ? markStrings : (strings: typeof pageStrings) => strings;
     return { ...data, pageStrings: mark(pageStrings), fallbackStrings: mark(fallbackStrings) };
   }, [data, saved, isEditing]);
-  const screen = useMemo(
-    () =>
-      saved?.page && isValidElement<{ data: { page?: object } }>(children)
-        ? cloneElement(children, {
-            data: { ...children.props.data, page: { ...children.props.data.page, ...saved.page } },
-          })
-        : children,
-    [children, saved],
-  );
+  const screen =
+    saved?.page && isValidElement<{ data: { page?: object } }>(children)
+      ? cloneElement(children, {
+          data: { ...children.props.data, page: { ...children.props.data.page, ...saved.page } },
+        })
+      : children;
   const { language: code, route } = props.pageContext;
   const language = data.languages.nodes.find((node) => node.code === code);
   // A page in a frame of the gallery is edited as a page of its own.

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem';
+import { formatCount, type Problem } from '../model/problem';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import { stack } from './edit/editStyles';
@@ -16,7 +16,7 @@ export function ProblemList({ problems, onForce }: ProblemListProps) {
       <ol css={stack}>
         {problems.map(({ file, line, column, found, expected, fix }) => (
           <li key={[file, line, column, found, expected].join()}>
-            <CopyButton text={`${file}:${line}:${column}`}>{`${file}:${line}:${column}`}</CopyButton>
+            <CopyButton place={`${file}:${line}:${column}`} />
             {Object.entries({ found, expected, fix }).map(
               ([name, words]) =>
                 words && (
@@ -35,4 +35,10 @@ export function ProblemList({ problems, onForce }: ProblemListProps) {
       )}
     </>
   );
+}
+
+/** How many there are: “1 error and 2 warnings”. */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return `${formatCount(errors, 'error')} and ${formatCount(problems.length - errors, 'warning')}`;
 }

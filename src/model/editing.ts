@@ -7,12 +7,12 @@ import type { StringTable } from './strings';
 
 /** Addresses of the editor's endpoints, which only the live server has. */
 export const editingPaths = {
+  /** GET: what is wrong in content/ and locales/, at every save; server-sent events, without the token. */
+  problems: '/__camre/problems',
   /** GET: `{ token }`, which every other request carries in the header `tokenHeader`. */
   token: '/__camre/edit/token',
-  /** GET `?language=cy`, optionally `&page=/features/qms`: EditableText[]. */
+  /** GET `?language=cy`: EditableText[], most visible first; with `&page=/features/qms` those of that page, in its order. */
   texts: '/__camre/edit/texts',
-  /** POST TextChange: Problem[]; nothing is written. */
-  check: '/__camre/edit/check',
   /** POST TextChange: SaveResult. */
   save: '/__camre/edit/save',
   /** POST, without a body: UndoResult. */
@@ -28,29 +28,21 @@ export const editingPaths = {
 /** The header of the token of this run of the live server. */
 export const tokenHeader = 'x-camre-token';
 
-/** The answer to a request that is refused (status 400 and above). */
-export interface EditingError {
-  readonly error: string;
-}
-
-/** A text of the site as the editor shows it: a string, or a segment of an MDX page. */
-export interface EditableText extends Pick<Unit, 'id' | 'place' | 'state' | 'reviewed' | 'context' | 'max'> {
+/** A text of the site as the editor shows it, with the address of its picture; in English the source is the target. */
+export interface EditableText extends Unit {
   readonly language: string;
-  /** In English the text itself. */
-  readonly english: string;
-  /** The English that a stale translation was made from, where the history has it. */
-  readonly previousEnglish?: string;
-  /** Empty where there is none. */
-  readonly text: string;
-  /** A missing text of a page that was saved: it is written once all texts of the page are translated. */
-  readonly waits?: true;
-  /** Terms of the glossary in the English text. */
-  readonly terms: readonly { readonly english: string; readonly translation: string; readonly note?: string }[];
+  /** Terms of the glossary in the English text; a note may be empty. */
+  readonly terms: readonly { readonly en: string; readonly translation: string; readonly note: string }[];
   /** Paths of the pages that show it, in its language: `/cy/features/qms`. */
   readonly pages: readonly string[];
-  /** The address of the picture that `npm run i18n -- shots` made of it. */
-  readonly picture?: string;
 }
+
+const options = {
+  /** Only checks it: the answer is never `saved`, and `refused` has what the checks find. */
+  onlyCheck: z.boolean().optional(),
+  /** Writes it although a check refuses it; `npm run check` then names the error. */
+  despiteErrors: z.boolean().optional(),
+};
 
 /** A new text, as the editor sends it. */
 export const textChangeSchema = z.strictObject({
@@ -61,8 +53,7 @@ export const textChangeSchema = z.strictObject({
   before: z.string(),
   /** A person has read it: for a text that stays as it is, or that is right although a check refuses it. */
   reviewed: z.boolean().optional(),
-  /** Writes it although a check refuses it; `npm run check` then names the error. */
-  despiteErrors: z.boolean().optional(),
+  ...options,
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 
@@ -74,16 +65,16 @@ export interface SavedData {
   readonly page?: { readonly heading: string; readonly tree: readonly TreeNode[] };
 }
 
-export type SaveResult =
-  | {
-      readonly result: 'saved';
-      readonly text: EditableText;
-      readonly shown: SavedData;
-    }
-  /** The text in the file is not `before`; its `id` may be another one, where its English has changed. */
-  | { readonly result: 'changed'; readonly text: EditableText }
-  /** The checks refuse the text, or its file cannot be read. */
+/** What became of a change. */
+type Result<Changed> =
+  | ({ readonly result: 'saved'; readonly shown: SavedData } & Changed)
+  /** The file has another text than `before`: the one that is given here. */
+  | ({ readonly result: 'changed' } & Changed)
+  /** The checks refuse it, or its file cannot be read. */
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };
+
+/** The id of a text is another one where its English has changed. */
+export type SaveResult = Result<{ readonly text: EditableText }>;
 
 export type UndoResult =
   | {
@@ -132,9 +123,7 @@ export const pageChangeSchema = z.strictObject({
     z.strictObject({ action: z.enum(['up', 'down', 'remove']), block: z.string() }),
     z.strictObject({ action: z.literal('write'), text: z.string() }),
   ]),
-  /** Only checks it: the answer is always `refused`, with what is wrong. */
-  onlyCheck: z.boolean().optional(),
-  despiteErrors: z.boolean().optional(),
+  ...options,
 });
 export type PageChange = z.infer<typeof pageChangeSchema>;
 
@@ -147,7 +136,4 @@ export const newPageSchema = z.strictObject({
 });
 export type NewPage = z.infer<typeof newPageSchema>;
 
-export type PageResult =
-  | { readonly result: 'saved'; readonly page: EnglishPage; readonly shown: SavedData }
-  | { readonly result: 'changed'; readonly page: EnglishPage }
-  | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };
+export type PageResult = Result<{ readonly page: EnglishPage }>;

@@ -21,12 +21,8 @@ export function newKinds(project: Project, page: ContentPage, blocks: readonly M
 export function newBlock(project: Project, page: ContentPage, kind: string): string[] | undefined {
   const plain = plainBlocks[kind];
   if (plain) return plain.map((line) => line.replace('{{id}}', freeHeadingId(page)));
-  const ids = freeIds(project, page);
-  const [course] = courseIds(project, page);
-  const needed = [kind, ...childrenOf(page, kind)].filter((name) => vocabulary[name]?.props.includes('id'));
-  const lacksCourse = vocabulary[kind]?.props.includes('of') && course === undefined;
-  if (needed.length > ids.length || lacksCourse) return undefined;
-  return component(page, kind, ids, course);
+  const lines = component(page, kind, freeIds(project, page), courseIds(project, page)[0]);
+  return lines.some((line) => /^ *<\w+ (id|of)=""/.test(line)) ? undefined : lines;
 }
 
 const plainBlocks: Readonly<Record<string, readonly string[]>> = {
@@ -47,29 +43,23 @@ const words: Readonly<Record<string, string>> = {
   minutes: '10',
 };
 
-function component(page: ContentPage, name: string, ids: readonly string[], course = ''): string[] {
+function component(page: ContentPage, name: string, ids: readonly string[], course: string | undefined): string[] {
   const rule = vocabulary[name] ?? { props: [], children: 'none' };
-  const attributes = rule.props.map((prop) => {
-    const value = prop === 'id' ? ids[0] : prop === 'of' ? course : words[prop];
-    return ` ${prop}="${value ?? ''}"`;
-  });
+  const values: Readonly<Record<string, string | undefined>> = { ...words, id: ids[0], of: course };
+  const attributes = rule.props.map((prop) => ` ${prop}="${values[prop] ?? ''}"`);
   const opening = `<${name}${attributes.join('')}`;
   if (rule.children === 'none') return [`${opening} />`];
   if (rule.children === 'prose')
     return rule.props.includes('title')
       ? [`${opening}>`, '  TODO Write one or two sentences.', `</${name}>`]
       : [`${opening}>TODO Write a few words</${name}>`];
-  const inside = childrenOf(page, name).flatMap((child, index) =>
+  const children = childComponents(name).flatMap((child) => Array<string>(fewest(page, child)).fill(child));
+  const inside = children.flatMap((child, index) =>
     component(page, child, ids.slice(index), course).map((line) =>
       child === 'Answer' && index === 0 ? line.replace('<Answer', '<Answer correct="yes"') : line,
     ),
   );
   return [`${opening}>`, ...inside.map((line) => `  ${line}`), `</${name}>`];
-}
-
-/** The components that a new one has inside. */
-function childrenOf(page: ContentPage, name: string): string[] {
-  return childComponents(name).flatMap((child) => Array<string>(fewest(page, child)).fill(child));
 }
 
 /** How many of a component its list has at least. */

@@ -1,7 +1,5 @@
 /** Addresses of the endpoints of the work list, `/_work`, which only the live server has. All are of one language. */
 export const workPaths = {
-  /** GET `?language=cy`: EditableText[], most visible first. */
-  texts: '/__camre/work/texts',
   /** GET `?language=cy&since=today`, or `since=commit`: TextDifference[]. */
   changes: '/__camre/work/changes',
   /** GET `?language=cy`: Problem[]. */

@@ -32,12 +32,12 @@ describe.each([
     ['a plural', 'integrations:filter.count_other'],
   ])('%s', async (_, id) => {
     const text = await textOf(language, id);
-    const words = `${text.text} ${extra}`;
-    expect(await save(text, words)).toMatchObject({ result: 'saved', text: { id, text: words } });
+    const words = `${text.target} ${extra}`;
+    expect(await save(text, words)).toMatchObject({ result: 'saved', text: { id, target: words } });
     const [namespace, key] = id.split(':');
     expect(diff()).toEqual({
       [`locales/${language}/${namespace}.json`]: [
-        expect.stringContaining(`-  "${key}": ${JSON.stringify(text.text)}`),
+        expect.stringContaining(`-  "${key}": ${JSON.stringify(text.target)}`),
         expect.stringContaining(`+  "${key}": ${JSON.stringify(words)}`),
       ],
       ...(!isEnglish && { 'locales/state/cy.json': pin(id, '\\w{8} \\w{8} machine') }),
@@ -50,8 +50,8 @@ describe.each([
     ['an alternative text', 'A list of controlled documents', (words: string) => `<Screenshot alt="${words}" />`],
   ])('%s', async (_, begin, written) => {
     const text = await textOf(language, begin);
-    const words = `${text.text} ${extra}`;
-    expect(await save(text, words)).toMatchObject({ result: 'saved', text: { text: words } });
+    const words = `${text.target} ${extra}`;
+    expect(await save(text, words)).toMatchObject({ result: 'saved', text: { target: words } });
     const { [`${qms}/${language}.mdx`]: lines = [], ...others } = diff();
     const flat = (sign: string) =>
       lines
@@ -59,7 +59,7 @@ describe.each([
         .map((line) => line.slice(1))
         .join(' ');
     // A paragraph is wrapped anew, so that its last line may be all that differs.
-    expect(written(text.text)).toContain(flat('-'));
+    expect(written(text.target)).toContain(flat('-'));
     expect(written(words)).toContain(flat('+'));
     expect(flat('+')).toContain(extra);
     expect(others).toEqual(
@@ -85,7 +85,7 @@ test('a file that is sorted otherwise keeps its order, and an executable one its
   const before = readFileSync(file, 'utf8');
   const text = await textOf('cy', 'home:hero.note');
   expect(await save(text, 'Dim cerdyn')).toMatchObject({ result: 'saved' });
-  expect(readFileSync(file, 'utf8')).toBe(before.replace(text.text, 'Dim cerdyn'));
+  expect(readFileSync(file, 'utf8')).toBe(before.replace(text.target, 'Dim cerdyn'));
   expect(statSync(file).mode & 0o777).toBe(0o755);
 });
 
@@ -95,7 +95,7 @@ test('a page is reviewed once a person has read each of its texts', async () => 
   const texts = all.filter(({ id }) => id.startsWith('lessons/allergens#'));
   for (const text of texts) {
     expect(text.reviewed).toBe(false);
-    expect(await save(text, text.text, { reviewed: true })).toMatchObject({ text: { reviewed: true } });
+    expect(await save(text, text.target, { reviewed: true })).toMatchObject({ text: { reviewed: true } });
   }
   expect(diff()).toEqual({ 'locales/state/cy.json': pin('lessons/allergens', '\\w{8} \\w{8} machine') });
 });
@@ -107,12 +107,12 @@ test('texts of a page that is missing wait until all of them are translated', as
   const texts = all.filter(({ id }) => id.startsWith('lessons/allergens#'));
   const before = read(at(), page);
   rmSync(path.join(at(), page));
-  for (const [index, { id, text }] of texts.entries()) {
+  for (const [index, { id, target }] of texts.entries()) {
     const isLast = index === texts.length - 1;
     const missing = await textOf('cy', id);
-    expect(missing).toMatchObject({ state: 'missing', text: '' });
-    expect(await save(missing, text)).toMatchObject({ result: 'saved', text: { text } });
-    expect(await textOf('cy', id)).toMatchObject(isLast ? { state: 'translated' } : { state: 'missing', waits: true });
+    expect(missing).toMatchObject({ state: 'missing', target: '' });
+    expect(await save(missing, target)).toMatchObject({ result: 'saved', text: { target } });
+    expect(await textOf('cy', id)).toMatchObject({ target, state: isLast ? 'translated' : 'missing' });
     expect(existsSync(path.join(at(), page))).toBe(isLast);
   }
   const words = (file: string) => file.replace(/["']|^source:.*$/gm, '').replace(/\s+/g, ' ');
@@ -122,7 +122,7 @@ test('texts of a page that is missing wait until all of them are translated', as
 
 test('a changed English text takes a new id, by which a second tab finds it', async () => {
   const text = await textOf('en', 'Work to ISO 9001');
-  const saved = await save(text, `${text.text} And more.`);
+  const saved = await save(text, `${text.target} And more.`);
   expect(saved).toMatchObject({ result: 'saved' });
   // A second tab that still has the old one.
   expect(await save(text, 'Mine.')).toEqual({ result: 'changed', text: saved.text });
@@ -130,9 +130,9 @@ test('a changed English text takes a new id, by which a second tab finds it', as
 
 test('a text that was changed underneath is shown and not overwritten', async () => {
   const text = await textOf('cy', 'home:hero.note');
-  change(at(), 'locales/cy/home.json', (file) => file.replace(text.text, 'Heb gerdyn'));
+  change(at(), 'locales/cy/home.json', (file) => file.replace(text.target, 'Heb gerdyn'));
   const before = diff();
-  expect(await save(text, 'Fy ngeiriau')).toMatchObject({ result: 'changed', text: { text: 'Heb gerdyn' } });
+  expect(await save(text, 'Fy ngeiriau')).toMatchObject({ result: 'changed', text: { target: 'Heb gerdyn' } });
   expect(diff()).toEqual(before);
 });
 
@@ -148,15 +148,16 @@ test('of two saves at once of one text, one is written', async () => {
 
 test('a text that a check refuses is written on purpose only, and the check then names it', async () => {
   const text = await textOf('cy', 'common:consent.calendar.text');
-  const wrong = text.text.replace('{{provider}}', 'Calendly');
+  const wrong = text.target.replace('{{provider}}', 'Calendly');
   const problem = expect.objectContaining({ severity: 'error', check: 'Placeholders and tags' });
-  const { id, language } = text;
-  const checked = await request('POST', editingPaths.check, { id, language, before: text.text, text: wrong });
-  expect(checked.body).toContainEqual(problem);
+  const found = { canForce: true, problems: expect.arrayContaining([problem]) };
+  const onlyChecked = await save(text, `${text.target} Rhagor`, { onlyCheck: true });
+  expect(onlyChecked).toMatchObject({ result: 'refused', problems: expect.not.arrayContaining([problem]) });
+  expect(await save(text, wrong, { onlyCheck: true, despiteErrors: true })).toMatchObject(found);
   const refused = await save(text, wrong);
-  expect(refused).toMatchObject({ result: 'refused', canForce: true, problems: expect.arrayContaining([problem]) });
+  expect(refused).toMatchObject({ result: 'refused', ...found });
   expect(diff()).toEqual({});
-  expect(await save(text, wrong, { despiteErrors: true })).toMatchObject({ result: 'saved', text: { text: wrong } });
+  expect(await save(text, wrong, { despiteErrors: true })).toMatchObject({ result: 'saved', text: { target: wrong } });
   expect(await run(at(), 'i18n/index.ts', ['check'])).toMatchObject({ code: 1, output: expect.stringContaining('no {{provider}}') });
 });
 
@@ -198,8 +199,8 @@ test('undo takes saves back one by one, byte for byte, and not what was changed 
     result: 'undone',
     language: 'en',
     id: heading.id,
-    text: { text: heading.text },
-    shown: { page: { heading: heading.text } },
+    text: { target: heading.target },
+    shown: { page: { heading: heading.target } },
   });
   expect(diff()).toEqual(afterFirst);
   change(at(), 'locales/cy/home.json', (text) => text.replace('Un', 'Dau'));

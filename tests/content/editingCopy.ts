@@ -70,12 +70,12 @@ export function editingCopy() {
   /** The text of this id, or whose English begins so, as the editor gets it. */
   async function textOf(language: string, name: string): Promise<EditableText> {
     const texts: EditableText[] = (await request('GET', `${editingPaths.texts}?language=${language}`)).body;
-    const found = texts.find(({ id, english }) => id === name || english.startsWith(name));
+    const found = texts.find(({ id, source }) => id === name || source.startsWith(name));
     if (!found) throw new Error(`${language} has no text ${name}`);
     return found;
   }
 
-  async function save({ id, language, text: before }: EditableText, text: string, more: Partial<TextChange> = {}) {
+  async function save({ id, language, target: before }: EditableText, text: string, more: Partial<TextChange> = {}) {
     return (await request('POST', editingPaths.save, { id, language, before, text, ...more })).body;
   }
 

@@ -3,16 +3,13 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { checkSource, checkTranslation } from '../../model/checkProject';
+import { editingPaths } from '../../model/editing';
 import { sortProblems, type Problem } from '../../model/problem';
 import { readSite } from '../readSite';
 import { editingEndpoints } from './edit/endpoints';
 import { guardEndpoints, newToken, type Handler } from './edit/guard';
 import { resetSite, loadSite } from '../site';
 import { syncSources } from './sources';
-import { workEndpoints } from './work';
-
-/** Where the live server tells open pages what is wrong in content/ and locales/, as server-sent events. */
-export const problemsPath = '/__camre/problems';
 
 /** What is used of the live server (Express, which brings no types with Gatsby). */
 interface App {
@@ -59,7 +56,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
   watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true, ignored: /\.saving$/ })
     .on('all', (_, file) => onChange(file))
     .on('error', reportUnread);
-  app.get(problemsPath, (request, response) => {
+  app.get(editingPaths.problems, (request, response) => {
     // Gatsby would compress the answer, which delays it.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
     let last = '';
@@ -75,7 +72,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     tell();
   });
   const token = newToken();
-  app.use(guardEndpoints([...editingEndpoints(root, token), ...workEndpoints(root)], token));
+  app.use(guardEndpoints(editingEndpoints(root, token), token));
   soon();
   later();
 }

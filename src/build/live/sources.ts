@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { git } from '../../model/git';
 import type { Problem } from '../../model/problem';
 import { pseudoFolder, pseudoLanguages, namesPseudoLanguage } from '../pseudoLanguages';
+import { writeIfChanged } from '../writeIfChanged';
 import { unreadable } from './unreadable';
 
 /**
@@ -73,42 +74,27 @@ function hasChanged(from: string, to: string): boolean {
 
 /** Copies a file with its time of change. The list of languages gets the pseudo-languages that LOCALES names. */
 function copy(from: string, to: string, file: string): boolean {
-  const content = readFileSync(path.join(from, file));
+  const [source, target] = [path.join(from, file), path.join(to, file)];
+  const content = readFileSync(source);
   if (file === 'content/data/languages.json' && namesPseudoLanguage())
-    return write(to, file, JSON.stringify([...JSON.parse(content.toString()), ...pseudoLanguages], null, 2));
-  const { atime, mtime } = statSync(path.join(from, file));
-  const isNew = write(to, file, content);
-  utimesSync(path.join(to, file), atime, mtime);
+    return writeIfChanged(target, JSON.stringify([...JSON.parse(content.toString()), ...pseudoLanguages], null, 2));
+  const { atime, mtime } = statSync(source);
+  const isNew = writeIfChanged(target, content);
+  utimesSync(target, atime, mtime);
   return isNew;
 }
 
 /** A file that was broken when the live server first started: the last text that was committed will do. */
 function copyCommitted(root: string, target: string, file: string): boolean {
-  if (existsSync(path.join(target, file))) return false;
-  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'buffer' });
-  return status === 0 && write(target, file, stdout);
-}
-
-/** Writes what is not there yet; a file of the same content is left alone, so that Gatsby does not read it again. */
-function write(folder: string, file: string, content: Buffer | string): boolean {
-  const target = path.join(folder, file);
-  if (existsSync(target) && readFileSync(target).equals(Buffer.from(content))) return false;
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
-  return true;
+  const place = path.join(target, file);
+  const answer = existsSync(place) ? undefined : git(root, ['show', `HEAD:./${file}`]);
+  return answer !== undefined && 'text' in answer && writeIfChanged(place, answer.text);
 }
 
 /** Whether the site cannot do without a file that is no longer there: English, facts and data of what is still listed. */
 function isNeeded(root: string, file: string): boolean {
-  if (/^content\/data\/|^locales\/(en|meta)\//.test(file)) return true;
-  const [, kind = '', slug = ''] =
-    /^content\/(features|courses|lessons|pages)\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file) ?? [];
-  if (kind === '') return false;
+  if (/^content\/(data\/|(lessons|pages)\/[^/]+\/en\.mdx$)|^locales\/(en|meta)\//.test(file)) return true;
+  const slug = /^content\/(?:features|courses)\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file)?.[1];
   const topics = path.join(root, 'content/data/topics.json');
-  return (
-    kind === 'pages' ||
-    kind === 'lessons' ||
-    !existsSync(topics) ||
-    readFileSync(topics, 'utf8').includes(JSON.stringify(slug))
-  );
+  return slug !== undefined && (!existsSync(topics) || readFileSync(topics, 'utf8').includes(JSON.stringify(slug)));
 }

@@ -28,9 +28,7 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
   const firstViews: State[] = routesOfSite(project).map(({ path: route, content }) => ({
     name: route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'),
     path: route,
-    sought: texts
-      .filter(({ id }) => content && id.startsWith(`${content.kind}/${content.slug}#`))
-      .map(({ id, source, target }) => ({ id, english: source, text: target })),
+    sought: texts.filter(({ id }) => content && id.startsWith(`${content.kind}/${content.slug}#`)),
   }));
   const unknown = named.filter((name) => !firstViews.some((view) => view.path === name));
   if (unknown.length > 0) throw new UsageError(`There is no page ${unknown.join(', ')}; pages are such as /contact`);

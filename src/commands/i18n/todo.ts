@@ -79,14 +79,14 @@ function tasksOf(project: Project, language: string): Task[] {
   return mostVisibleFirst(tasks, paths);
 }
 
-function stringTask({ id, place, english, state, context, max, pages }: EditableText): Task {
+function stringTask({ id, place, source, state, context, max, pages }: EditableText): Task {
   const notes = [...context, ...(max === undefined ? [] : [`at most ${max} characters`])];
   return {
     state: taskState(state),
     name: id,
     place,
-    english,
-    words: wordsIn(english),
+    english: source,
+    words: wordsIn(source),
     context: notes.join('; '),
     pages,
   };
@@ -100,7 +100,7 @@ function pageTask(project: Project, english: ContentPage, language: string, text
   const name = pageName(english);
   const own = texts.filter(({ id }) => id.startsWith(`${name}#`));
   const open = own.filter((text) => text.state !== 'translated');
-  const count = (some: typeof own) => some.reduce((sum, text) => sum + wordsIn(text.english), 0);
+  const count = (some: typeof own) => some.reduce((sum, text) => sum + wordsIn(text.source), 0);
   const line = page ? positionAt(page.text, Math.max(0, page.text.indexOf('\nsource:') + 1)).line : 1;
   return [
     {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { editingPaths, type Block, type PageChange } from '../../model/editing';
 import { Button } from '../Button';
-import { colours, row } from './editStyles';
+import { colours, oneLine, row } from './editStyles';
 
 interface BlockListProps {
   blocks: readonly Block[];
@@ -18,7 +18,7 @@ export function BlockList({ blocks, onChange }: BlockListProps) {
           <li key={block.id}>
             <div css={row}>
               <b>{block.kind}</b>
-              <span css={words}>{block.words}</span>
+              <span css={[oneLine, { flexBasis: '12rem' }]}>{block.words}</span>
               <Button
                 aria-label={`Move up ${name}`}
                 disabled={index === 0}
@@ -71,12 +71,4 @@ const list = css({
   gap: 6,
   '& li': { paddingBlockStart: 6, borderBlockStart: `1px solid ${colours.raised}` },
   '& & ': { margin: '6px 0 0 24px' },
-});
-
-const words = css({
-  flex: '1 1 12rem',
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });

@@ -1,26 +1,27 @@
-import { Global } from '@emotion/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { css, Global } from '@emotion/react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { editingPaths, type SavedData, type UndoResult } from '../../model/editing';
-import { setDraft, useDrafts } from './drafts';
-import { EditBar } from './EditBar';
-import type { EditedLanguage } from './editedLanguage';
+import { editingPaths, type EditableText, type SavedData, type UndoResult } from '../../model/editing';
+import { Button } from '../Button';
+import { readDrafts, setDraft } from './drafts';
+import type { PublishedLanguage } from '../../i18n/usePage';
 import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
-import { dock, halfHigh, surface } from './editStyles';
+import { dock, row, surface } from './editStyles';
 import type { ShownText } from './findTexts';
-import { pluralForms, textAfter, type Direction } from './textNavigation';
+import { isUnfinished, pluralForms, textAfter, type Direction } from './textNavigation';
 import { request } from './requests';
+import { StateMark } from './StateMark';
 import { StructurePanel } from './StructurePanel';
 import { TextList } from './TextList';
 import { TextMarks } from './TextMarks';
 import { TextPanel } from './TextPanel';
-import { useOpener } from './useOpener';
+import { usePanel } from './usePanel';
 import { useShownTexts } from './useShownTexts';
 import { useTexts } from './useTexts';
 import type { OnSaved } from './useSave';
 
 interface EditorProps {
-  language: EditedLanguage;
+  language: PublishedLanguage;
   /** The page's path without its language. */
   route: string;
   /** The data of the page, after whose change the texts are read again. */
@@ -29,47 +30,27 @@ interface EditorProps {
   onShown: (shown: SavedData) => void;
 }
 
-/** What is open at the edge of the page: the list of its texts, its structure, or one text. `count` makes each opening a new panel. */
-type Open =
-  { readonly kind: 'list' | 'structure' } | { readonly kind: 'text'; readonly id: string; readonly count: number };
-
 /** Edits the texts of the page where they are: the bar, the marks on the page, the list and the panel of a text. */
 export function Editor({ language, route, version, onShown }: EditorProps) {
   const isOn = useEditMode();
   const { texts, error, load, replace } = useTexts(language.code, route, version);
   const shown = useShownTexts(texts, isOn);
-  const drafts = useDrafts(language.code);
-  const [open, setOpen] = useState<Open>();
+  const { open, openPanel, closePanel, followText } = usePanel();
   const [status, setStatus] = useState('');
-  const { rememberOpener, focusOpener } = useOpener();
   const bar = useRef<HTMLElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  const openId = open?.kind === 'text' ? open.id : undefined;
-  const forms = openId === undefined ? [] : pluralForms(openId, texts);
-  const [first, ...others] = forms;
+  const openId = open?.id;
+  const place = shown.find(({ text }) => text.id === openId);
+  const hasStructure = language.code === 'en' && texts.some(({ id }) => id.includes('#'));
 
   const openText = useCallback(
     ({ text: { id }, box }: Pick<ShownText, 'text' | 'box'>) => {
-      rememberOpener();
-      setOpen((last) => ({ kind: 'text', id, count: last?.kind === 'text' ? last.count + 1 : 0 }));
+      openPanel('text', id);
       if (box && (box.top < window.scrollY + 80 || box.top + box.height > window.scrollY + window.innerHeight * 0.45))
         window.scrollTo({ top: box.top - 140, behavior: 'instant' });
     },
-    [rememberOpener],
+    [openPanel],
   );
-  const openList = useCallback(() => {
-    rememberOpener();
-    // What is typed next belongs in the search.
-    flushSync(() => {
-      setEditMode(true);
-      setOpen({ kind: 'list' });
-    });
-    search.current?.focus();
-  }, [rememberOpener]);
-  const close = () => {
-    setOpen(undefined);
-    focusOpener(bar.current);
-  };
+  const close = () => closePanel(bar.current);
   const move = (direction: Direction) => {
     const next = textAfter(openId, shown, direction);
     if (next) openText(next);
@@ -78,7 +59,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     // In one render: the panel closes when no text has the id that is open.
     flushSync(() => {
       replace(text, previousId);
-      setOpen((last) => (last?.kind === 'text' && last.id === previousId ? { ...last, id: text.id } : last));
+      followText(previousId, text.id);
     });
     if (saved) onShown(saved);
   };
@@ -93,33 +74,28 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
         else onShown(answer.shown);
       }
     }
-    setStatus(
-      answer.result === 'nothing'
-        ? 'There is nothing to undo.'
-        : answer.result === 'undone'
-          ? `Undone: ${answer.id}`
-          : `Not undone: ${answer.file} was changed since it was saved.`,
-    );
+    setStatus(undoStatus(answer));
     await load();
   };
   useEffect(() => {
     const toList = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyK') return;
       event.preventDefault();
-      openList();
+      setEditMode(true);
+      openPanel('list');
     };
     window.addEventListener('keydown', toList);
     return () => window.removeEventListener('keydown', toList);
-  }, [openList]);
+  }, [openPanel]);
   // The text that the address names, or one that was not saved before the page was loaded.
   const isLoaded = useRef(false);
   useEffect(() => {
     if (shown.length === 0 || isLoaded.current) return;
     isLoaded.current = true;
-    const id = takeTextOfAddress() ?? Object.keys(drafts)[0];
+    const id = takeTextOfAddress() ?? Object.keys(readDrafts(language.code))[0];
     const entry = shown.find(({ text }) => text.id === id);
     if (entry) openText(entry);
-  }, [shown, drafts, openText]);
+  }, [shown, language, openText]);
 
   return createPortal(
     <div lang="en-GB" dir="ltr" data-live="editor">
@@ -134,9 +110,9 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
         css={[surface, dock, { zIndex: 2147482500, maxHeight: '100dvh' }]}
       >
         {isOn && open && (
-          <div css={[halfHigh, { borderBottom: '1px solid #6d8591' }]} data-live="open">
+          <Fragment key={open.count}>
             {open.kind === 'list' ? (
-              <TextList texts={shown} searchRef={search} onOpen={openText} onClose={close} />
+              <TextList texts={shown} onOpen={openText} onClose={close} />
             ) : open.kind === 'structure' ? (
               <StructurePanel
                 route={route}
@@ -146,43 +122,73 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
                 }}
                 onClose={close}
               />
-            ) : open.kind === 'text' && first ? (
+            ) : (
               <TextPanel
-                key={open.count}
-                texts={[first, ...others]}
+                texts={pluralForms(open.id ?? '', texts)}
                 language={language}
-                where={shown.find(({ text, box }) => text.id === openId && !box)?.where}
+                where={place?.box ? undefined : place?.where}
                 onSaved={onSaved}
                 onMove={move}
                 onClose={close}
               />
-            ) : null}
-          </div>
+            )}
+          </Fragment>
         )}
-        <EditBar
-          language={language}
-          texts={texts}
-          isOn={isOn}
-          isTextOpen={openId !== undefined}
-          status={error || status}
-          onToggle={() => {
-            setEditMode(!isOn);
-            setOpen(undefined);
-          }}
-          onMove={move}
-          onList={openList}
-          onStructure={
-            language.code === 'en' && texts.some(({ id }) => id.includes('#'))
-              ? () => {
-                  rememberOpener();
-                  setOpen({ kind: 'structure' });
-                }
-              : undefined
-          }
-          onUndo={() => void undo()}
-        />
+        <div css={controls}>
+          <Button
+            aria-pressed={isOn}
+            onClick={() => {
+              setEditMode(!isOn);
+              closePanel();
+            }}
+          >
+            Edit
+          </Button>
+          <span lang={language.htmlLang}>{language.name}</span>
+          {language.code !== 'en' && texts.length > 0 && <Progress texts={texts} />}
+          {isOn && (
+            <>
+              {openId === undefined && (
+                <>
+                  <Button onClick={() => move('previous')}>Previous</Button>
+                  <Button onClick={() => move('next')}>Next</Button>
+                </>
+              )}
+              {texts.some(isUnfinished) && <Button onClick={() => move('unfinished')}>Next that needs work</Button>}
+              <Button onClick={() => openPanel('list')} aria-keyshortcuts="Alt+K">
+                All texts
+              </Button>
+              {hasStructure && <Button onClick={() => openPanel('structure')}>Structure</Button>}
+              <Button onClick={() => void undo().catch((reason: unknown) => setStatus(String(reason)))}>Undo</Button>
+            </>
+          )}
+          <a href={`/_work#${language.code}`} data-native>
+            Work list
+          </a>
+          <span role="status">{error || status}</span>
+        </div>
       </aside>
     </div>,
     document.body,
   );
 }
+
+/** How many of the texts are missing or stale. */
+function Progress({ texts }: { texts: readonly EditableText[] }) {
+  const unfinished = texts.filter(isUnfinished);
+  if (unfinished.length === 0) return <span>nothing to do here</span>;
+  return (
+    <span css={row}>
+      <StateMark state={unfinished.some(({ state }) => state === 'missing') ? 'missing' : 'stale'} />
+      {unfinished.length} of {texts.length} texts need work
+    </span>
+  );
+}
+
+function undoStatus(answer: UndoResult): string {
+  if (answer.result === 'nothing') return 'There is nothing to undo.';
+  if (answer.result === 'changed') return `Not undone: ${answer.file} was changed since it was saved.`;
+  return `Undone: ${answer.id}`;
+}
+
+const controls = css(row, { padding: '6px 14px', '& [role="status"]': { overflowWrap: 'anywhere' } });

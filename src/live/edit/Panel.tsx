@@ -3,23 +3,54 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { row } from './editStyles';
 
-/** What is open at the edge of the page, with the focus on its title; its button and Escape close it. */
-export function Panel({ title, onClose, children }: { title: ReactNode; onClose: () => void; children: ReactNode }) {
+interface PanelProps {
+  title: ReactNode;
+  /** Buttons before the one that closes it. */
+  actions?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What is open at the edge of the page, with the focus in its first field, or on its title; its button and Escape close it. */
+export function Panel({ title, actions, onClose, children }: PanelProps) {
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const field = panel.current?.querySelector<HTMLElement>('textarea, [type="search"]');
+    (field ?? heading.current)?.focus();
+  }, []);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from everything in it.
-    <section aria-labelledby={id} css={panel} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <section
+      ref={panel}
+      aria-labelledby={id}
+      css={halfHigh}
+      data-live="open"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
       <div css={[row, { justifyContent: 'space-between' }]}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <Button onClick={onClose}>Close</Button>
+        <div css={row}>
+          {actions}
+          <Button onClick={onClose}>Close</Button>
+        </div>
       </div>
       {children}
     </section>
   );
 }
 
-const panel = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, padding: 14 });
+/** Half of the page stays in view, or less on a small screen. */
+const halfHigh = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  maxHeight: '46vh',
+  padding: 14,
+  overflow: 'auto',
+  borderBottom: '1px solid #6d8591',
+  '@media (max-width: 899px)': { maxHeight: '60vh' },
+});

@@ -1,13 +1,13 @@
 import type { EditableText } from '../../model/editing';
 import { Button } from '../Button';
 import { ProblemList } from '../ProblemList';
+import type { PublishedLanguage } from '../../i18n/usePage';
 import { row, stack } from './editStyles';
 import type { Refusal } from './useSave';
 
 interface SaveRefusalProps {
   refusal: Refusal | undefined;
-  lang: string;
-  dir: string;
+  language: PublishedLanguage;
   onForce: () => void;
   /** The text in the file changed: to write over it, or to take it. */
   onKeep: (theirs: EditableText) => void;
@@ -15,7 +15,7 @@ interface SaveRefusalProps {
 }
 
 /** Why a text was not saved, and what can be done. */
-export function SaveRefusal({ refusal, lang, dir, onForce, onKeep, onTake }: SaveRefusalProps) {
+export function SaveRefusal({ refusal, language, onForce, onKeep, onTake }: SaveRefusalProps) {
   return (
     <div role="alert" css={stack}>
       {refusal?.result === 'refused' && (
@@ -31,8 +31,8 @@ export function SaveRefusal({ refusal, lang, dir, onForce, onKeep, onTake }: Sav
           <p>
             <b>Not saved: the file has another text since you began.</b> It is now:
           </p>
-          <blockquote lang={lang} dir={dir}>
-            {refusal.text.text || 'no text'}
+          <blockquote lang={language.htmlLang} dir={language.dir}>
+            {refusal.text.target || 'no text'}
           </blockquote>
           <p css={row}>
             <Button onClick={() => onKeep(refusal.text)}>Save mine</Button>

@@ -1,12 +1,14 @@
-import { useEffect, useState, type ComponentProps } from 'react';
-import { editingPaths, type EnglishPage, type PageChange, type SavedData } from '../../model/editing';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { editingPaths, type EnglishPage, type PageChange, type PageResult, type SavedData } from '../../model/editing';
+import { Button } from '../Button';
 import { ProblemList } from '../ProblemList';
 import { BlockList } from './BlockList';
 import { stack } from './editStyles';
-import { FileField } from './FileField';
 import { NewPageForm } from './NewPageForm';
 import { Panel } from './Panel';
-import { changePage, request } from './requests';
+import { queryOf, request } from './requests';
+import { useCheck } from './useCheck';
 
 interface StructurePanelProps {
   /** `/features/qms` */
@@ -18,33 +20,25 @@ interface StructurePanelProps {
 
 /** The blocks of an English page, which can be added, moved and removed; its whole file; a new page. */
 export function StructurePanel({ route, onChanged, onClose }: StructurePanelProps) {
-  const [page, setPage] = useState<EnglishPage>();
-  const [status, setStatus] = useState('');
-  const [refused, setRefused] = useState<ComponentProps<typeof ProblemList>>();
-  useEffect(() => {
-    const path = `${editingPaths.page}?${new URLSearchParams({ page: route })}`;
-    request<EnglishPage>(path).then(setPage, (reason: unknown) => setStatus(String(reason)));
-  }, [route]);
-  const change = async (wanted: PageChange['change'], despiteErrors?: true) => {
-    if (!page) return;
-    setRefused(undefined);
-    setStatus('Saving …');
-    try {
-      const answer = await changePage({ path: route, before: page.text, change: wanted, despiteErrors });
-      if (answer.result === 'refused') {
-        const { problems, canForce } = answer;
-        setRefused({ problems, onForce: canForce ? () => void change(wanted, true) : undefined });
-        return setStatus('Not saved: the checks found a mistake.');
-      }
-      setPage(answer.page);
-      setStatus(
-        answer.result === 'saved' ? 'Saved.' : 'Not saved: the file was changed meanwhile. It is shown as it is now.',
-      );
-      onChanged(answer.result === 'saved' ? answer.shown : undefined);
-    } catch (reason) {
-      setStatus(String(reason));
-    }
-  };
+  const client = useQueryClient();
+  const query = queryOf<EnglishPage>(editingPaths.page, { page: route });
+  const { data: page, error: unread } = useQuery(query);
+  const {
+    mutate: save,
+    data: answer,
+    error: unsaved,
+    isPending,
+    variables,
+  } = useMutation({
+    mutationFn: (wanted: Pick<PageChange, 'before' | 'change' | 'despiteErrors'>) =>
+      request<PageResult>(editingPaths.page, { body: { path: route, ...wanted } satisfies PageChange }),
+    onSuccess: (result) => {
+      if (result.result === 'refused') return;
+      client.setQueryData(query.queryKey, result.page);
+      onChanged(result.result === 'saved' ? result.shown : undefined);
+    },
+  });
+  const error = unread ?? unsaved;
   return (
     <Panel
       title={
@@ -55,19 +49,67 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
       }
       onClose={onClose}
     >
-      <p role="status">{status}</p>
-      {refused && (
+      <p role="status">
+        {error?.message}
+        {isPending && 'Saving …'}
+        {answer && results[answer.result]}
+      </p>
+      {answer?.result === 'refused' && (
         <div role="alert" css={stack}>
-          <ProblemList {...refused} />
+          <ProblemList
+            problems={answer.problems}
+            onForce={answer.canForce && variables ? () => save({ ...variables, despiteErrors: true }) : undefined}
+          />
         </div>
       )}
       {page && (
         <>
-          <BlockList blocks={page.blocks} onChange={(wanted) => void change(wanted)} />
-          <FileField key={page.text} page={page} onSave={(text) => void change({ action: 'write', text })} />
+          <BlockList blocks={page.blocks} onChange={(change) => save({ before: page.text, change })} />
+          <FileField
+            key={page.text}
+            page={page}
+            onSave={(text) => save({ before: page.text, change: { action: 'write', text } })}
+          />
         </>
       )}
       <NewPageForm />
     </Panel>
+  );
+}
+
+const results: Readonly<Record<PageResult['result'], string>> = {
+  saved: 'Saved.',
+  changed: 'Not saved: the file was changed meanwhile. It is shown as it is now.',
+  refused: 'Not saved: the checks found a mistake.',
+};
+
+/** The whole MDX file of a page, with what the checks say of it. */
+function FileField({ page, onSave }: { page: EnglishPage; onSave: (text: string) => void }) {
+  const [text, setText] = useState(page.text);
+  const isChanged = text !== page.text;
+  const { path, text: before } = page;
+  const problems = useCheck(editingPaths.page, { path, before, change: { action: 'write', text } }, isChanged);
+  return (
+    <details>
+      <summary>Whole file</summary>
+      <div css={stack}>
+        <textarea
+          aria-label={`Whole file ${page.file}`}
+          lang="en-GB"
+          dir="ltr"
+          css={{ fontFamily: 'ui-monospace, monospace' }}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div role="status">
+          <ProblemList problems={problems} />
+        </div>
+        <p>
+          <Button disabled={!isChanged} onClick={() => onSave(text)}>
+            Save the file
+          </Button>
+        </p>
+      </div>
+    </details>
   );
 }

@@ -1,27 +1,20 @@
 import { css } from '@emotion/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, type Ref } from 'react';
-import { editingPaths, type EditableText, type TextChange } from '../../model/editing';
-import type { Problem } from '../../model/problem';
+import { useId } from 'react';
+import { editingPaths, type EditableText } from '../../model/editing';
 import { pluralNumbers, splitPlural } from '../../model/plurals';
+import { setDraft, useDraft } from './drafts';
 import { colours, row, stack } from './editStyles';
-import type { EditedLanguage } from './editedLanguage';
-import { pause, request } from './requests';
+import type { PublishedLanguage } from '../../i18n/usePage';
 import { StateMark } from './StateMark';
+import { useCheck } from './useCheck';
 
-interface TextFieldProps {
-  text: EditableText;
-  language: EditedLanguage;
-  /** What is in the field. */
-  value: string;
-  onChange: (value: string) => void;
-  fieldRef: Ref<HTMLTextAreaElement>;
-}
-
-/** The field of one text, with its length and what the checks say of it. */
-export function TextField({ text, language, value, onChange, fieldRef }: TextFieldProps) {
+/** The field of one text, with its length and what the checks say of it; what is typed is kept as a draft. */
+export function TextField({ text, language }: { text: EditableText; language: PublishedLanguage }) {
   const id = useId();
-  const problems = useCheck(text, value);
+  const draft = useDraft(text);
+  const value = draft?.text ?? text.target;
+  const change = { language: text.language, id: text.id, text: value, before: text.target };
+  const problems = useCheck(editingPaths.save, change, value !== '');
   const { category } = splitPlural(text.id);
   const length = [...value].length;
   return (
@@ -34,7 +27,6 @@ export function TextField({ text, language, value, onChange, fieldRef }: TextFie
         <StateMark state={text.state} />
       </div>
       <textarea
-        ref={fieldRef}
         id={id}
         lang={language.htmlLang}
         dir={language.dir}
@@ -42,7 +34,10 @@ export function TextField({ text, language, value, onChange, fieldRef }: TextFie
         value={value}
         aria-describedby={`${id}-length ${id}-problems`}
         aria-invalid={problems.some(({ severity }) => severity === 'error')}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => {
+          const before = draft?.before ?? text.target;
+          setDraft(text.language, text.id, target.value === before ? undefined : { text: target.value, before });
+        }}
       />
       <small id={`${id}-length`} css={text.max !== undefined && length > text.max && { color: colours.error }}>
         {length}
@@ -60,21 +55,6 @@ export function TextField({ text, language, value, onChange, fieldRef }: TextFie
       </div>
     </div>
   );
-}
-
-/** What the checks say of the value, once nothing was typed for 300 ms. */
-function useCheck({ language, id, text: before }: EditableText, value: string): readonly Problem[] {
-  const change: TextChange = { language, id, text: value, before };
-  const { data = [] } = useQuery({
-    queryKey: ['check', change],
-    queryFn: async ({ signal }) => {
-      await pause(300, signal);
-      return request<readonly Problem[]>(editingPaths.check, { body: change, signal });
-    },
-    enabled: value !== '',
-    placeholderData: keepPreviousData,
-  });
-  return value === '' ? [] : data;
 }
 
 const list = css({ display: 'grid', gap: 6, color: colours.error, overflowWrap: 'anywhere' });

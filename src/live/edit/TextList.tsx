@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { Button } from '../Button';
-import { colours } from './editStyles';
+import { colours, oneLine } from './editStyles';
 import type { ShownText } from './findTexts';
 import { hasWords } from './textNavigation';
 import { Panel } from './Panel';
@@ -9,13 +9,12 @@ import { StateMark } from './StateMark';
 
 interface TextListProps {
   texts: readonly ShownText[];
-  searchRef: RefObject<HTMLInputElement>;
   onOpen: (shown: ShownText) => void;
   onClose: () => void;
 }
 
 /** The texts of the page with a search; those that are not visible on it in a list of their own. */
-export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
+export function TextList({ texts, onOpen, onClose }: TextListProps) {
   const [search, setSearch] = useState('');
   const unique = texts.filter(({ text }, index) => texts.findIndex((other) => other.text === text) === index);
   const found = unique.filter(({ text }) => hasWords(text, search));
@@ -26,7 +25,6 @@ export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
   return (
     <Panel title="Texts of this page" onClose={onClose}>
       <input
-        ref={searchRef}
         type="search"
         aria-label="Find a key or words"
         placeholder="Find a key or words"
@@ -45,7 +43,7 @@ export function TextList({ texts, searchRef, onOpen, onClose }: TextListProps) {
                   <li key={shown.text.id}>
                     <Button onClick={() => onOpen(shown)}>
                       <StateMark state={shown.text.state} />
-                      <span>{shown.text.text || shown.text.english}</span>
+                      <span css={oneLine}>{shown.text.target || shown.text.source}</span>
                       <code>
                         {shown.text.id}
                         {!shown.box && ` (${shown.where})`}
@@ -70,6 +68,5 @@ const items = css({
   gap: 4,
   marginTop: 6,
   '& button': { display: 'flex', gap: 8, alignItems: 'center', width: '100%', textAlign: 'start' },
-  '& span:not([role])': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& code': { color: colours.quiet, maxWidth: '45%' },
 });

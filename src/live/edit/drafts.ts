@@ -1,27 +1,23 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { EditableText, TextChange } from '../../model/editing';
 
 /** A text that is not saved yet, and the text of the file that it was made from. */
-export interface Draft {
-  readonly text: string;
-  readonly before: string;
+export type Draft = Pick<TextChange, 'text' | 'before'>;
+
+/** The draft of a text; it is kept while the tab is open, also when the page is loaded again. */
+export function useDraft({ language, id }: EditableText): Draft | undefined {
+  return parse(useSyncExternalStore(subscribe, () => sessionStorage.getItem(itemOf(language))))[id];
 }
 
-/** The drafts of a language by the texts' ids; they are kept while the tab is open, also when the page is loaded again. */
-export function useDrafts(language: string): Readonly<Record<string, Draft>> {
-  const stored = useSyncExternalStore(subscribe, () => sessionStorage.getItem(itemOf(language)));
-  return useMemo(() => JSON.parse(stored ?? '{}'), [stored]);
-}
-
-/** The drafts of a language as they are now. */
+/** The drafts of a language as they are now, by the texts' ids. */
 export function readDrafts(language: string): Readonly<Record<string, Draft>> {
-  return JSON.parse(sessionStorage.getItem(itemOf(language)) ?? '{}');
+  return parse(sessionStorage.getItem(itemOf(language)));
 }
 
 /** Keeps a draft, or removes it. */
 export function setDraft(language: string, id: string, draft: Draft | undefined): void {
-  const others = Object.entries(readDrafts(language)).filter(([other]) => other !== id);
-  const drafts = Object.fromEntries(draft ? [...others, [id, draft]] : others);
-  sessionStorage.setItem(itemOf(language), JSON.stringify(drafts));
+  // JSON leaves out what is undefined.
+  sessionStorage.setItem(itemOf(language), JSON.stringify({ ...readDrafts(language), [id]: draft }));
   for (const listener of listeners) listener();
 }
 
@@ -29,6 +25,10 @@ const listeners = new Set<() => void>();
 
 function itemOf(language: string): string {
   return `camre:edit:drafts:${language}`;
+}
+
+function parse(stored: string | null): Readonly<Record<string, Draft>> {
+  return JSON.parse(stored ?? '{}');
 }
 
 function subscribe(listener: () => void): () => void {

@@ -67,14 +67,16 @@ export const dock = css({
   borderTop: `1px solid ${colours.accent}`,
 });
 
-/** What leaves half of the page in view, or less on a small screen. */
-export const halfHigh = css({
-  maxHeight: '46vh',
-  overflow: 'auto',
-  '@media (max-width: 899px)': { maxHeight: '60vh' },
-});
-
 /** Buttons and words in a row, which wraps. */
 export const row = css({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 
 export const stack = css({ display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 });
+
+/** Words that take the room that is left in a row, and end in … where it is too narrow for them. */
+export const oneLine = css({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,24 +1,16 @@
 import type { EditableText } from '../../model/editing';
 import { splitPlural } from '../../model/plurals';
-import { boxOf, findStrings, type Box } from '../keys/findStrings';
+import { boxOf, findHidden, findStrings, type Box, type Shown } from '../keys/findStrings';
 
 /** A text of the page where it is shown. */
-export interface ShownText<T = EditableText> {
-  readonly text: T;
-  /** Undefined where it cannot be seen: attributes, the head, closed parts. */
-  readonly box?: Box;
-  /** Of a text that cannot be seen: where it is. */
-  readonly where: string;
-  /** Of an alternative text: its picture. */
-  readonly element?: Element;
-}
+export type ShownText = Shown<EditableText>;
 
 /** Finds texts in the document, from top to bottom; those that are in it but cannot be seen, and those that are not, are last. */
 export function findTexts(texts: readonly EditableText[]): ShownText[] {
   const byId = new Map(texts.map((text) => [text.id, text]));
   // The English in place of a missing plural can have forms that the language does not have.
   const byBase = new Map(texts.map((text) => [splitPlural(text.id).base, text]));
-  const strings = findStrings().flatMap(({ key, box, where }): ShownText[] => {
+  const strings = findStrings().flatMap(({ text: key, box, where }): ShownText[] => {
     const text = byId.get(key) ?? byBase.get(splitPlural(key).base);
     return text ? [{ text, box, where }] : [];
   });
@@ -39,41 +31,30 @@ function rowOf({ top }: Box): number {
 }
 
 /** The texts of a page's MDX, which are known by their words. */
-export function findContent<T extends Pick<EditableText, 'english' | 'text'>>(texts: readonly T[]): ShownText<T>[] {
+export function findContent<T extends Pick<EditableText, 'source' | 'target'>>(texts: readonly T[]): Shown<T>[] {
   const byLetters = new Map<string, T>();
   const patterns: { readonly pattern: RegExp; readonly text: T }[] = [];
   for (const text of texts)
-    for (const words of [text.english, text.text]) {
+    for (const words of [text.source, text.target]) {
       // The page shows a value in place of a component such as <PolicyVersion />, and a link to another site says so.
       const parts = words.split(/<[A-Z]\w*[^>]*\/>|\]\(http[^)]*\)/).map(lettersAndDigits);
       if (parts.length > 1) patterns.push({ pattern: new RegExp(`^${parts.join('.+')}$`, 'u'), text });
       else if (parts[0]) byLetters.set(parts[0], text);
     }
-  const textOf = (words: string) => {
+  const textsIn = (words: string): T[] => {
     const letters = lettersAndDigits(words);
-    return letters
-      ? (byLetters.get(letters) ?? patterns.find(({ pattern }) => pattern.test(letters))?.text)
-      : undefined;
+    const text = letters && (byLetters.get(letters) ?? patterns.find(({ pattern }) => pattern.test(letters))?.text);
+    return text ? [text] : [];
   };
   const shown = [...document.querySelectorAll('main *')].flatMap((element) =>
-    [element, ...element.childNodes].flatMap((node): ShownText<T>[] => {
+    [element, ...element.childNodes].flatMap((node): Shown<T>[] => {
       const isWhole = node === element;
       if (isWhole ? isWrapper(element) : !(node instanceof Text) || element.children.length === 0) return [];
-      const text = textOf(node.textContent ?? '');
-      return text ? [{ text, box: boxOf(node, element), where: 'closed part of the page' }] : [];
+      const where = 'closed part of the page';
+      return textsIn(node.textContent ?? '').map((text) => ({ text, box: boxOf(node, element), where }));
     }),
   );
-  const pictures = [...document.querySelectorAll('main [alt], main [aria-label]')].flatMap(
-    (element): ShownText<T>[] => {
-      const text = textOf(element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '');
-      return text ? [{ text, where: 'alternative text of a picture', element }] : [];
-    },
-  );
-  const description = document.head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
-  const head = texts
-    .filter(({ text, english }) => description && [text, english].includes(description))
-    .map((text) => ({ text, where: 'description of the page for search engines' }));
-  return [...shown, ...pictures, ...head];
+  return [...shown, ...findHidden(textsIn, 'main')];
 }
 
 /** Whether an element holds nothing but one other element that has all of its text. */

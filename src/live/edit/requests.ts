@@ -1,26 +1,22 @@
-import { editingPaths, tokenHeader, type EditingError, type PageChange, type PageResult } from '../../model/editing';
+import { queryOptions } from '@tanstack/react-query';
+import { editingPaths, tokenHeader } from '../../model/editing';
 
-/** Changes the blocks of an English page, or its whole file. */
-export function changePage(change: PageChange): Promise<PageResult> {
-  return request(editingPaths.page, { body: change });
-}
-
-/** Waits until nothing was typed for a time; rejects once what was typed is not wanted any more. */
-export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  signal.throwIfAborted();
+/** The query of an endpoint with its parameters, for `useQuery`. */
+export function queryOf<Answer>(path: string, parameters: Readonly<Record<string, string>>) {
+  const address = `${path}?${new URLSearchParams(parameters)}`;
+  return queryOptions({ queryKey: [address], queryFn: ({ signal }) => request<Answer>(address, { signal }) });
 }
 
 /** Sends a request with the token of this run of the live server. */
 export async function request<Answer>(
   path: string,
-  { body, signal }: { readonly body?: object; readonly signal?: AbortSignal } = {},
+  { body, signal }: { readonly body?: object; readonly signal?: AbortSignal },
 ): Promise<Answer> {
   const send = async () => {
-    token ??= getToken();
+    token ??= await getToken();
     return fetch(path, {
       method: body ? 'POST' : 'GET',
-      headers: { [tokenHeader]: await token, ...(body && { 'Content-Type': 'application/json' }) },
+      headers: { [tokenHeader]: token, ...(body && { 'Content-Type': 'application/json' }) },
       body: body && JSON.stringify(body),
       signal,
     });
@@ -32,15 +28,15 @@ export async function request<Answer>(
     response = await send();
   }
   if (!response.ok) {
-    const { error }: EditingError = await response.json();
+    const { error }: { error: string } = await response.json();
     throw new Error(`The live server answered: ${error}`);
   }
   return response.json();
 }
 
-let token: Promise<string> | undefined;
+let token: string | undefined;
 
 async function getToken(): Promise<string> {
-  const { token: answer }: { token: string } = await (await fetch(editingPaths.token)).json();
-  return answer;
+  const answer: { token: string } = await (await fetch(editingPaths.token)).json();
+  return answer.token;
 }

@@ -7,8 +7,8 @@ export function isUnfinished({ state }: EditableText): boolean {
 }
 
 /** Whether what is searched for is in a text, its English or its id. */
-export function hasWords({ id, english, text }: EditableText, search: string): boolean {
-  return [id, english, text].some((words) => words.toLowerCase().includes(search.toLowerCase()));
+export function hasWords({ id, source, target }: EditableText, search: string): boolean {
+  return [id, source, target].some((words) => words.toLowerCase().includes(search.toLowerCase()));
 }
 
 /** The text itself, or all forms of its plural. */
@@ -25,12 +25,12 @@ export function textAfter<Entry extends { readonly text: EditableText }>(
   entries: readonly Entry[],
   direction: Direction,
 ): Entry | undefined {
-  const isOpen = ({ text }: Entry) => id !== undefined && splitPlural(text.id).base === splitPlural(id).base;
-  const start = entries.findLastIndex(isOpen);
-  const first = entries.findIndex(isOpen);
-  const others = [...entries.slice(start + 1), ...entries.slice(0, Math.max(first, 0))].filter(
-    (entry) => !isOpen(entry),
-  );
+  const baseOf = ({ text }: Entry) => splitPlural(text.id).base;
+  // A text can be on the page more than once.
+  const firsts = new Map(entries.toReversed().map((entry) => [baseOf(entry), entry]));
+  const unique = entries.filter((entry) => firsts.get(baseOf(entry)) === entry);
+  const open = unique.findIndex((entry) => baseOf(entry) === splitPlural(id ?? '').base);
+  const others = [...unique.slice(open + 1), ...unique.slice(0, Math.max(open, 0))];
   if (direction === 'previous') return others.at(-1);
   return (direction === 'unfinished' && others.find(({ text }) => isUnfinished(text))) || others[0];
 }

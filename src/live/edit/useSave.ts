@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { editingPaths, type EditableText, type SavedData, type SaveResult, type TextChange } from '../../model/editing';
 import { readDrafts, setDraft } from './drafts';
 import { request } from './requests';
@@ -14,34 +14,27 @@ export type OnSaved = (text: EditableText, previousId: string, shown?: SavedData
 
 /** Saves those of the texts that were changed, that are stale or whose review is new; says how that ended. */
 export function useSave(texts: readonly EditableText[], isReviewed: boolean, onSaved: OnSaved) {
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [status, setStatus] = useState('');
-  const save = async (despiteErrors?: true): Promise<boolean> => {
-    setRefusal(undefined);
-    setStatus('Saving …');
-    try {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async ({ despiteErrors }: Pick<TextChange, 'despiteErrors'>) => {
       let count = 0;
-      for (const { language, id, text, state, reviewed } of texts) {
+      for (const { language, id, target, state, reviewed } of texts) {
         const draft = readDrafts(language)[id];
-        if (!draft && (text === '' || (state === 'translated' && (reviewed || !isReviewed)))) continue;
-        const { text: value, before } = draft ?? { text, before: text };
-        const change: TextChange = { language, id, text: value, before, reviewed: isReviewed, despiteErrors };
+        if (!draft && (target === '' || (state === 'translated' && (reviewed || !isReviewed)))) continue;
+        const { text, before } = draft ?? { text: target, before: target };
+        const change: TextChange = { language, id, text, before, reviewed: isReviewed, despiteErrors };
         const answer = await request<SaveResult>(editingPaths.save, { body: change });
-        if (answer.result !== 'saved') {
-          setRefusal(answer);
-          setStatus('');
-          return false;
-        }
+        if (answer.result !== 'saved') return { refusal: answer };
         count += 1;
         setDraft(language, id, undefined);
         onSaved(answer.text, id, answer.shown);
       }
-      setStatus(count > 0 ? 'Saved.' : 'Nothing to save: the text is as it was.');
-      return true;
-    } catch (error) {
-      setStatus(`Not saved. ${error instanceof Error ? error.message : String(error)}`);
-      return false;
-    }
+      return { status: count > 0 ? 'Saved.' : 'Nothing to save: the text is as it was.' };
+    },
+  });
+  const failure = error && `Not saved. ${error.message}`;
+  return {
+    save: mutate,
+    refusal: data?.refusal,
+    status: failure ?? data?.status ?? (isPending ? 'Saving …' : ''),
   };
-  return { refusal, status, save };
 }

@@ -1,8 +1,8 @@
 import { keysIn } from './markStrings';
 
-/** A marked string in the document. */
-export interface ShownString {
-  readonly key: string;
+/** Something that is in the document, with where. */
+export interface Shown<T> {
+  readonly text: T;
   /** Its box in the document's own coordinates; undefined where it cannot be seen: attributes, the head, closed parts. */
   readonly box?: Box;
   /** For what cannot be seen: where it is. */
@@ -11,29 +11,44 @@ export interface ShownString {
   readonly element?: Element;
 }
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** Every marked string of the document, each key once at each place. */
-export function findStrings(): ShownString[] {
-  return [...inText(), ...inAttributes(), ...inHead()];
-}
-
-function inText(): ShownString[] {
+/** The key of every marked string of the document, once at each place. */
+export function findStrings(): Shown<string>[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: ShownString[] = [];
+  const found: Shown<string>[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.nodeValue ?? '';
-    const parent = node.parentElement;
-    if (keysIn(text).length === 0 || !parent || parent.closest('[data-live]')) continue;
-    found.push(...stringsIn(text, 'closed part of the page', boxOf(node, parent)));
+    const [keys, parent] = [keysIn(node.nodeValue ?? ''), node.parentElement];
+    if (keys.length === 0 || !parent || parent.closest('[data-live]')) continue;
+    const box = boxOf(node, parent);
+    found.push(...keys.map((text) => ({ text, box, where: 'closed part of the page' })));
   }
-  return found;
+  return [...found, ...findHidden(keysIn, 'body')];
 }
+
+/** What cannot be seen by itself, in attributes of a part of the page and in the head, where `textsIn` knows it by its words. */
+export function findHidden<T>(textsIn: (words: string) => readonly T[], part: 'body' | 'main'): Shown<T>[] {
+  const inAttributes = Object.entries(attributes).flatMap(([name, where]) =>
+    [...document.querySelectorAll(`${part} [${name}]:not([data-live] *)`)].flatMap((element) =>
+      textsIn(element.getAttribute(name) ?? '').map((text) => ({ text, where, element })),
+    ),
+  );
+  const inTitle = textsIn(document.title).map((text) => ({ text, where: 'title of the page' }));
+  const inMetas = [...document.head.querySelectorAll<HTMLMetaElement>('meta[content]')].flatMap((meta) => {
+    const where = `${meta.name || meta.getAttribute('property')}, for search engines and social networks`;
+    return textsIn(meta.content).map((text) => ({ text, where }));
+  });
+  return [...inAttributes, ...inTitle, ...inMetas];
+}
+
+const attributes = {
+  'aria-label': 'name for screen readers',
+  alt: 'alternative text of a picture',
+  title: 'tooltip',
+  placeholder: 'placeholder of a field',
+  'aria-valuetext': 'value for screen readers',
+  'aria-description': 'description for screen readers',
+};
 
 /** The box of the text itself; of its element, where a string ends in a tag and its mark is alone; undefined where it cannot be seen. */
 export function boxOf(node: Node, parent: Element): Box | undefined {
@@ -47,26 +62,4 @@ export function boxOf(node: Node, parent: Element): Box | undefined {
   const isVisible =
     width > 1 && height > 1 && parent.getBoundingClientRect().width > 1 && box.left + width > 0 && box.top + height > 0;
   return isVisible ? box : undefined;
-}
-
-const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext', 'aria-description'] as const;
-
-function inAttributes(): ShownString[] {
-  return attributes.flatMap((name) =>
-    [...document.querySelectorAll(`body [${name}]`)].flatMap((element) =>
-      stringsIn(element.getAttribute(name) ?? '', name).map((shown) => ({ ...shown, element })),
-    ),
-  );
-}
-
-function inHead(): ShownString[] {
-  const metas = [...document.head.querySelectorAll<HTMLMetaElement>('meta[content]')];
-  return [
-    ...stringsIn(document.title, 'title of the page'),
-    ...metas.flatMap((meta) => stringsIn(meta.content, meta.name || meta.getAttribute('property') || 'head')),
-  ];
-}
-
-function stringsIn(text: string, where: string, box?: Box): ShownString[] {
-  return keysIn(text).map((key) => ({ key, box, where }));
 }

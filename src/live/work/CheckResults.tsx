@@ -3,19 +3,16 @@ import type { Problem } from '../../model/problem';
 import { workPaths } from '../../model/work';
 import { Button } from '../Button';
 import { stack } from '../edit/editStyles';
-import { request } from '../edit/requests';
-import { ProblemList } from '../ProblemList';
+import { queryOf } from '../edit/requests';
+import { countProblems, ProblemList } from '../ProblemList';
 
 /** A button that runs the checks of a language, and what they found. */
 export function CheckResults({ language }: { language: string }) {
-  const path = `${workPaths.problems}?${new URLSearchParams({ language })}`;
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => request<readonly Problem[]>(path, { signal }),
+    ...queryOf<readonly Problem[]>(workPaths.problems, { language }),
     enabled: false,
   });
   const problems = isFetching || error ? undefined : data;
-  const errors = problems?.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
     <div css={stack}>
       <p>
@@ -23,7 +20,7 @@ export function CheckResults({ language }: { language: string }) {
       </p>
       <p role="status">
         {isFetching ? 'The checks are running …' : error?.message}
-        {problems && `${errors} errors, ${problems.length - errors} warnings`}
+        {problems && countProblems(problems)}
       </p>
       {problems && <ProblemList problems={problems} />}
     </div>

@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TextDifference } from '../../model/work';
-import { workPaths } from '../../model/work';
-import type { EditedLanguage } from '../edit/editedLanguage';
+import { workPaths, type TextDifference } from '../../model/work';
+import type { PublishedLanguage } from '../../i18n/usePage';
 import { stack } from '../edit/editStyles';
-import { request } from '../edit/requests';
+import { queryOf } from '../edit/requests';
 import { WordChanges } from '../edit/WordChanges';
 
 interface TextDifferencesProps {
-  language: EditedLanguage;
+  language: PublishedLanguage;
   since: 'today' | 'commit';
 }
 
 /** The texts that were changed today, or since the last commit, word by word. */
 export function TextDifferences({ language: { code: language, htmlLang, dir }, since }: TextDifferencesProps) {
-  const path = `${workPaths.changes}?${new URLSearchParams({ language, since })}`;
-  const { data: answer, error } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => request<readonly TextDifference[]>(path, { signal }),
-  });
+  const { data: answer, error } = useQuery(queryOf<readonly TextDifference[]>(workPaths.changes, { language, since }));
   const period = since === 'today' ? 'today' : 'since the last commit';
   return (
     <>

@@ -3,26 +3,25 @@ import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet';
 import type { EditableText } from '../../model/editing';
 import { Button } from '../Button';
-import type { EditedLanguage } from '../edit/editedLanguage';
-import { colours, dock, halfHigh, row, surface } from '../edit/editStyles';
+import type { PublishedLanguage } from '../../i18n/usePage';
+import { colours, dock, row, surface } from '../edit/editStyles';
 import { pluralForms, hasWords, isUnfinished, textAfter, type Direction } from '../edit/textNavigation';
 import { TextPanel } from '../edit/TextPanel';
-import { useOpener } from '../edit/useOpener';
+import { usePanel } from '../edit/usePanel';
 import { useTexts } from '../edit/useTexts';
 import { CheckResults } from './CheckResults';
 import { TextDifferences } from './TextDifferences';
 import { WorkTexts } from './WorkTexts';
 
-const textViews = {
+const textViews: Readonly<Record<string, (text: EditableText) => boolean>> = {
   'To do': isUnfinished,
-  'Not reviewed': ({ state, reviewed }: EditableText) => state === 'translated' && !reviewed,
+  'Not reviewed': ({ state, reviewed }) => state === 'translated' && !reviewed,
   'All texts': () => true,
 };
-const otherViews = ['Changed today', 'What I changed', 'Checks'] as const;
-type View = keyof typeof textViews | (typeof otherViews)[number];
+const otherViews = ['Changed today', 'What I changed', 'Checks'];
 
 /** `/_work`: what is to do in a language, most visible first, with a panel to do it; search, changes and checks. */
-export default function WorkPage({ pageContext: { languages } }: { pageContext: { languages: EditedLanguage[] } }) {
+export default function WorkPage({ pageContext: { languages } }: { pageContext: { languages: PublishedLanguage[] } }) {
   const [code, setCode] = useState(() => window.location.hash.slice(1));
   const language = languages.find((one) => one.code === code) ?? languages.find((one) => one.code === 'en');
   if (!language) return null;
@@ -50,33 +49,24 @@ export default function WorkPage({ pageContext: { languages } }: { pageContext: 
   );
 }
 
-function LanguageWork({ language }: { language: EditedLanguage }) {
+function LanguageWork({ language }: { language: PublishedLanguage }) {
   const { texts, error, load, replace } = useTexts(language.code);
-  const [view, setView] = useState<View>(language.code === 'en' ? 'All texts' : 'To do');
+  const [view, setView] = useState(language.code === 'en' ? 'All texts' : 'To do');
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState<{ readonly id: string; readonly count: number }>();
-  const { rememberOpener, focusOpener } = useOpener();
+  const { open, openPanel, closePanel, followText } = usePanel();
   useEffect(() => {
     // What was changed in another tab or in an editor.
     const onFocus = () => void load();
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
   }, [load]);
-  const views: readonly View[] =
-    language.code === 'en' ? ['All texts', ...otherViews] : ['To do', 'Not reviewed', 'All texts', ...otherViews];
-  const isTextView = (name: View): name is keyof typeof textViews => name in textViews;
-  const listed = isTextView(view) ? texts.filter(textViews[view]).filter((text) => hasWords(text, search)) : [];
-  const [first, ...others] = open ? pluralForms(open.id, texts) : [];
-  const openText = ({ id }: EditableText) => {
-    rememberOpener();
-    setOpen((last) => ({ id, count: (last?.count ?? 0) + 1 }));
-  };
-  const close = () => {
-    setOpen(undefined);
-    focusOpener(document.getElementById('search'));
-  };
+  const views = [...(language.code === 'en' ? ['All texts'] : Object.keys(textViews)), ...otherViews];
+  const textsIn = (name: string) => textViews[name] && texts.filter(textViews[name]);
+  const listed = textsIn(view)?.filter((text) => hasWords(text, search));
+  const openText = ({ id }: EditableText) => openPanel('text', id);
+  const close = () => closePanel(document.getElementById('search'));
   const move = (direction: Direction) => {
-    const entries = listed.map((text) => ({ text }));
+    const entries = listed?.map((text) => ({ text })) ?? [];
     const next = textAfter(open?.id, entries, direction);
     if (next) openText(next.text);
     else close();
@@ -87,12 +77,12 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
         {views.map((name) => (
           <Button key={name} aria-pressed={name === view} onClick={() => setView(name)}>
             {name}
-            {isTextView(name) && `: ${texts.filter(textViews[name]).length}`}
+            {name in textViews && `: ${textsIn(name)?.length}`}
           </Button>
         ))}
       </div>
       <p role="status">{error || (texts.length === 0 ? 'The texts are being read …' : '')}</p>
-      {isTextView(view) ? (
+      {listed ? (
         <>
           <input
             id="search"
@@ -109,15 +99,15 @@ function LanguageWork({ language }: { language: EditedLanguage }) {
       ) : (
         <TextDifferences key={view} language={language} since={view === 'Changed today' ? 'today' : 'commit'} />
       )}
-      {first && open && (
-        <aside aria-label="Editor" css={[dock, halfHigh, { background: colours.ground }]} data-live="open">
+      {open && (
+        <aside aria-label="Editor" css={[dock, { background: colours.ground }]}>
           <TextPanel
             key={open.count}
-            texts={[first, ...others]}
+            texts={pluralForms(open.id ?? '', texts)}
             language={language}
             onSaved={(text, previousId) => {
               replace(text, previousId);
-              setOpen((last) => (last?.id === previousId ? { ...last, id: text.id } : last));
+              followText(previousId, text.id);
             }}
             onMove={move}
             onClose={close}

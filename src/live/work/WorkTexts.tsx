@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { EditableText } from '../../model/editing';
 import { Button } from '../Button';
-import type { EditedLanguage } from '../edit/editedLanguage';
+import type { PublishedLanguage } from '../../i18n/usePage';
 import { colours } from '../edit/editStyles';
 import { StateMark } from '../edit/StateMark';
 
 interface WorkTextsProps {
   texts: readonly EditableText[];
   openId: string | undefined;
-  language: EditedLanguage;
+  language: PublishedLanguage;
   onOpen: (text: EditableText) => void;
 }
 
@@ -24,10 +24,10 @@ export function WorkTexts({ texts, openId, language, onOpen }: WorkTextsProps) {
           <li key={text.id}>
             <Button aria-current={text.id === openId} onClick={() => onOpen(text)}>
               <StateMark state={text.state} />
-              <span lang="en-GB">{text.english}</span>
+              <span lang="en-GB">{text.source}</span>
               {language.code !== 'en' && (
                 <span lang={language.htmlLang} dir={language.dir}>
-                  {text.text || '–'}
+                  {text.target || '–'}
                 </span>
               )}
             </Button>

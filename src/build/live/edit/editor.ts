@@ -5,16 +5,17 @@ import { changedFiles, type Author } from '../../../model/exchange/changedFiles'
 import { idAfter, partOfProject, problemsOfText } from '../../../model/exchange/errorsAfter';
 import { tidyText } from '../../../model/fix';
 import { segmentEdit } from '../../../model/mdx/pageSegments';
+import { mostVisibleFirst } from '../../../model/mostVisibleFirst';
 import { segmentStates } from '../../../model/pageState';
-import type { Problem } from '../../../model/problem';
 import { pageName, type Project } from '../../../model/project';
 import { signature } from '../../../model/signature';
-import { readSite } from '../../readSite';
+import { localisedPath } from '../../../routes';
+import { readSite, routesOfSite } from '../../readSite';
 import { Refusal } from './guard';
 import { missingGitName, problemOf, unreadableFiles } from './problemsOfSave';
 import { savedData } from './savedData';
 import type { SavedFiles } from './savedFiles';
-import { editableTexts } from './texts';
+import { editableTexts, readLanguage } from './texts';
 import { pendingTextsFile, pendingTexts } from './pendingTexts';
 
 /** Changes texts in the files of a project, one at a time. */
@@ -27,84 +28,72 @@ export class Editor {
     private readonly saved: SavedFiles,
   ) {}
 
-  /** The texts of a language; with a path such as `/features/qms`, those of that page. */
+  /** The texts of a path such as `/features/qms`; without one, all of a language, most visible first. */
   async texts(language: string, page: string | undefined): Promise<EditableText[]> {
-    const project = await this.read(language);
-    for (const [id, place] of placesOf(project)) this.shown.set(id, place);
-    return editableTexts(project, language, page);
+    const project = await readLanguage(this.root, language);
+    const texts = this.show(project, language, page);
+    const paths = routesOfSite(project).map((route) => localisedPath(route.path, language));
+    return page === undefined ? mostVisibleFirst(texts, paths) : texts;
   }
 
-  /** What the checks find in a text, without writing it. */
-  async check(change: TextChange): Promise<readonly Problem[]> {
-    const project = await this.read(change.language);
-    const unreadable = unreadableFiles(project, change);
-    if (unreadable.length > 0) return unreadable;
-    const { id, place } = this.find(project, change);
-    return (await this.checked(project, { ...change, id }, place)).problems;
-  }
-
-  /** Writes a text, with its pin, where the checks allow it. */
+  /** Checks a text, and writes it, with its pin, where the checks allow it. */
   save(change: TextChange): Promise<SaveResult> {
-    return this.saved.inTurn(() => this.saveNow(change));
+    return change.onlyCheck ? this.saveNow(change) : this.saved.inTurn(() => this.saveNow(change));
   }
 
   /** Takes the last save back. */
   undo(): Promise<UndoResult> {
     return this.saved.inTurn(async () => {
-      // Read before the files are written: the live server is busy with them from then on.
-      const last = this.saved.last;
-      const project = last && (await readSite(this.root, [last.language], last.textsBefore));
       const result = this.saved.undo();
-      if (result.result !== 'undone' || !project) return result;
-      const part = partOfProject(project, result.id);
-      for (const [id, place] of placesOf(part)) this.shown.set(id, place);
-      const text = editableTexts(part, result.language).find(({ id }) => id === result.id);
-      return { ...result, text, shown: savedData(project, result.language, result.id) };
+      if (result.result !== 'undone') return result;
+      const { language, id } = result;
+      const project = await readSite(this.root, [language]);
+      const texts = this.show(partOfProject(project, id), language);
+      const text = texts.find((one) => one.id === id);
+      return { ...result, text, shown: savedData(project, language, id) };
     });
   }
 
   private async saveNow(change: TextChange): Promise<SaveResult> {
     const { language } = change;
-    const project = await this.read(language);
+    const project = await readLanguage(this.root, language);
     const unreadable = unreadableFiles(project, change);
     if (unreadable.length > 0) return { result: 'refused', problems: unreadable, canForce: false };
     const now = this.find(project, change);
-    if (now.id !== change.id || now.text !== change.before) return { result: 'changed', text: now };
-    const { text, problems, files, after, canForce } = await this.checked(project, change, now.place);
+    if (now.id !== change.id || now.target !== change.before) return { result: 'changed', text: now };
+    const { text, problems, canForce } = await this.checked(project, change, now.place);
     const isWrong = problems.some(({ severity }) => severity === 'error');
-    if (isWrong && !(canForce && change.despiteErrors)) return { result: 'refused', problems, canForce };
+    const isRefused = isWrong && !(canForce && change.despiteErrors);
+    if (isRefused || change.onlyCheck) return { result: 'refused', problems, canForce };
     // Checks pass over what a person has accepted: a text with errors is not signed unless that person says so.
     const isSigned = language !== 'en' && (!isWrong || change.reviewed === true);
-    const author = isSigned ? personOf(this.root) : machine;
-    if (!author) return { result: 'refused', problems: [missingGitName], canForce: false };
-    const isNew = text !== now.text || now.state !== 'translated' || change.reviewed === true;
-    const written = !isNew ? {} : author === machine ? files : await filesWith(project, { ...change, text }, author);
+    const own = isSigned ? signature(this.root) : undefined;
+    if (isSigned && own === undefined) return { result: 'refused', problems: [missingGitName], canForce: false };
+    const isNew = text !== now.target || now.state !== 'translated' || change.reviewed === true;
+    const author: Author = own === undefined ? { by: 'machine' } : { by: 'person', signature: own };
+    const written = isNew ? (await filesWith(project, { ...change, text }, author)).files : {};
+    // Read before it is written: the live server is busy with what was written from then on.
+    const after = await readSite(this.root, [language], written);
     const id = idAfter(project, after, language, change.id);
     const refusal = this.saved.write(project, { language, id: change.id, idAfter: id }, written);
     if (refusal) return refusal;
-    // Not read again: the live server is busy with what was written from now on.
-    const result = isNew ? withPins(after, language, written) : project;
-    for (const [one, place] of placesOf(partOfProject(result, change.id))) this.shown.set(one, place);
-    return {
-      result: 'saved',
-      text: editableTexts(partOfProject(result, change.id), language).find((one) => one.id === id) ?? now,
-      shown: savedData(result, language, change.id),
-    };
+    const texts = this.show(partOfProject(after, change.id), language);
+    const shown = savedData(after, language, change.id);
+    return { result: 'saved', text: texts.find((one) => one.id === id) ?? now, shown };
   }
 
-  private read(language: string): Promise<Project> {
-    return readSite(this.root, [language]).then((project) => {
-      if (!project.languages.some(({ code }) => code === language))
-        throw new Refusal(404, `there is no language “${language}”`);
-      return project;
-    });
+  /** The texts of a project, or of a part of it; notes where those of pages are. */
+  private show(project: Project, language: string, page?: string): EditableText[] {
+    for (const [id, place] of placesOf(project)) this.shown.set(id, place);
+    return editableTexts(project, language, page);
   }
 
   /** The text as it is in the files now. Throws a Refusal for one that is not there. */
   private find(project: Project, { language, id }: TextChange): EditableText {
+    const part = partOfProject(project, id);
     const place = this.shown.get(id);
-    const texts = editableTexts(partOfProject(project, id), language);
-    const places = placesOf(partOfProject(project, id));
+    const places = placesOf(part);
+    const texts = editableTexts(part, language);
     const found =
       texts.find((text) => text.id === id) ??
       texts.find((text) => place !== undefined && places.get(text.id) === place);
@@ -112,63 +101,40 @@ export class Editor {
     return found;
   }
 
-  /** A text as it would be written, the files with it, and what the checks find in it. */
+  /** A text as it would be written, and what the checks find in it. */
   private async checked(project: Project, change: TextChange, place: string) {
     const { language, id, before } = change;
     const text = change.text === before ? before : tidied(project, change);
-    const unwritten = { text, files: {}, after: project, canForce: false };
-    if (text === '') return { ...unwritten, problems: [problemOf(place, 'no text', 'a text')] };
-    const refused = new Map<string, string>();
-    const files = await filesWith(project, { ...change, text }, machine, refused);
-    const reason = refused.get(id);
+    if (text === '') return { text, problems: [problemOf(place, 'no text', 'a text')], canForce: false };
+    const { files, reason } = await filesWith(project, { ...change, text }, { by: 'machine' });
     if (reason !== undefined)
-      return { ...unwritten, problems: [problemOf(place, reason, 'a text that can be written')] };
+      return { text, problems: [problemOf(place, reason, 'a text that can be written')], canForce: false };
     const after = await readSite(this.root, [language], files);
     const problems = problemsOfText(project, after, language, id);
     /** Whether it can be read, though the checks find errors. */
     const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
-    return { text, files, after, problems, canForce };
+    return { text, problems, canForce };
   }
 }
 
-/** A project with the pins of a language that were written. */
-function withPins(project: Project, language: string, written: Readonly<Record<string, string>>): Project {
-  const text = written[`locales/state/${language}.json`];
-  return text === undefined
-    ? project
-    : {
-        ...project,
-        state: { ...project.state, [language]: JSON.parse(text) },
-        stateTexts: { ...project.stateTexts, [language]: text },
-      };
-}
-
-function personOf(root: string): Author | undefined {
-  const own = signature(root);
-  return own === undefined ? undefined : { by: 'person', signature: own };
-}
-
-/** The files with a new text, and its pin; the reason for a text that cannot be written is added to `refused`. */
+/** The files with a new text, and its pin; or the reason why it cannot be written. */
 async function filesWith(
   project: Project,
   { language, id, text }: TextChange,
   author: Author,
-  refused = new Map<string, string>(),
-): Promise<Readonly<Record<string, string>>> {
+): Promise<{ readonly files: Readonly<Record<string, string>>; readonly reason?: string }> {
   const part = partOfProject(project, id);
-  if (language === 'en') return englishFiles(part, id, text);
+  if (language === 'en') return { files: englishFiles(part, id, text) };
   const [waiting, page] = [pendingTexts(project.root, language), `${id.split('#')[0]}#`];
   const ofPage = Object.entries(waiting).filter(([one]) => one.startsWith(page));
   const changes = await changedFiles(part, language, new Map([...ofPage, [id, text]]), author);
   const refusal = changes.refused.get(id);
-  if (refusal?.waits) return pendingTextsFile(language, { ...waiting, [id]: text });
-  if (refusal) refused.set(id, refusal.reason);
+  if (refusal?.waits) return { files: pendingTextsFile(language, { ...waiting, [id]: text }) };
+  if (refusal) return { files: {}, reason: refusal.reason };
   const rest = Object.entries(waiting).filter(([one]) => !one.startsWith(page) || changes.refused.has(one));
   const isTaken = rest.length < Object.keys(waiting).length;
-  return { ...changes.files, ...(isTaken && pendingTextsFile(language, Object.fromEntries(rest))) };
+  return { files: { ...changes.files, ...(isTaken && pendingTextsFile(language, Object.fromEntries(rest))) } };
 }
-
-const machine: Author = { by: 'machine' };
 
 /** A text in the form in which it is written; the client’s own words stay as they are. */
 function tidied(project: Project, { language, id, text }: TextChange): string {

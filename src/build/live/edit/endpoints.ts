@@ -1,25 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkProject } from '../../../model/checkProject';
 import { editingPaths, newPageSchema, pageChangeSchema, textChangeSchema } from '../../../model/editing';
+import { git } from '../../../model/git';
+import type { Problem } from '../../../model/problem';
+import { readPictures } from '../../../model/textPictures';
+import { workPaths, type TextDifference } from '../../../model/work';
+import { siteAt, textDifferences } from '../../textDifferences';
 import { Editor } from './editor';
-import type { Endpoint } from './guard';
+import { Refusal, type Endpoint } from './guard';
 import { PageEditor } from './pageEditor';
-import { pictureOf } from './pictures';
 import { SavedFiles } from './savedFiles';
+import { readLanguage } from './texts';
 
-/** The endpoints that read and change texts and pages of a project. */
+/** The endpoints that read and change texts and pages of a project, and those of the work list. */
 export function editingEndpoints(root: string, token: string): Endpoint[] {
   const saved = new SavedFiles(root);
   const [editor, pages] = [new Editor(root, saved), new PageEditor(root, saved)];
-  const get = (path: string, answer: Endpoint['answer']): Endpoint => ({ path, method: 'GET', answer });
-  const post = (path: string, answer: Endpoint['answer']): Endpoint => ({ path, method: 'POST', answer });
+  const get = (address: string, answer: Endpoint['answer']): Endpoint => ({ path: address, method: 'GET', answer });
+  const post = (address: string, answer: Endpoint['answer']): Endpoint => ({ path: address, method: 'POST', answer });
+  const languageIn = (query: URLSearchParams) => query.get('language') ?? '';
   return [
     { ...get(editingPaths.token, () => ({ token })), isOpen: true },
     { ...get(editingPaths.picture, ({ query }) => pictureOf(root, query)), isOpen: true },
-    get(editingPaths.texts, ({ query }) => editor.texts(query.get('language') ?? '', query.get('page') ?? undefined)),
-    post(editingPaths.check, async ({ json }) => editor.check(await json(textChangeSchema))),
+    get(editingPaths.texts, ({ query }) => editor.texts(languageIn(query), query.get('page') ?? undefined)),
     post(editingPaths.save, async ({ json }) => editor.save(await json(textChangeSchema))),
     post(editingPaths.undo, () => editor.undo()),
     get(editingPaths.page, ({ query }) => pages.page(query.get('page') ?? '')),
     post(editingPaths.page, async ({ json }) => pages.change(await json(pageChangeSchema))),
     post(editingPaths.newPage, async ({ json }) => pages.create(await json(newPageSchema))),
+    get(workPaths.changes, ({ query }) => changesSince(root, languageIn(query), query.get('since') === 'today')),
+    get(workPaths.problems, ({ query }) => problemsIn(root, languageIn(query))),
   ];
+}
+
+/** The picture of a text (`?text=home:hero.title`) or of a kind of block (`?block=FeatureGrid`). Throws a Refusal where there is none. */
+function pictureOf(root: string, query: URLSearchParams): Buffer {
+  const [text, block] = [query.get('text'), query.get('block') ?? ''];
+  const file = text === null ? `src/live/edit/blockPictures/${block}.webp` : readPictures(root).pathOf(text);
+  if (file === undefined || (text === null && !/^\w+$/.test(block)) || !existsSync(path.join(root, file)))
+    throw new Refusal(404, 'there is no such picture');
+  return readFileSync(path.join(root, file));
+}
+
+/** The texts that differ from the last commit before today, or from the last one. */
+async function changesSince(root: string, language: string, isToday: boolean): Promise<TextDifference[]> {
+  const now = await readLanguage(root, language);
+  const answer = git(root, ['rev-list', '-1', ...(isToday ? ['--before=00:00'] : []), 'HEAD']);
+  if ('missing' in answer) throw new Refusal(409, answer.missing);
+  return textDifferences(await siteAt(root, answer.text.trim() || 'HEAD', [language]), now, language);
+}
+
+async function problemsIn(root: string, language: string): Promise<Problem[]> {
+  return checkProject(await readLanguage(root, language), [language]).filter(({ unfinished }) => !unfinished);
 }

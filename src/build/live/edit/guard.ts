@@ -55,7 +55,15 @@ export function guardEndpoints(endpoints: readonly Endpoint[], token: string): H
       });
       response.end(isPicture ? value : JSON.stringify(value));
     };
-    answer(request, here, searchParams, token).then(
+    const answer = async () => {
+      refuseForeign(request);
+      const endpoint = here.find(({ method }) => method === request.method);
+      if (!endpoint) throw new Refusal(405, `expected ${here.map(({ method }) => method).join(' or ')}`);
+      if (!endpoint.isOpen && !isToken(request.headers[tokenHeader], token))
+        throw new Refusal(403, 'the page is of an earlier run of the live server; load it again');
+      return endpoint.answer({ query: searchParams, json: (schema) => readBody(request, schema) });
+    };
+    answer().then(
       (value) => send(200, value),
       (thrown: unknown) => {
         request.resume();
@@ -64,20 +72,6 @@ export function guardEndpoints(endpoints: readonly Endpoint[], token: string): H
       },
     );
   };
-}
-
-async function answer(
-  request: IncomingMessage,
-  endpoints: readonly Endpoint[],
-  query: URLSearchParams,
-  token: string,
-): Promise<unknown> {
-  refuseForeign(request);
-  const endpoint = endpoints.find(({ method }) => method === request.method);
-  if (!endpoint) throw new Refusal(405, `expected ${endpoints.map(({ method }) => method).join(' or ')}`);
-  if (!endpoint.isOpen && !isToken(request.headers[tokenHeader], token))
-    throw new Refusal(403, 'the page is of an earlier run of the live server; load it again');
-  return endpoint.answer({ query, json: (schema) => readBody(request, schema) });
 }
 
 /** Throws a Refusal for a request from another computer, under another name (DNS rebinding) or from another site. */

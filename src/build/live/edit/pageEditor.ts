@@ -19,13 +19,12 @@ export class PageEditor {
 
   /** The English page of a path such as `/features/qms`. */
   async page(path: string): Promise<EnglishPage> {
-    const project = await readSite(this.root, ['en']);
-    return englishPage(project, pageAt(project, path), path);
+    return englishPage(await readSite(this.root, ['en']), path);
   }
 
   /** Writes a page with a change, where the checks allow it. */
   change(change: PageChange): Promise<PageResult> {
-    return this.saved.inTurn(() => this.changeNow(change));
+    return change.onlyCheck ? this.changeNow(change) : this.saved.inTurn(() => this.changeNow(change));
   }
 
   /** Writes the files of a new page, which is a draft until it is published. */
@@ -37,14 +36,14 @@ export class PageEditor {
       const path = `/${wanted.kind}/${wanted.slug}`;
       const files = newPageFiles(project, wanted);
       const after = await readSite(this.root, ['en'], files);
-      return this.write(project, after, pageAt(after, path), path, files);
+      return this.write(project, after, path, files);
     });
   }
 
   private async changeNow({ path, before, change, onlyCheck, despiteErrors }: PageChange): Promise<PageResult> {
     const project = await readSite(this.root, ['en']);
     const page = pageAt(project, path);
-    if (page.text !== before) return { result: 'changed', page: await englishPage(project, page, path) };
+    if (page.text !== before) return { result: 'changed', page: await englishPage(project, path) };
     const text = await changedText(project, page, change);
     const files = { [page.file]: text };
     const after = await readSite(this.root, ['en'], files);
@@ -54,20 +53,19 @@ export class PageEditor {
     const mistakes = errors.filter(({ found }) => change.action !== 'add' || !/^“TODO/.test(found));
     const isRefused = !canForce || (mistakes.length > 0 && !despiteErrors);
     if (isRefused || onlyCheck) return { result: 'refused', problems, canForce };
-    return this.write(project, after, pageAt(after, path), path, text === page.text ? {} : files);
+    return this.write(project, after, path, text === page.text ? {} : files);
   }
 
   private async write(
     project: Project,
     after: Project,
-    page: ContentPage,
     path: string,
     files: Readonly<Record<string, string>>,
   ): Promise<PageResult> {
-    const refusal = this.saved.write(project, { language: 'en', id: pageName(page) }, files);
+    const id = pageName(pageAt(after, path));
+    const refusal = this.saved.write(project, { language: 'en', id }, files);
     if (refusal) return refusal;
-    const shown = savedData(after, 'en', pageName(page));
-    return { result: 'saved', page: await englishPage(after, page, path), shown };
+    return { result: 'saved', page: await englishPage(after, path), shown: savedData(after, 'en', id) };
   }
 }
 
@@ -81,7 +79,8 @@ function pageAt(project: Project, path: string): ContentPage {
   return page;
 }
 
-async function englishPage(project: Project, page: ContentPage, path: string): Promise<EnglishPage> {
+async function englishPage(project: Project, path: string): Promise<EnglishPage> {
+  const page = pageAt(project, path);
   const { file, text } = page;
   const all = await blocksOf(text);
   const shown = ({ id, kind, words, start, blocks }: MdxBlock): Block => ({

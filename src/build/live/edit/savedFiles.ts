@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { UndoResult } from '../../../model/editing';
-import { problemAt, type Problem } from '../../../model/problem';
+import { problemAt } from '../../../model/problem';
 import type { Project } from '../../../model/project';
 import { replaceFile } from '../../../model/writeFiles';
 import { isPendingTextsFile } from './pendingTexts';
@@ -30,14 +30,6 @@ export class SavedFiles {
 
   constructor(private readonly root: string) {}
 
-  /** The last save, with the texts of its files before it. */
-  get last() {
-    const save = this.saves.at(-1);
-    if (!save) return undefined;
-    const texts = save.files.flatMap(({ file, before }) => (before ? [[file, before.toString()] as const] : []));
-    return { language: save.language, textsBefore: Object.fromEntries(texts) };
-  }
-
   /** Runs tasks that write one after the other. */
   inTurn<T>(task: () => T | Promise<T>): Promise<T> {
     const result = this.lastTask.then(task);
@@ -55,7 +47,14 @@ export class SavedFiles {
       after: Buffer.from(text),
     }));
     const other = files.find(({ file, before }) => !isPendingTextsFile(file) && !isSame(before, read.get(file)));
-    if (other) return { result: 'refused', problems: [changedDuringSave(other.file)], canForce: false } as const;
+    if (other) {
+      const problem = problemAt({ file: other.file, text: '' }, 0, {
+        found: 'a file that is not UTF-8, or that was changed during the save',
+        expected: 'UTF-8',
+        fix: 'save again',
+      });
+      return { result: 'refused', problems: [problem], canForce: false } as const;
+    }
     this.replace(files);
     this.saves.push({ ...save, files });
     return undefined;
@@ -115,13 +114,4 @@ function textsOf(project: Project): Map<string, string> {
     ...files.map(({ file, text }) => [file, text] as const),
     ...Object.entries(project.stateTexts).map(([language, text]) => [`locales/state/${language}.json`, text] as const),
   ]);
-}
-
-/** Why a file was not written. */
-function changedDuringSave(file: string): Problem {
-  return problemAt({ file, text: '' }, 0, {
-    found: 'a file that is not UTF-8, or that was changed during the save',
-    expected: 'UTF-8',
-    fix: 'save again',
-  });
 }

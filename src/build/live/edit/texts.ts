@@ -5,8 +5,17 @@ import type { Project } from '../../../model/project';
 import { termsIn } from '../../../model/terms';
 import { readPictures } from '../../../model/textPictures';
 import { localisedPath } from '../../../routes';
-import { routesOfSite } from '../../readSite';
+import { readSite, routesOfSite } from '../../readSite';
+import { Refusal } from './guard';
 import { pendingTexts } from './pendingTexts';
+
+/** A project in English and a language, as its files are now. Throws a Refusal for a language that is not there. */
+export async function readLanguage(root: string, language: string): Promise<Project> {
+  const project = await readSite(root, [language]);
+  if (!project.languages.some(({ code }) => code === language))
+    throw new Refusal(404, `there is no language “${language}”`);
+  return project;
+}
 
 /** The texts of a project, or of a part of it, as the editor shows them; with a path, those of that page. */
 export function editableTexts(project: Project, language: string, page?: string): EditableText[] {
@@ -16,23 +25,22 @@ export function editableTexts(project: Project, language: string, page?: string)
   }));
   const waiting = pendingTexts(project.root, language);
   const pictures = readPictures(project.root);
-  return unitsOf(project, language).flatMap((unit): EditableText[] | EditableText => {
-    const name = unit.id.split(/[:#]/)[0] ?? '';
+  return unitsOf(project, language).flatMap((unit): EditableText[] => {
+    const { id, target } = unit;
+    const name = id.split(/[:#]/)[0] ?? '';
     const pages = routes.filter(({ names }) => names.includes(name)).map(({ path }) => path);
     if (page !== undefined && !pages.includes(page)) return [];
-    const { id, place, source, target, state, reviewed, context, max, previous } = unit;
-    const kept = target === '' ? waiting[id] : undefined;
-    return {
-      ...{ id, language, place, english: source, text: kept ?? target, state, reviewed, context },
-      terms: termsOf(project, language, unit),
-      pages: pages.map((path) => localisedPath(path, language)),
-      ...(max !== undefined && { max }),
-      ...(previous !== undefined && { previousEnglish: previous }),
-      ...(kept !== undefined && { waits: true }),
-      ...(pictures.pathOf(id) !== undefined && {
-        picture: `${editingPaths.picture}?${new URLSearchParams({ text: id })}`,
-      }),
-    };
+    const picture = `${editingPaths.picture}?${new URLSearchParams({ text: id })}`;
+    return [
+      {
+        ...unit,
+        language,
+        target: target || (waiting[id] ?? ''),
+        terms: termsOf(project, language, unit),
+        pages: pages.map((path) => localisedPath(path, language)),
+        picture: pictures.pathOf(id) && picture,
+      },
+    ];
   });
 }
 
@@ -42,9 +50,5 @@ function termsOf({ glossary, glossaries }: Project, language: string, { source }
     const translation = translations[id];
     return translation === undefined ? [] : { en, except, translation, note };
   });
-  return termsIn(withoutPlaceholders(source), known).map(({ en, translation, note }) => ({
-    english: en,
-    translation,
-    ...(note !== '' && { note }),
-  }));
+  return termsIn(withoutPlaceholders(source), known);
 }

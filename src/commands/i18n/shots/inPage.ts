@@ -1,10 +1,10 @@
 import { findContent } from '../../../live/edit/findTexts';
-import { boxOf, findStrings, type Box, type ShownString } from '../../../live/keys/findStrings';
+import { boxOf, findStrings, type Box, type Shown } from '../../../live/keys/findStrings';
 import { keysIn, markStrings } from '../../../live/keys/markStrings';
 import type { EditableText } from '../../../model/editing';
 
 /** A text of an MDX page that is looked for. */
-export type TextToFind = Pick<EditableText, 'id' | 'english' | 'text'>;
+export type TextToFind = Pick<EditableText, 'id' | 'source' | 'target'>;
 
 /** A text that is on the page; without a box it cannot be seen. */
 export interface FoundText {
@@ -32,10 +32,10 @@ markStrings(MARKED_STRINGS);
 
 window.textsOfPage = {
   find: (sought) => [
-    ...findStrings().map(({ key, ...shown }) => found(key, shown)),
+    ...findStrings().map((shown) => found(shown.text, shown)),
     ...inFields(),
     // Of the places of a text the last one: what leads there, such as a list of contents, has it before.
-    ...sought.flatMap((text) => findContent([text]).reverse()).map(({ text, ...shown }) => found(text.id, shown)),
+    ...sought.flatMap((text) => findContent([text]).reverse()).map((shown) => found(shown.text.id, shown)),
   ],
   click: (key) => {
     const control = [...document.querySelectorAll<HTMLElement>('button, a, summary, label')].find(
@@ -48,7 +48,7 @@ window.textsOfPage = {
 };
 
 /** An attribute is read out, or shown on request: it is seen where its control or picture is. */
-function found(id: string, { where, box, element }: Omit<ShownString, 'key'>): FoundText {
+function found(id: string, { where, box, element }: Shown<unknown>): FoundText {
   return { id, where, box: box ?? (element && boxOf(element, element)) };
 }
 

@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { PageChange, PageResult, SaveResult, TextChange } from '../../model/editing';
+import type { Problem } from '../../model/problem';
+import { request } from './requests';
+
+/** What the checks say of a change that is not saved, once nothing was typed for 300 ms. */
+export function useCheck(path: string, change: TextChange | PageChange, isOn: boolean): readonly Problem[] {
+  const { data = [] } = useQuery({
+    queryKey: [path, change],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      signal.throwIfAborted();
+      const answer = await request<SaveResult | PageResult>(path, { body: { ...change, onlyCheck: true }, signal });
+      return answer.result === 'refused' ? answer.problems : [];
+    },
+    enabled: isOn,
+    placeholderData: keepPreviousData,
+  });
+  return isOn ? data : [];
+}
