@@ -27,7 +27,7 @@ function save(): void {
 /** Returns the organisation as a vCard (RFC 6350). */
 function vCard(): string {
   const { name, product, email, phoneInternational, address } = brand;
-  const lines = [
+  return [
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:org',
@@ -37,8 +37,8 @@ function vCard(): string {
     `TEL;VALUE=uri;TYPE=work:tel:${phoneInternational.replaceAll(' ', '')}`,
     `ADR;TYPE=work:;;${escaped(address)};;;;`,
     'END:VCARD',
-  ];
-  return lines.map((line) => `${line}\r\n`).join('');
+    '',
+  ].join('\r\n');
 }
 
 /** Commas, semicolons and backslashes are separators (RFC 6350, section 3.4). */
