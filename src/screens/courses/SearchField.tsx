@@ -7,6 +7,8 @@ import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
 import { control } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { useTimer } from '../../ui/useTimer';
+import { preloadResults } from './ResultsArea';
 import { changeCourseQuery } from './useCourseQuery';
 
 interface SearchFieldProps {
@@ -14,18 +16,17 @@ interface SearchFieldProps {
   /** The search in the URL. */
   value: string;
   onSubmit: () => void;
-  onFocus: () => void;
 }
 
 /**
  * A form that submits to `/courses?search=…` without scripts and searches while typing with them. The field is
  * uncontrolled, so that text typed before hydration stays; it is searched for once the form is hydrated.
  */
-export function SearchField({ fieldRef, value, onSubmit, onFocus }: SearchFieldProps) {
+export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
   const { t } = useTranslation('courses');
   const { language } = usePage();
   const id = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const timer = useTimer();
   const lastSearch = useRef('');
 
   useEffect(() => {
@@ -36,15 +37,14 @@ export function SearchField({ fieldRef, value, onSubmit, onFocus }: SearchFieldP
 
   const search = useCallback(
     (history: 'push' | 'replace') => {
-      clearTimeout(timer.current);
+      timer.cancel();
       lastSearch.current = fieldRef.current?.value.trim() ?? '';
       changeCourseQuery({ search: lastSearch.current }, history);
     },
-    [fieldRef],
+    [fieldRef, timer],
   );
   useEffect(() => {
     if (fieldRef.current?.value && !new URLSearchParams(window.location.search).has('search')) search('replace');
-    return () => clearTimeout(timer.current);
   }, [fieldRef, search]);
   return (
     <form
@@ -71,11 +71,8 @@ export function SearchField({ fieldRef, value, onSubmit, onFocus }: SearchFieldP
             autoComplete="off"
             enterKeyHint="search"
             css={[control, input]}
-            onFocus={onFocus}
-            onInput={() => {
-              clearTimeout(timer.current);
-              timer.current = setTimeout(search, debounceMs, 'replace');
-            }}
+            onFocus={preloadResults}
+            onInput={() => timer.after(debounceMs, () => search('replace'))}
           />
         </span>
         <button type="submit" css={buttonPrimary}>

@@ -11,17 +11,16 @@ import { changeCourseQuery } from './useCourseQuery';
 
 interface SearchPanelProps {
   query: CourseQuery;
-  onFocus: () => void;
   onSubmit: () => void;
 }
 
 /** The library's search with its two filters, which are hidden without scripts. */
-export function SearchPanel({ query, onFocus, onSubmit }: SearchPanelProps) {
+export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
   const { t } = useTranslation(['courses', 'common']);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div css={panel}>
-      <SearchField fieldRef={field} value={query.search} onSubmit={onSubmit} onFocus={onFocus} />
+      <SearchField fieldRef={field} value={query.search} onSubmit={onSubmit} />
       <noscript>
         <p css={noScript}>{t('noScript')}</p>
       </noscript>
