@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
-import { pounds } from '../../i18n/format';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { prices } from '../../i18n/prices';
 import type { GraphNode } from '../../shell/head/StructuredData';
 import { Accordion } from '../../ui/Accordion';
 import { from } from '../../ui/breakpoints';
@@ -36,13 +35,7 @@ export function Questions({ questions }: { questions: AskedQuestions }) {
 /** Returns the frequently asked questions in the page's language. */
 export function useQuestions() {
   const { t } = useTranslation('home');
-  const figures = {
-    price: pricePerAccount,
-    minimum: minimumCharge,
-    limit: bespokeFrom,
-    formatParams: { price: pounds, minimum: pounds },
-  };
-  return ids.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`, figures) }));
+  return ids.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`, prices) }));
 }
 
 const ids = [
