@@ -31,9 +31,7 @@ export function CourseCards({ courses, count, category }: CourseCardsProps) {
             <p css={text}>
               <Prose tree={description} />
             </p>
-            <div css={meta}>
-              <CourseMeta level={level} hours={hours} lang={interfaceLang} />
-            </div>
+            <CourseMeta level={level} hours={hours} lang={interfaceLang} />
           </li>
         ))}
       </CardGrid>
@@ -69,6 +67,7 @@ const card = css({
   gap: 10,
   padding: '18px 12px',
   borderBlockStart: '2px solid var(--hue-tint)',
+  '& > span': { marginBlockStart: 'auto', paddingBlockStart: 10 },
 });
 
 // The course that the URL's fragment points at.
@@ -76,6 +75,5 @@ const highlighted = css({ background: 'var(--hue-tint)', borderColor: 'var(--hue
 
 const heading = css({ fontSize: '1.1875rem' });
 const text = css({ color: 'var(--ink2)' });
-const meta = css({ marginBlockStart: 'auto', paddingBlockStart: 10 });
 const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });
 const ask = css({ display: 'inline-block', paddingBlock: 10 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
@@ -25,7 +25,6 @@ interface SearchFieldProps {
 export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
   const { t } = useTranslation('courses');
   const { language } = usePage();
-  const id = useId();
   const timer = useTimer();
   const lastSearch = useRef('');
 
@@ -36,15 +35,15 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
   }, [fieldRef, value]);
 
   const search = useCallback(
-    (history: 'push' | 'replace') => {
+    (method: 'pushState' | 'replaceState') => {
       timer.cancel();
       lastSearch.current = fieldRef.current?.value.trim() ?? '';
-      changeCourseQuery({ search: lastSearch.current }, history);
+      changeCourseQuery({ search: lastSearch.current }, method);
     },
     [fieldRef, timer],
   );
   useEffect(() => {
-    if (fieldRef.current?.value && !new URLSearchParams(window.location.search).has('search')) search('replace');
+    if (fieldRef.current?.value && !new URLSearchParams(window.location.search).has('search')) search('replaceState');
   }, [fieldRef, search]);
   return (
     <form
@@ -52,11 +51,11 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
       action={localisedPath('/courses', language.code)}
       onSubmit={(event) => {
         event.preventDefault();
-        search('push');
+        search('pushState');
         onSubmit();
       }}
     >
-      <label htmlFor={id} css={label}>
+      <label htmlFor="course-search" css={label}>
         {t('search.label')}
       </label>
       <div css={row}>
@@ -64,7 +63,7 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
           <Icon name="search" />
           <input
             ref={fieldRef}
-            id={id}
+            id="course-search"
             type="search"
             name="search"
             placeholder={t('search.placeholder')}
@@ -72,7 +71,7 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
             enterKeyHint="search"
             css={[control, input]}
             onFocus={preloadResults}
-            onInput={() => timer.after(debounceMs, () => search('replace'))}
+            onInput={() => timer.after(debounceMs, () => search('replaceState'))}
           />
         </span>
         <button type="submit" css={buttonPrimary}>

@@ -32,7 +32,7 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
             label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
           }))}
           value={query.level}
-          onChange={(level) => changeCourseQuery({ level }, 'push')}
+          onChange={(level) => changeCourseQuery({ level }, 'pushState')}
         />
         <Chips
           legend={t('filter.duration')}
@@ -41,14 +41,14 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
             label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`),
           }))}
           value={query.duration}
-          onChange={(duration) => changeCourseQuery({ duration }, 'push')}
+          onChange={(duration) => changeCourseQuery({ duration }, 'pushState')}
         />
         {hasFilters(query) && (
           <button
             type="button"
             css={[buttonSecondary, clear]}
             onClick={() => {
-              changeCourseQuery(emptyQuery, 'push');
+              changeCourseQuery(emptyQuery, 'pushState');
               if (!field.current) return;
               // Also text that is not in the URL yet.
               field.current.value = '';
