@@ -17,7 +17,7 @@ import { ReviewScene } from '../../../src/scenes/ReviewScene';
 import { SignOffScene } from '../../../src/scenes/SignOffScene';
 import { SocialFeedScene } from '../../../src/scenes/SocialFeedScene';
 import { SteppingStones } from '../../../src/scenes/SteppingStones';
-import { FeatureArt } from '../../../src/screens/home/FeatureArt';
+import { FeatureArt } from '../../../src/screens/home/FeatureBento';
 import { featureSlugs } from '../../../src/routes';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
@@ -56,7 +56,7 @@ export function Pictures() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="FeatureArt" file="src/screens/home/FeatureArt.tsx">
+      <Specimen name="FeatureArt" file="src/screens/home/FeatureBento.tsx">
         {featureSlugs.map((slug, index) => (
           <State key={slug} name={slug}>
             <div css={small} data-hue={hues[index]}>
