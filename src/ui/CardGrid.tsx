@@ -6,18 +6,20 @@ interface CardGridProps {
   min?: string;
   /** The maximum number of columns. */
   columns?: number;
+  /** The accessible name of the list. */
+  label?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Equal columns, as many as fit, without breakpoints. */
-export function CardGrid({ min = '16rem', columns = 4, className, children }: CardGridProps) {
+export function CardGrid({ min = '16rem', columns = 4, label, className, children }: CardGridProps) {
   const measures: CSSProperties & Record<'--min' | '--columns', string | number> = {
     '--min': min,
     '--columns': columns,
   };
   return (
-    <ul role="list" css={grid} className={className} style={measures}>
+    <ul role="list" aria-label={label} css={grid} className={className} style={measures}>
       {children}
     </ul>
   );

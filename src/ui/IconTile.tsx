@@ -20,7 +20,8 @@ export function IconTile({ icon, tone, size = 'medium', className }: IconTilePro
   );
 }
 
-const tile = css({
+/** A tinted tile, for an icon or a number. */
+export const tile = css({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',

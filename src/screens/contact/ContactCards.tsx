@@ -13,7 +13,7 @@ import { withScripts } from '../../ui/scripting';
 import type { Tone } from '../../ui/tones';
 import { useClipboard } from '../../ui/useClipboard';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { SaveContact } from './SaveContact';
+import { vCard } from './vCard';
 
 /** Email, phone and office. */
 export function ContactCards() {
@@ -36,7 +36,14 @@ export function ContactCards() {
         </a>
       </ContactCard>
       <ContactCard id="office" icon="map-pin" tone="gorse">
-        <SaveContact />
+        <a
+          href={`data:text/vcard,${encodeURIComponent(vCard())}`}
+          download={`${brand.name.toLowerCase()}.vcf`}
+          css={textButton}
+        >
+          <Icon name="download" />
+          {t('card.save')}
+        </a>
       </ContactCard>
     </section>
   );

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ContactFormFields } from './ContactFormFields';
-import { SentConfirmation } from './SentConfirmation';
+import { NextSteps } from './NextSteps';
 import { useContactForm } from './useContactForm';
 import { useContactTopic } from './useContactTopic';
 
@@ -18,4 +19,28 @@ export function ContactForm({ search }: { search: string }) {
   );
 }
 
+/** Says that the message was sent and what happens next, until the next message; it takes the focus. */
+function SentConfirmation() {
+  const { t } = useTranslation('contact');
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="contact-sent" css={confirmation}>
+      <h2 id="contact-sent">{t('toast.success.title')}</h2>
+      <p>{t('toast.success.text')}</p>
+      <NextSteps />
+    </section>
+  );
+}
+
 const column = css({ display: 'grid', gap: 20 });
+
+const confirmation = css({
+  display: 'grid',
+  gap: 12,
+  padding: 'clamp(22px, 3.4vw, 40px)',
+  background: 'var(--fern-100)',
+  border: '1px solid var(--fern)',
+  borderRadius: 'var(--radius-xl)',
+  '& h2': { fontSize: 'var(--text-h3)' },
+});

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
 import type { ContactField } from '../../../supabase/functions/_shared/rules';
 import { brand, type ContactTopic } from '../../brand';
 import { nativeFormAction } from '../../backend/project';
@@ -14,7 +15,6 @@ import { withScripts, withoutScripts } from '../../ui/scripting';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { Honeypot } from './Honeypot';
 import { EmailSentence } from './EmailSentence';
 import type { ContactFormState } from './useContactForm';
 
@@ -70,7 +70,11 @@ export function ContactFormFields({
       <TextArea {...field('message')} hint={t('form.message.hint')} />
       <input type="hidden" name="language" value={language.code} />
       <input type="hidden" name="page" value={localisedPath(route, language.code)} />
-      <Honeypot />
+      {/* Only bots fill it in; they skip fields with display: none. */}
+      <div css={offscreen} aria-hidden="true">
+        <label htmlFor="contact-honeypot">{t('form.honeypot.label')}</label>
+        <input id="contact-honeypot" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </div>
       <p css={smallText}>
         <RichText
           text={t('form.privacy')}
@@ -81,7 +85,11 @@ export function ContactFormFields({
       <p css={[smallText, withoutScripts]}>
         {nativeFormAction ? t('form.noScript') : <EmailSentence text={t('form.noScriptMail', { email })} />}
       </p>
-      <button type="submit" disabled={sending} css={[buttonPrimary, send, !nativeFormAction && withScripts]}>
+      <button
+        type="submit"
+        aria-disabled={sending || undefined}
+        css={[buttonPrimary, send, !nativeFormAction && withScripts]}
+      >
         {sending ? t('form.sending') : t('form.submit')}
         {!sending && <Icon name="send" />}
       </button>
@@ -90,14 +98,12 @@ export function ContactFormFields({
         {state === 'invalid' && count > 0 && t('form.errors', { count })}
       </p>
       <div role="status">
-        {state === 'failed' && (
+        {(state === 'failed' || state === 'unloaded') && (
           <p css={failure}>
-            <EmailSentence text={t('fallback.mail', { email })} />
-          </p>
-        )}
-        {state === 'unloaded' && (
-          <p css={failure}>
-            <EmailSentence text={t('fallback.native', { email })} onSend={() => formRef?.current?.submit()} />
+            <EmailSentence
+              text={t(state === 'failed' ? 'fallback.mail' : 'fallback.native', { email })}
+              onSend={() => formRef?.current?.submit()}
+            />
           </p>
         )}
       </div>
@@ -116,6 +122,7 @@ const card = css({
   '& > [role="status"]:empty': { display: 'none' },
 });
 
+const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });
 const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
 const send = css({ justifySelf: 'start', minWidth: '12rem' });
 const failure = css({ color: 'var(--kite)', fontWeight: 600 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { fragmentOf } from '../../../supabase/functions/_shared/noScriptRedirects';
-import { contactRules, type ContactRule } from '../../../supabase/functions/_shared/rules';
+import { contactFields, contactRules, type ContactRule } from '../../../supabase/functions/_shared/rules';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { SteppingStones } from '../../scenes/SteppingStones';
@@ -58,19 +58,15 @@ const failed = fragmentOf('failed');
 const tooMany = fragmentOf('too-many');
 
 /** Every fragment that the function can redirect to: each field breaks one rule or none. */
-const fragments = [...combinations(contactRules).map(fragmentOf), failed, tooMany];
+const fragments = [...combinationsOfRules().map(fragmentOf), failed, tooMany];
 
-function combinations(rules: readonly ContactRule[]): ContactRule[][] {
-  const fields = [...new Set(rules.map((rule) => rule.split('.')[0]))];
-  return fields
-    .reduce<ContactRule[][]>(
-      (before, field) => {
-        const ofField = rules.filter((rule) => rule.startsWith(`${field}.`));
-        return before.flatMap((chosen) => [chosen, ...ofField.map((rule) => [...chosen, rule])]);
-      },
-      [[]],
-    )
-    .filter(({ length }) => length > 0);
+function combinationsOfRules(): ContactRule[][] {
+  let combinations: ContactRule[][] = [[]];
+  for (const field of contactFields) {
+    const rules = contactRules.filter((rule) => rule.startsWith(`${field}.`));
+    combinations = combinations.flatMap((broken) => [broken, ...rules.map((rule) => [...broken, rule])]);
+  }
+  return combinations.filter(({ length }) => length > 0);
 }
 
 const reasons = css(

@@ -6,6 +6,7 @@ import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
+import { tile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
@@ -65,15 +66,5 @@ const steps = css({
   gap: 'clamp(14px, 1.8vw, 22px)',
   [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-const card = css({ display: 'grid', gap: 10, alignContent: 'start', '& > p': { color: 'var(--ink2)' } });
-const number = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  color: 'var(--fern)',
-  background: 'var(--fern-100)',
-  borderRadius: 'var(--radius-md)',
-  fontSize: '1.25rem',
-  fontWeight: 720,
-});
+const card = css({ gap: 10, '& > p': { color: 'var(--ink2)' } });
+const number = css(tile, { width: 44, height: 44, fontSize: '1.25rem', fontWeight: 720 });

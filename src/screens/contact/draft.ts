@@ -1,12 +1,9 @@
 const key = 'contact-form';
 
-type Draft = Readonly<Record<string, string>>;
-
 /** The fields that were typed into in this tab and not sent yet; empty where storage is switched off. */
-export function readDraft(): Draft {
+export function readDraft(): Readonly<Record<string, string>> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}');
   } catch {
     return {};
   }
@@ -14,18 +11,18 @@ export function readDraft(): Draft {
 
 /** Keeps the value of a field until the form is sent. */
 export function keepInDraft(name: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...readDraft(), [name]: value }));
-  } catch {
-    // Storage is switched off or full.
-  }
+  writeDraft({ ...readDraft(), [name]: value });
 }
 
 /** Forgets the draft. */
 export function clearDraft(): void {
+  writeDraft({});
+}
+
+function writeDraft(draft: Readonly<Record<string, string>>): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is switched off.
+    // Storage is switched off or full.
   }
 }

@@ -4,18 +4,14 @@
  */
 export function leadSource(): Record<string, string> {
   const [navigation] = performance.getEntriesByType('navigation');
-  const addresses = [window.location.href, navigation?.name ?? '', document.referrer].filter(
-    (address) => URL.canParse(address) && new URL(address).origin === window.location.origin,
-  );
-  const campaign = addresses
-    .map((address) =>
-      [...new URL(address).searchParams].filter(([name]) => /^utm_(?:source|medium|campaign|term|content)$/.test(name)),
+  const campaign = [window.location.href, navigation?.name ?? '', document.referrer]
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ searchParams }) =>
+      [...searchParams].filter(([name]) => /^utm_(?:source|medium|campaign|term|content)$/.test(name)),
     )
     .find((found) => found.length > 0);
   const topic = new URLSearchParams(window.location.search).get('topic');
-  return {
-    page: window.location.pathname,
-    ...(topic ? { topic } : {}),
-    ...Object.fromEntries(campaign ?? []),
-  };
+  return { page: window.location.pathname, ...(topic && { topic }), ...Object.fromEntries(campaign ?? []) };
 }

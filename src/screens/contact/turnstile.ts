@@ -14,8 +14,9 @@ const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=
 /** Shows the challenge in a form once; its script is loaded when the form is first used. */
 export async function showChallenge(container: HTMLElement | null | undefined): Promise<void> {
   await loadScript(scriptUrl);
-  const [sitekey, language] = [process.env.GATSBY_TURNSTILE_SITE_KEY ?? '', document.documentElement.lang];
-  if (container?.childElementCount === 0) window.turnstile?.render(container, { sitekey, language });
+  if (container?.childElementCount !== 0) return;
+  const sitekey = process.env.GATSBY_TURNSTILE_SITE_KEY ?? '';
+  window.turnstile?.render(container, { sitekey, language: document.documentElement.lang });
 }
 
 /** A token is good for one request. */

@@ -40,14 +40,6 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
       if (isTextField(field) && field.value === '') field.value = value;
     }
   }, [form]);
-  useEffect(() => {
-    // Disabled buttons lose focus.
-    const button = form.current?.querySelector<HTMLElement>('button[type="submit"]');
-    if (state !== 'sending') return;
-    return () => {
-      if (document.activeElement === document.body) button?.focus();
-    };
-  }, [form, state]);
 
   const reject = (issues: readonly ContactIssue[]) => {
     const messages: Errors = {};
@@ -110,9 +102,8 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   /** Loads all that sending needs, when the form is first used. */
   const prepare = () => {
     firstUse.current ??= performance.now();
-    for (const part of [loadRules(), supabaseClient(), loadToaster()])
-      // Tried again when the form is sent.
-      part.catch(() => undefined);
+    // What does not load is tried again when the form is sent.
+    void Promise.allSettled([loadRules(), supabaseClient(), loadToaster()]);
     if (process.env.GATSBY_TURNSTILE_SITE_KEY)
       import('./turnstile')
         .then(({ showChallenge }) => showChallenge(form.current?.querySelector<HTMLElement>('[data-challenge]')))
@@ -125,20 +116,13 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
 
 /** What goes with a request: its source, the seconds since the form was first used, and fields that people do not fill in. */
 function detailsOf(data: FormData, firstUse: number | undefined): Record<string, string | number> {
-  const extra = [
-    honeypotField,
-    'language',
-    ...(process.env.GATSBY_TURNSTILE_SITE_KEY ? ['cf-turnstile-response'] : []),
-  ].flatMap((name) => {
+  const details: Record<string, string | number> = leadSource();
+  for (const name of [honeypotField, 'language', 'cf-turnstile-response']) {
     const value = data.get(name);
-    return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
-  });
-  const seconds = firstUse === undefined ? undefined : Math.round((performance.now() - firstUse) / 100) / 10;
-  return {
-    ...leadSource(),
-    ...Object.fromEntries(extra),
-    ...(seconds === undefined ? undefined : { [timeToFillField]: seconds }),
-  };
+    if (typeof value === 'string' && value !== '') details[name] = value;
+  }
+  if (firstUse !== undefined) details[timeToFillField] = Math.round((performance.now() - firstUse) / 100) / 10;
+  return details;
 }
 
 function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
@@ -151,6 +135,4 @@ function keep(field: unknown): void {
 }
 
 /** Loads the validation rules on first use. */
-function loadRules() {
-  return import('../../../supabase/functions/_shared/contact');
-}
+const loadRules = () => import('../../../supabase/functions/_shared/contact');

@@ -6,8 +6,7 @@ import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { ContactLink } from '../../shell/ContactLink';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { Prose } from '../../shell/Prose';
-import { from } from '../../ui/breakpoints';
-import { Card } from '../../ui/Card';
+import { CardGrid } from '../../ui/CardGrid';
 import type { ListedCourse } from './listedCourses';
 
 interface CourseCardsProps {
@@ -25,19 +24,17 @@ export function CourseCards({ courses, count, category }: CourseCardsProps) {
   const fragment = useSyncExternalStore(subscribe, currentFragment, noFragment);
   return (
     <>
-      <ul role="list" aria-label={t('list.label', { category })} css={grid}>
+      <CardGrid min="17rem" columns={3} label={t('list.label', { category })}>
         {courses.map(({ id, title, description, hours, level }) => (
-          <Card key={id} as="li" id={id} css={id === fragment ? [card, highlighted] : card}>
+          <li key={id} id={id} css={[card, id === fragment && highlighted]}>
             <h3 css={heading}>{title}</h3>
             <p css={text}>
               <Prose tree={description} />
             </p>
-            <div css={meta}>
-              <CourseMeta level={level} hours={hours} lang={interfaceLang} />
-            </div>
-          </Card>
+            <CourseMeta level={level} hours={hours} lang={interfaceLang} />
+          </li>
         ))}
-      </ul>
+      </CardGrid>
       {courses.length < count && (
         <p css={note} lang={interfaceLang}>
           <RichText
@@ -64,31 +61,19 @@ function subscribe(notify: () => void): () => void {
 const currentFragment = () => window.location.hash.slice(1);
 const noFragment = () => '';
 
-const grid = css({
-  display: 'grid',
-  gap: 'clamp(14px, 1.8vw, 22px)',
-  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
-
-// Nothing happens where one is pressed, so that they have no card's box.
 const card = css({
+  display: 'flex',
+  flexDirection: 'column',
   gap: 10,
   padding: '18px 12px',
-  background: 'none',
-  border: 0,
   borderBlockStart: '2px solid var(--hue-tint)',
-  borderRadius: 0,
+  '& > span': { marginBlockStart: 'auto', paddingBlockStart: 10 },
 });
 
 // The course that the URL's fragment points at.
-const highlighted = css({
-  background: 'var(--hue-tint)',
-  borderColor: 'var(--hue)',
-});
+const highlighted = css({ background: 'var(--hue-tint)', borderColor: 'var(--hue)' });
 
 const heading = css({ fontSize: '1.1875rem' });
 const text = css({ color: 'var(--ink2)' });
-const meta = css({ marginBlockStart: 'auto', paddingBlockStart: 10 });
 const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });
 const ask = css({ display: 'inline-block', paddingBlock: 10 });

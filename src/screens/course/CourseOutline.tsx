@@ -9,6 +9,7 @@ import { Prose } from '../../shell/Prose';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { tile } from '../../ui/IconTile';
 import type { ListedCourse } from './listedCourses';
 
 interface CourseOutlineProps {
@@ -97,14 +98,10 @@ const list = css({
   },
 });
 
-const number = css({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
-  color: 'var(--hue)',
-  background: 'var(--hue-tint)',
-  borderRadius: '10px 10px 3px',
+const number = css(tile, {
+  width: '2rem',
+  height: '2rem',
+  borderRadius: 'var(--radius-sm)',
   fontSize: 'var(--text-small)',
   fontWeight: 700,
 });

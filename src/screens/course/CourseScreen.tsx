@@ -37,7 +37,6 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
   const { language } = usePage();
   const { page, facts, categories } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
-  const { description } = page.frontmatter;
   const { title, heading } = page;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const hue = parseHue(facts.hue);
@@ -49,7 +48,12 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
   const graph = courseListStructuredData(courses, heading, contentLang ?? language.htmlLang, pageContext);
   return (
     <>
-      <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />
+      <PageHead
+        title={title}
+        description={page.frontmatter.description}
+        breadcrumbs={breadcrumbs}
+        graph={graph && [graph]}
+      />
       <article lang={contentLang} data-hue={hue}>
         <header css={tint}>
           <div css={container}>
@@ -74,11 +78,9 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
                   </LocaleLink>
                 </div>
               </div>
-              {hue && (
-                <div css={picture}>
-                  <CategoryArt hue={hue} />
-                </div>
-              )}
+              <div css={picture}>
+                <CategoryArt hue={hue} />
+              </div>
             </div>
           </div>
         </header>
@@ -101,7 +103,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
             </Section>
           );
         })}
-        {callToAction && <CallToAction element={callToAction} picture={hue && <CategoryArt hue={hue} />} />}
+        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue={hue} />} />}
       </article>
       <OtherCategories categories={categories.filter(({ path }) => path !== pageContext.route)} />
     </>

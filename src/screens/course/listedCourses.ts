@@ -1,20 +1,13 @@
-import { findAll, type TreeNode } from '../../model/mdx/tree';
+import { findAll } from '../../model/mdx/tree';
 import { parseTree } from '../../shell/prose/contentSections';
 
-/** A course: text from the page, facts from `facts.json`. */
-export interface ListedCourse {
-  readonly id: string;
-  readonly title: string;
-  readonly description: readonly TreeNode[];
-  readonly hours: number;
-  readonly level: string;
-}
+export type ListedCourse = ReturnType<typeof listedCourses>[number];
 
-/** Returns the courses of a page in their order. */
+/** Returns the courses of a page in their order: texts from the page, facts from `facts.json`. */
 export function listedCourses(
   tree: unknown,
   facts: readonly { readonly id: string; readonly hours: number; readonly level: string }[],
-): ListedCourse[] {
+) {
   return findAll(parseTree(tree), 'Course').flatMap(({ props, children = [] }) => {
     const fact = facts.find(({ id }) => id === props?.id);
     return fact && props?.title ? [{ ...fact, title: props.title, description: children }] : [];

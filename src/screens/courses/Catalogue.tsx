@@ -89,11 +89,11 @@ const summary = css({
     '& > svg:last-child': { gridColumn: 3 },
     '& > span:not(:first-child)': { gridArea: '2 / 2' },
   },
-  '& > svg:last-child': { gridColumn: 4, color: 'var(--ink3)', transition: 'transform var(--medium) var(--ease)' },
+  '& > svg:last-child': { color: 'var(--ink3)', transition: 'transform var(--medium) var(--ease)' },
 });
 
 const name = css({ fontSize: '1.0625rem' });
-const label = css({ gridArea: '1 / 3', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+const label = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
 const list = css({
   margin: '0 18px 10px',

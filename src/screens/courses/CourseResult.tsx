@@ -28,9 +28,7 @@ export function CourseResult({ course, category, words }: CourseResultProps) {
       <p css={text} lang={course.lang}>
         <Marked text={course.description} words={words} />
       </p>
-      <div css={meta}>
-        <CourseMeta level={course.level} hours={course.hours} />
-      </div>
+      <CourseMeta level={course.level} hours={course.hours} />
     </Card>
   );
 }
@@ -47,11 +45,10 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   );
 }
 
-const card = css({ gap: 8 });
+const card = css({ gap: 8, '& > span': { marginBlockStart: 'auto', paddingBlockStart: 10 } });
 const subject = css({ color: 'var(--hue)', fontSize: 'var(--text-caption)', fontWeight: 640 });
 const heading = css({ fontSize: '1.1875rem' });
 const text = css({ color: 'var(--ink2)' });
-const meta = css({ marginBlockStart: 'auto', paddingBlockStart: 10 });
 
 const mark = css({
   color: 'var(--gorse-deep)',

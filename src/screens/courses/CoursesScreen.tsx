@@ -8,7 +8,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { Catalogue } from './Catalogue';
 import { SearchPanel } from './SearchPanel';
 import { CoursesHero } from './CoursesHero';
-import { ResultsArea, useLazyCourseResults } from './ResultsArea';
+import { ResultsArea } from './ResultsArea';
 import { CategoryCards } from './CategoryCards';
 import { useCourseQuery } from './useCourseQuery';
 
@@ -16,7 +16,6 @@ import { useCourseQuery } from './useCourseQuery';
 export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery>) {
   const { t } = useTranslation(['courses', 'common']);
   const query = useCourseQuery();
-  const results = useLazyCourseResults(query);
   const area = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -26,9 +25,9 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
         breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
       <CoursesHero>
-        <SearchPanel query={query} onFocus={results.load} onSubmit={() => area.current?.focus()} />
+        <SearchPanel query={query} onSubmit={() => area.current?.focus()} />
       </CoursesHero>
-      <ResultsArea areaRef={area} query={query} results={results} />
+      <ResultsArea areaRef={area} query={query} />
       <CategoryCards categories={data.categories} />
       <Catalogue categories={data.categories} courses={data.catalogue} />
       <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>

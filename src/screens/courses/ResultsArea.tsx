@@ -6,16 +6,21 @@ import { hasFilters, type CourseQuery } from './courseQuery';
 import type { CourseResults } from './CourseResults';
 import { ResultsFailed, ResultsHeading } from './resultsStatus';
 
-interface ResultsAreaProps {
-  areaRef: Ref<HTMLDivElement>;
-  query: CourseQuery;
-  results: ReturnType<typeof useLazyCourseResults>;
-}
-
 /** The search results; empty without a search or filter. Submitting the search moves focus here. */
-export function ResultsArea({ areaRef, query, results: { Results, failed, load } }: ResultsAreaProps) {
+export function ResultsArea({ areaRef, query }: { areaRef: Ref<HTMLDivElement>; query: CourseQuery }) {
   const { t } = useTranslation('courses');
+  const [Results, setResults] = useState<typeof CourseResults>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    importResults().then(
+      (module) => setResults(() => module.CourseResults),
+      () => setFailed(true),
+    );
+  }, []);
   const narrowed = hasFilters(query);
+  useEffect(() => {
+    if (narrowed) load();
+  }, [narrowed, load]);
   return (
     <div ref={areaRef} tabIndex={-1} css={narrowed && [container, area]}>
       {narrowed && Results && <Results query={query} />}
@@ -25,24 +30,12 @@ export function ResultsArea({ areaRef, query, results: { Results, failed, load }
   );
 }
 
-/** Loads the results component on first use of the search. */
-export function useLazyCourseResults(query: CourseQuery) {
-  const [Results, setResults] = useState<typeof CourseResults>();
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    import('./CourseResults').then(
-      (module) => {
-        setResults(() => module.CourseResults);
-        setFailed(false);
-      },
-      () => setFailed(true),
-    );
-  }, []);
-  const wanted = hasFilters(query);
-  useEffect(() => {
-    if (wanted) load();
-  }, [wanted, load]);
-  return { Results, failed, load };
+/** Loads the component of the results before it is needed. */
+export function preloadResults(): void {
+  // What does not load is tried again for a search.
+  importResults().catch(() => undefined);
 }
+
+const importResults = () => import('./CourseResults');
 
 const area = css({ paddingBlockStart: 'clamp(40px, 5vw, 64px)', scrollMarginBlockStart: 80 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../i18n/usePage';
@@ -7,6 +7,8 @@ import { from } from '../../ui/breakpoints';
 import { buttonPrimary } from '../../ui/button';
 import { control } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { useTimer } from '../../ui/useTimer';
+import { preloadResults } from './ResultsArea';
 import { changeCourseQuery } from './useCourseQuery';
 
 interface SearchFieldProps {
@@ -14,18 +16,16 @@ interface SearchFieldProps {
   /** The search in the URL. */
   value: string;
   onSubmit: () => void;
-  onFocus: () => void;
 }
 
 /**
  * A form that submits to `/courses?search=…` without scripts and searches while typing with them. The field is
  * uncontrolled, so that text typed before hydration stays; it is searched for once the form is hydrated.
  */
-export function SearchField({ fieldRef, value, onSubmit, onFocus }: SearchFieldProps) {
+export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
   const { t } = useTranslation('courses');
   const { language } = usePage();
-  const id = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const timer = useTimer();
   const lastSearch = useRef('');
 
   useEffect(() => {
@@ -35,16 +35,15 @@ export function SearchField({ fieldRef, value, onSubmit, onFocus }: SearchFieldP
   }, [fieldRef, value]);
 
   const search = useCallback(
-    (history: 'push' | 'replace') => {
-      clearTimeout(timer.current);
+    (method: 'pushState' | 'replaceState') => {
+      timer.cancel();
       lastSearch.current = fieldRef.current?.value.trim() ?? '';
-      changeCourseQuery({ search: lastSearch.current }, history);
+      changeCourseQuery({ search: lastSearch.current }, method);
     },
-    [fieldRef],
+    [fieldRef, timer],
   );
   useEffect(() => {
-    if (fieldRef.current?.value && !new URLSearchParams(window.location.search).has('search')) search('replace');
-    return () => clearTimeout(timer.current);
+    if (fieldRef.current?.value && !new URLSearchParams(window.location.search).has('search')) search('replaceState');
   }, [fieldRef, search]);
   return (
     <form
@@ -52,11 +51,11 @@ export function SearchField({ fieldRef, value, onSubmit, onFocus }: SearchFieldP
       action={localisedPath('/courses', language.code)}
       onSubmit={(event) => {
         event.preventDefault();
-        search('push');
+        search('pushState');
         onSubmit();
       }}
     >
-      <label htmlFor={id} css={label}>
+      <label htmlFor="course-search" css={label}>
         {t('search.label')}
       </label>
       <div css={row}>
@@ -64,18 +63,15 @@ export function SearchField({ fieldRef, value, onSubmit, onFocus }: SearchFieldP
           <Icon name="search" />
           <input
             ref={fieldRef}
-            id={id}
+            id="course-search"
             type="search"
             name="search"
             placeholder={t('search.placeholder')}
             autoComplete="off"
             enterKeyHint="search"
             css={[control, input]}
-            onFocus={onFocus}
-            onInput={() => {
-              clearTimeout(timer.current);
-              timer.current = setTimeout(search, debounceMs, 'replace');
-            }}
+            onFocus={preloadResults}
+            onInput={() => timer.after(debounceMs, () => search('replaceState'))}
           />
         </span>
         <button type="submit" css={buttonPrimary}>

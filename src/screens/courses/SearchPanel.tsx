@@ -11,17 +11,16 @@ import { changeCourseQuery } from './useCourseQuery';
 
 interface SearchPanelProps {
   query: CourseQuery;
-  onFocus: () => void;
   onSubmit: () => void;
 }
 
 /** The library's search with its two filters, which are hidden without scripts. */
-export function SearchPanel({ query, onFocus, onSubmit }: SearchPanelProps) {
+export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
   const { t } = useTranslation(['courses', 'common']);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div css={panel}>
-      <SearchField fieldRef={field} value={query.search} onSubmit={onSubmit} onFocus={onFocus} />
+      <SearchField fieldRef={field} value={query.search} onSubmit={onSubmit} />
       <noscript>
         <p css={noScript}>{t('noScript')}</p>
       </noscript>
@@ -33,7 +32,7 @@ export function SearchPanel({ query, onFocus, onSubmit }: SearchPanelProps) {
             label: value === 'any' ? t('filter.any') : t(`common:level.${value}`),
           }))}
           value={query.level}
-          onChange={(level) => changeCourseQuery({ level }, 'push')}
+          onChange={(level) => changeCourseQuery({ level }, 'pushState')}
         />
         <Chips
           legend={t('filter.duration')}
@@ -42,14 +41,14 @@ export function SearchPanel({ query, onFocus, onSubmit }: SearchPanelProps) {
             label: value === 'any' ? t('filter.any') : t(`filter.durations.${value}`),
           }))}
           value={query.duration}
-          onChange={(duration) => changeCourseQuery({ duration }, 'push')}
+          onChange={(duration) => changeCourseQuery({ duration }, 'pushState')}
         />
         {hasFilters(query) && (
           <button
             type="button"
             css={[buttonSecondary, clear]}
             onClick={() => {
-              changeCourseQuery(emptyQuery, 'push');
+              changeCourseQuery(emptyQuery, 'pushState');
               if (!field.current) return;
               // Also text that is not in the URL yet.
               field.current.value = '';

@@ -1,20 +1,12 @@
-import type { Level } from '../../model/facts';
+export const levelFilters = ['any', 'beginner', 'intermediate', 'advanced'] as const;
+export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
 
 /** The query of the course library: `/courses?search=…&level=…&duration=…`. */
 export interface CourseQuery {
   readonly search: string;
-  readonly level: Level | 'any';
-  readonly duration: Duration | 'any';
+  readonly level: (typeof levelFilters)[number];
+  readonly duration: (typeof durationFilters)[number];
 }
-
-export const levelFilters = [
-  'any',
-  'beginner',
-  'intermediate',
-  'advanced',
-] as const satisfies readonly CourseQuery['level'][];
-export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
-type Duration = Exclude<(typeof durationFilters)[number], 'any'>;
 
 export const emptyQuery: CourseQuery = { search: '', level: 'any', duration: 'any' };
 

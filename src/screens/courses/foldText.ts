@@ -1,25 +1,10 @@
-/** A folded text, and for each of its characters its position in the original. */
-export interface FoldedText {
-  readonly text: string;
-  readonly origins: readonly number[];
-}
-
 /** Folds case and accents: “Café” equals “cafe”, “İŞ” equals “iş”, “ł” equals “l”. */
-export function foldText(original: string): FoldedText {
-  let text = '';
-  const origins: number[] = [];
-  let position = 0;
-  for (const character of original) {
-    for (const folded of foldCharacter(character)) {
-      text += folded;
-      for (let unit = 0; unit < folded.length; unit += 1) origins.push(position);
-    }
-    position += character.length;
-  }
-  return { text, origins };
+export function foldText(text: string): string {
+  return Array.from(text, foldCharacter).join('');
 }
 
-function foldCharacter(character: string): string {
+/** Folds one character, to none or several. */
+export function foldCharacter(character: string): string {
   // Only Latin, Greek and Cyrillic accents: Thai vowels are combining marks, too, but distinguish words.
   const bare = character
     .normalize('NFD')

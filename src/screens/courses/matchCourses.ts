@@ -1,19 +1,19 @@
 import type { IndexedCourse } from '../../model/facts';
 import type { CourseQuery } from './courseQuery';
-import { foldText } from './foldText';
+import { foldCharacter, foldText } from './foldText';
 
 /** Returns the courses that match a query, title matches first: every word is in the title, description or category. */
-export function matchCourses<Course extends IndexedCourse>(
-  courses: readonly Course[],
+export function matchCourses(
+  courses: readonly IndexedCourse[],
   query: CourseQuery,
   categoryName: (category: string) => string,
-): Course[] {
+): IndexedCourse[] {
   const words = searchWords(query.search);
   return courses
     .filter(({ level, hours }) => hasLevel(level, query.level) && hasDuration(hours, query.duration))
     .flatMap((course) => {
-      const title = foldText(course.title).text;
-      const all = `${title}\n${foldText(course.description).text}\n${foldText(categoryName(course.category)).text}`;
+      const title = foldText(course.title);
+      const all = [title, foldText(course.description), foldText(categoryName(course.category))].join('\n');
       if (!words.every((word) => all.includes(word))) return [];
       return [{ course, missing: words.filter((word) => !title.includes(word)).length }];
     })
@@ -24,26 +24,27 @@ export function matchCourses<Course extends IndexedCourse>(
 /** Returns the folded words of a search. */
 export function searchWords(search: string): string[] {
   return foldText(search)
-    .text.split(/\s+/)
+    .split(/\s+/)
     .filter((word) => word !== '');
 }
 
 /** Splits a text into matched and unmatched parts. */
 export function markMatches(original: string, words: readonly string[]): { text: string; matched: boolean }[] {
-  const { text, origins } = foldText(original);
-  const matched = new Set<number>();
+  const folded = foldText(original);
+  const matched = new Array<boolean>(folded.length).fill(false);
   for (const word of words)
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-      for (let index = at; index < at + word.length; index += 1) matched.add(origins[index] ?? 0);
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+      matched.fill(true, at, at + word.length);
   const pieces: { text: string; matched: boolean }[] = [];
   let position = 0;
   for (const character of original) {
-    // A combining accent belongs to the letter before it.
-    const piece = pieces.at(-1);
-    const isMatched = /^[\u0300-\u036f]$/.test(character) ? (piece?.matched ?? false) : matched.has(position);
-    if (piece?.matched === isMatched) piece.text += character;
+    const { length } = foldCharacter(character);
+    const last = pieces.at(-1);
+    // What folds to nothing, such as a combining accent, belongs to the character before it.
+    const isMatched = length > 0 ? matched.slice(position, position + length).includes(true) : (last?.matched ?? false);
+    if (last?.matched === isMatched) last.text += character;
     else pieces.push({ text: character, matched: isMatched });
-    position += character.length;
+    position += length;
   }
   return pieces;
 }

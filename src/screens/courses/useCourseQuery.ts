@@ -7,13 +7,12 @@ export function useCourseQuery(): CourseQuery {
 }
 
 /** Changes the query in the URL. */
-export function changeCourseQuery(changes: Partial<CourseQuery>, history: 'push' | 'replace'): void {
+export function changeCourseQuery(changes: Partial<CourseQuery>, method: 'pushState' | 'replaceState'): void {
   const { pathname, search } = window.location;
   // From the URL and not from the last render: the search while typing is applied later than a filter that follows it.
   const url = pathname + formatCourseQuery({ ...parseCourseQuery(search), ...changes });
   if (url === pathname + search) return;
-  if (history === 'push') window.history.pushState(window.history.state, '', url);
-  else window.history.replaceState(window.history.state, '', url);
+  window.history[method](window.history.state, '', url);
   for (const notify of listeners) notify();
 }
 

@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { Art } from '../../scenes/Art';
+import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
 import { parseHue } from '../../shell/prose/contentNames';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { FeatureArt, largeFeature } from './FeatureArt';
 
 /** Cards that link to the feature pages, the first one large. */
 export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['features'] }) {
@@ -20,30 +21,41 @@ export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['featur
   return (
     <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
       <ul role="list" css={bento}>
-        {largeFirst.map(({ slug, path, summary, lang, hue: name }) => {
-          const hue = parseHue(name);
-          return (
-            <Card key={slug} as="li" hue={hue} interactive css={card}>
-              {hue && <FeatureArt slug={slug} hue={hue} />}
-              <div css={words}>
-                <h3>
-                  <LocaleLink to={path} css={cardLink}>
-                    {soften(nameOf(path) ?? '')}
-                  </LocaleLink>
-                </h3>
-                <p lang={lang ?? undefined}>{summary}</p>
-                <span css={more} aria-hidden="true">
-                  {t('features.link')}
-                  <Icon name="arrow-right" />
-                </span>
-              </div>
-            </Card>
-          );
-        })}
+        {largeFirst.map(({ slug, path, summary, lang, hue }) => (
+          <Card key={slug} as="li" hue={parseHue(hue)} interactive css={card}>
+            <FeatureArt slug={slug} hue={hue} />
+            <div css={words}>
+              <h3>
+                <LocaleLink to={path} css={cardLink}>
+                  {soften(nameOf(path) ?? '')}
+                </LocaleLink>
+              </h3>
+              <p lang={lang ?? undefined}>{summary}</p>
+              <span css={more} aria-hidden="true">
+                {t('features.link')}
+                <Icon name="arrow-right" />
+              </span>
+            </div>
+          </Card>
+        ))}
       </ul>
     </Section>
   );
 }
+
+/** A feature's scene, or the drawing of its hue where the feature has none. */
+export function FeatureArt({ slug, hue }: { slug: string; hue: string }) {
+  if (slug !== largeFeature)
+    return <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={drawing} />;
+  return (
+    <div css={scene} aria-hidden="true" inert="">
+      <CourseBuilderScene />
+    </div>
+  );
+}
+
+const largeFeature = 'ai-course-builder';
+const drawn: ReadonlySet<string> = new Set(['qms', 'performance-reviews', 'reporting']);
 
 /** The first card is large, the next two are next to it, every other one takes half a row. */
 const bento = css({
@@ -80,6 +92,25 @@ const words = css({
   gap: 8,
   padding: 'clamp(16px, 1.6vw, 22px) clamp(4px, .6vw, 10px) 6px',
   '& > p': { color: 'var(--ink2)' },
+});
+
+const ground = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
+
+const drawing = css(ground, {
+  width: '100%',
+  aspectRatio: '240 / 140',
+  minHeight: 120,
+  fill: 'var(--hue)',
+  forcedColorAdjust: 'none',
+});
+
+const scene = css(ground, {
+  display: 'grid',
+  flexGrow: 1,
+  alignContent: 'center',
+  justifyItems: 'center',
+  padding: 'clamp(16px, 2vw, 28px)',
+  '& > div': { maxInlineSize: '34rem' },
 });
 
 const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });

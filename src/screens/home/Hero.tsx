@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { pricePerAccount } from '../../brand';
-import { pounds } from '../../i18n/format';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { prices } from '../../i18n/prices';
 import { HeroScene } from '../../scenes/HeroScene';
 import { MarkedText } from '../../shell/MarkedText';
 import { below, from } from '../../ui/breakpoints';
@@ -43,10 +42,7 @@ export function Hero() {
         <ul role="list" aria-label={t('hero.facts.label')} css={facts}>
           {factIds.map((id) => (
             <li key={id}>
-              <strong>
-                {t(`hero.facts.${id}.value`, { price: pricePerAccount, formatParams: { price: pounds } })}
-              </strong>{' '}
-              <span>{t(`hero.facts.${id}.label`)}</span>
+              <strong>{t(`hero.facts.${id}.value`, prices)}</strong> <span>{t(`hero.facts.${id}.label`)}</span>
             </li>
           ))}
         </ul>

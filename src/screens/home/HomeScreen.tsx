@@ -14,21 +14,20 @@ import { Hero } from './Hero';
 import { Industries } from './Industries';
 import { LanguageGrid } from './LanguageGrid';
 import { Partners } from './Partners';
-import { faqPage, Questions, useQuestions } from './Questions';
+import { Questions, useFaqPage } from './Questions';
 import { Showcase } from './Showcase';
 import { SpecialistBand } from './SpecialistBand';
 
 /** The home page. */
 export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>) {
   const { t } = useTranslation('home');
-  const questions = useQuestions();
   const partners = data.partners.nodes;
   return (
     <>
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        graph={[useSoftwareApplication(), faqPage(questions)]}
+        graph={[useSoftwareApplication(), useFaqPage()]}
       />
       <Hero />
       {/* Icons of the first screen are in its HTML, the others come after the first paint. */}
@@ -41,7 +40,7 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>)
         <CategoryGrid cards={data.courses} />
         <SpecialistBand partners={partners} />
         <Partners partners={partners} />
-        <Questions questions={questions} />
+        <Questions />
         <CallToActionBand
           id="closing"
           title={t('cta.title')}

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
-import { pounds } from '../../i18n/format';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { prices } from '../../i18n/prices';
 import type { GraphNode } from '../../shell/head/StructuredData';
 import { Accordion } from '../../ui/Accordion';
 import { from } from '../../ui/breakpoints';
@@ -12,11 +11,10 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { words } from './sectionStyles';
 
-type AskedQuestions = ReturnType<typeof useQuestions>;
-
 /** Frequently asked questions. */
-export function Questions({ questions }: { questions: AskedQuestions }) {
+export function Questions() {
   const { t } = useTranslation('home');
+  const items = useQuestions().map(({ answer, ...item }) => ({ ...item, answer: <p>{answer}</p> }));
   return (
     <Section tone="sunken" labelledBy="questions">
       <div css={columns}>
@@ -27,22 +25,15 @@ export function Questions({ questions }: { questions: AskedQuestions }) {
             {t('faq.contact')}
           </LocaleLink>
         </div>
-        <Accordion items={questions.map(({ id, question, answer }) => ({ id, question, answer: <p>{answer}</p> }))} />
+        <Accordion items={items} />
       </div>
     </Section>
   );
 }
 
-/** Returns the frequently asked questions in the page's language. */
-export function useQuestions() {
+function useQuestions() {
   const { t } = useTranslation('home');
-  const figures = {
-    price: pricePerAccount,
-    minimum: minimumCharge,
-    limit: bespokeFrom,
-    formatParams: { price: pounds, minimum: pounds },
-  };
-  return ids.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`, figures) }));
+  return ids.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`, prices) }));
 }
 
 const ids = [
@@ -56,11 +47,11 @@ const ids = [
   'compliance',
 ] as const;
 
-/** Returns the questions as structured data (FAQPage). */
-export function faqPage(questions: AskedQuestions): GraphNode {
+/** Returns the questions as structured data. */
+export function useFaqPage(): GraphNode {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: useQuestions().map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -13,20 +13,10 @@ import { Tabs } from '../../ui/Tabs';
 import { useInView } from '../../ui/useInView';
 import type * as showcaseScenes from './showcaseScenes';
 
-/** Tools of the product in tabs. */
+/** Tools of the product in tabs; the first scene is in the HTML, the others load shortly before they scroll into view. */
 export function Showcase() {
   const { t } = useTranslation('home');
   const soften = useSoftHyphens();
-  return (
-    <Section tone="sunken" labelledBy="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')}>
-      <Tools />
-    </Section>
-  );
-}
-
-/** The tabs; the first scene is in the HTML, the others load shortly before they scroll into view. */
-function Tools() {
-  const { t } = useTranslation('home');
   const [scenes, setScenes] = useState<typeof showcaseScenes>();
   const load = useCallback(() => {
     import('./showcaseScenes').then(
@@ -37,16 +27,18 @@ function Tools() {
   }, []);
   const place = useInView<HTMLDivElement>(load);
   return (
-    <div ref={place}>
-      <Tabs
-        label={t('showcase.label')}
-        tabs={tools.map((tool) => ({
-          ...tool,
-          label: t(`showcase.${tool.id}.label`),
-          panel: <ToolPanel {...tool} Scene={tool.id === 'aiBuilder' ? CourseBuilderScene : scenes?.[tool.id]} />,
-        }))}
-      />
-    </div>
+    <Section tone="sunken" labelledBy="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')}>
+      <div ref={place}>
+        <Tabs
+          label={t('showcase.label')}
+          tabs={tools.map((tool) => ({
+            ...tool,
+            label: t(`showcase.${tool.id}.label`),
+            panel: <ToolPanel {...tool} Scene={tool.id === 'aiBuilder' ? CourseBuilderScene : scenes?.[tool.id]} />,
+          }))}
+        />
+      </div>
+    </Section>
   );
 }
 

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { Art } from '../../scenes/Art';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { FortArt } from './FortArt';
 import { halves, words } from './sectionStyles';
 
-/** Specialist training, with links to its page and to the academy. */
+/** Specialist training, with links to its page and to the academy, and a fort (Welsh “caer”). */
 export function SpecialistBand({ partners }: { partners: Queries.HomeScreenQuery['partners']['nodes'] }) {
   const { t } = useTranslation('home');
   const academy = partners.find(({ slug }) => slug === 'caer');
@@ -29,10 +29,21 @@ export function SpecialistBand({ partners }: { partners: Queries.HomeScreenQuery
             </ExternalLink>
           </div>
         </div>
-        <FortArt />
+        <Art name="fort" css={fort} />
       </div>
     </Section>
   );
 }
 
 const buttons = css({ marginBlockStart: 6 });
+
+const fort = css({
+  width: '100%',
+  aspectRatio: '480 / 280',
+  maxWidth: 480,
+  marginInline: 'auto',
+  alignSelf: 'end',
+  marginBlockEnd: 'calc(-1 * var(--section))',
+  fill: 'var(--heather)',
+  forcedColorAdjust: 'none',
+});

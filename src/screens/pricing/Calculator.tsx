@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pounds } from '../../i18n/format';
 import { sideBySide } from '../../ui/sideBySide';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CalculatorControls } from './CalculatorControls';
@@ -15,24 +16,27 @@ import { useCalculator } from './useCalculator';
 export function Calculator() {
   const { t } = useTranslation('pricing');
   const controls = useRef<HTMLDivElement>(null);
-  const calculator = useCalculator(controls);
-  const price = calculatePrice(calculator.input);
-  // Deferred for what is not visible at once, so that the price paints first.
-  const deferredInput = useDeferredValue(calculator.input);
-  const deferredPrice = useMemo(() => calculatePrice(deferredInput), [deferredInput]);
+  const { quote, changeQuote } = useCalculator(controls);
+  const price = calculatePrice(quote.accounts);
+  const { accounts, pounds: cost } = price;
+  // As screen readers say it: “240 accounts, £600.00 a month”.
+  const priceText =
+    cost === undefined
+      ? t('calculator.valueTextBespoke', { count: accounts, accounts })
+      : t('calculator.valueText', { count: accounts, accounts, cost, formatParams: { cost: pounds } });
   return (
     <section aria-labelledby="calculator">
       <h2 id="calculator" css={visuallyHidden}>
         {t('calculator.title')}
       </h2>
-      <PrintedQuote price={deferredPrice} />
+      <PrintedQuote priceText={priceText} />
       <div css={sides}>
         <div ref={controls} css={card} data-print="hide">
-          <CalculatorControls {...calculator} price={price} />
+          <CalculatorControls quote={quote} changeQuote={changeQuote} hint={price.hint} priceText={priceText} />
         </div>
         <CostPanel price={price} />
       </div>
-      <PriceAnnouncement price={deferredPrice} />
+      <PriceAnnouncement text={priceText} />
       <QuoteActions />
     </section>
   );

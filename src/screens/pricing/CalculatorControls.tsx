@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountRange } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -12,18 +11,17 @@ import { RangeSlider } from '../../ui/RangeSlider';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { sliderValue, type Price } from './price';
 import type { useCalculator } from './useCalculator';
-import { usePriceText } from './usePriceText';
 
 interface CalculatorControlsProps extends ReturnType<typeof useCalculator> {
-  price: Price;
+  hint: Price['hint'];
+  priceText: string;
 }
 
 /** A slider and a number field for the accounts, and the reseller checkbox, which changes no price. */
-export function CalculatorControls({ input, reseller, price, changeInput, setReseller }: CalculatorControlsProps) {
+export function CalculatorControls({ quote, changeQuote, hint, priceText }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
   const { number } = useFormat();
-  const priceText = usePriceText(price);
-  const { min, max } = accountRange;
+  const { min, max, step } = accountRange;
   const hints = {
     empty: t('calculator.emptyHint'),
     outside: t('calculator.outsideHint', { min, max }),
@@ -37,57 +35,49 @@ export function CalculatorControls({ input, reseller, price, changeInput, setRes
           id="accounts"
           css={field}
           label={t('calculator.accounts')}
-          hint={price.hint ? hints[price.hint] : t('calculator.range', { min, max })}
+          hint={hint ? hints[hint] : t('calculator.range', { min, max })}
           min={min}
           max={max}
           step="any"
-          value={input}
-          onChange={(event) => changeInput(event.target.value)}
+          value={quote.accounts}
+          onChange={(event) => changeQuote({ accounts: event.target.value })}
         />
         <RangeSlider
           id="accounts-slider"
           label={t('calculator.slider')}
           min={min}
           max={max}
-          step={accountRange.step}
-          value={sliderValue(input)}
+          step={step}
+          value={sliderValue(quote.accounts)}
           valueText={priceText}
           minLabel={number(min)}
           maxLabel={number(max)}
-          onChange={(value) => changeInput(String(value))}
+          onChange={(value) => changeQuote({ accounts: String(value) })}
         />
         <p css={nearbyPrice} aria-hidden="true">
           {priceText}
         </p>
-        <ResellerBox checked={reseller} onChange={setReseller} />
+        <div css={resellerBox}>
+          <Checkbox
+            id="reseller"
+            label={t('calculator.reseller')}
+            hint={t('calculator.resellerHint')}
+            checked={quote.reseller}
+            onChange={(event) => changeQuote({ reseller: event.target.checked })}
+          />
+          <p role="status" css={note}>
+            {quote.reseller && (
+              <RichText
+                text={t('calculator.resellerNote')}
+                tags={{ contact: (words) => <LocaleLink to="/contact?topic=reseller">{words}</LocaleLink> }}
+              />
+            )}
+          </p>
+        </div>
       </div>
     </>
   );
 }
-
-const ResellerBox = memo(function ResellerBox(props: { checked: boolean; onChange: (checked: boolean) => void }) {
-  const { checked, onChange } = props;
-  const { t } = useTranslation('pricing');
-  return (
-    <div css={resellerBox}>
-      <Checkbox
-        id="reseller"
-        label={t('calculator.reseller')}
-        hint={t('calculator.resellerHint')}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <p role="status" css={note}>
-        {checked && (
-          <RichText
-            text={t('calculator.resellerNote')}
-            tags={{ contact: (words) => <LocaleLink to="/contact?topic=reseller">{words}</LocaleLink> }}
-          />
-        )}
-      </p>
-    </div>
-  );
-});
 
 const fields = css({ display: 'grid', gap: 20 });
 

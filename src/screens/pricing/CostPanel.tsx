@@ -1,77 +1,54 @@
 import { css } from '@emotion/react';
-import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountRange, bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
-import { pounds } from '../../i18n/format';
+import { accountRange, minimumCharge, pricePerAccount } from '../../brand';
+import { prices } from '../../i18n/prices';
 import { useFormat } from '../../i18n/useFormat';
 import { ContactLink } from '../../shell/ContactLink';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
 import type { Price } from './price';
 
 /** The monthly cost, or an invitation to get in touch for bespoke prices. */
-export function CostPanel({ price }: { price: Price }) {
+export function CostPanel({ price: { accounts, pounds } }: { price: Price }) {
+  const { t } = useTranslation('pricing');
+  const { money } = useFormat();
+  const isBelowMinimum = accounts * pricePerAccount < minimumCharge;
+  // The contact form is told about the accounts that the visitor chose.
+  const isChosen = Number.isFinite(accounts) && accounts > 0 && accounts !== accountRange.initial;
+  const chosen = isChosen ? accounts : undefined;
   return (
     <div data-tone="slate" css={panel}>
-      <div css={result}>{price.kind === 'cost' ? <Cost {...price} /> : <Bespoke accounts={price.accounts} />}</div>
-      <NextSteps accounts={useDeferredValue(carriedAccounts(price.accounts))} />
-    </div>
-  );
-}
-
-const NextSteps = memo(function NextSteps({ accounts }: { accounts: number | undefined }) {
-  const { t } = useTranslation('pricing');
-  return (
-    <>
+      <div css={result}>
+        <p css={label}>{t('calculator.cost')}</p>
+        {pounds === undefined ? (
+          <>
+            <p css={[figure, words]}>
+              <ContactLink topic="pricing" accounts={chosen}>
+                {t('calculator.bespoke.title')}
+              </ContactLink>
+            </p>
+            <p>{t('calculator.bespoke.text', prices)}</p>
+          </>
+        ) : (
+          <>
+            <p css={figure}>{money(pounds)}</p>
+            <p>{t('calculator.sum', { count: accounts, accounts, ...prices })}</p>
+            <p css={small}>{t(isBelowMinimum ? 'calculator.minimumApplies' : 'calculator.minimum', prices)}</p>
+          </>
+        )}
+      </div>
       <div css={buttonRow} data-print="hide">
-        <ContactLink topic="trial" accounts={accounts} css={buttonAccent}>
+        <ContactLink topic="trial" accounts={chosen} css={buttonAccent}>
           {t('calculator.trial')}
         </ContactLink>
-        <ContactLink topic="demo" accounts={accounts} css={buttonOnSlate}>
+        <ContactLink topic="demo" accounts={chosen} css={buttonOnSlate}>
           {t('calculator.demo')}
         </ContactLink>
       </div>
       <p css={small} data-print="hide">
         {t('calculator.trialNote')}
       </p>
-    </>
+    </div>
   );
-});
-
-function Cost({ accounts, pounds: cost }: { accounts: number; pounds: number }) {
-  const { t } = useTranslation('pricing');
-  const { money } = useFormat();
-  const minimum = { minimum: minimumCharge, formatParams: { minimum: pounds } };
-  const belowMinimum = accounts * pricePerAccount < minimumCharge;
-  return (
-    <>
-      <p css={label}>{t('calculator.cost')}</p>
-      <p css={figure}>{money(cost)}</p>
-      <p>
-        {t('calculator.sum', { count: accounts, accounts, price: pricePerAccount, formatParams: { price: pounds } })}
-      </p>
-      <p css={small}>{belowMinimum ? t('calculator.minimumApplies', minimum) : t('calculator.minimum', minimum)}</p>
-    </>
-  );
-}
-
-function Bespoke({ accounts }: { accounts: number }) {
-  const { t } = useTranslation('pricing');
-  return (
-    <>
-      <p css={label}>{t('calculator.cost')}</p>
-      <p css={[figure, words]}>
-        <ContactLink topic="pricing" accounts={carriedAccounts(accounts)}>
-          {t('calculator.bespoke.title')}
-        </ContactLink>
-      </p>
-      <p>{t('calculator.bespoke.text', { limit: bespokeFrom })}</p>
-    </>
-  );
-}
-
-/** The accounts that the contact form is told about: those that the visitor chose. */
-function carriedAccounts(accounts: number): number | undefined {
-  return Number.isFinite(accounts) && accounts > 0 && accounts !== accountRange.initial ? accounts : undefined;
 }
 
 const panel = css({

@@ -4,6 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
 
 /** The features that the price includes. */
 export function IncludedFeatures() {
@@ -13,9 +14,7 @@ export function IncludedFeatures() {
       <ul role="list" css={list}>
         {included.map((feature) => (
           <li key={feature}>
-            <span css={tick}>
-              <Icon name="check" />
-            </span>
+            <IconTile icon="check" size="small" css={tick} />
             {t(`included.${feature}`)}
           </li>
         ))}
@@ -62,13 +61,4 @@ const list = css({
   },
 });
 
-const tick = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 28,
-  height: 28,
-  color: 'var(--fern)',
-  background: 'var(--fern-100)',
-  borderRadius: 'var(--radius-sm)',
-});
+const tick = css({ width: 28, height: 28, fontSize: 'inherit' });

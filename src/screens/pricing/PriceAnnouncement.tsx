@@ -1,12 +1,9 @@
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTimer } from '../../ui/useTimer';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import type { Price } from './price';
-import { usePriceText } from './usePriceText';
 
 /** Announces a changed price 400 ms after the last change. */
-export const PriceAnnouncement = memo(function PriceAnnouncement({ price }: { price: Price }) {
-  const text = usePriceText(price);
+export function PriceAnnouncement({ text }: { text: string }) {
   const [first] = useState(text);
   const [announced, setAnnounced] = useState('');
   const timer = useTimer();
@@ -18,4 +15,4 @@ export const PriceAnnouncement = memo(function PriceAnnouncement({ price }: { pr
       {announced}
     </output>
   );
-});
+}

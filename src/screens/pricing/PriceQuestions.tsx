@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
-import { pounds } from '../../i18n/format';
+import { minimumCharge, pricePerAccount } from '../../brand';
+import { prices } from '../../i18n/prices';
 import { ownerFacts } from '../../ownerFacts';
 import { from } from '../../ui/breakpoints';
 import { Disclosure } from '../../ui/Disclosure';
@@ -11,13 +11,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 export function PriceQuestions({ id }: { id: string }) {
   const { t } = useTranslation('pricing');
   const { activeAccount, trialDays, vat, support } = ownerFacts;
-  const figures = {
-    price: pricePerAccount,
-    minimum: minimumCharge,
-    accounts: minimumCharge / pricePerAccount,
-    limit: bespokeFrom,
-    formatParams: { price: pounds, minimum: pounds },
-  };
+  const figures = { ...prices, accounts: minimumCharge / pricePerAccount };
   const questions = [
     ...always.map((id) => [t(`priceFaq.${id}.question`, figures), t(`priceFaq.${id}.answer`, figures)]),
     activeAccount && [t('priceFaq.activeAccount.question'), t(`priceFaq.activeAccount.${activeAccount}`)],

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { bespokeFrom, minimumCharge, pricePerAccount } from '../../brand';
-import { pounds } from '../../i18n/format';
+import { bespokeFrom } from '../../brand';
+import { prices } from '../../i18n/prices';
 import { useFormat } from '../../i18n/useFormat';
 import { ContactLink } from '../../shell/ContactLink';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { calculatePrice } from './price';
+import { monthlyPrice } from './price';
 
 /** A table of prices, for visitors without scripts. */
 export function PriceTable({ id }: { id: string }) {
@@ -13,16 +13,7 @@ export function PriceTable({ id }: { id: string }) {
   const { money, number } = useFormat();
   return (
     <div>
-      <SectionHeading
-        id={id}
-        css={heading}
-        title={t('table.title')}
-        lede={t('table.note', {
-          price: pricePerAccount,
-          minimum: minimumCharge,
-          formatParams: { price: pounds, minimum: pounds },
-        })}
-      />
+      <SectionHeading id={id} css={heading} title={t('table.title')} lede={t('table.note', prices)} />
       <table css={table} aria-label={t('table.caption')}>
         <thead>
           <tr>
@@ -31,17 +22,14 @@ export function PriceTable({ id }: { id: string }) {
           </tr>
         </thead>
         <tbody>
-          {sizes.map((accounts) => {
-            const price = calculatePrice(String(accounts));
-            return (
-              <tr key={accounts}>
-                <th scope="row">{number(accounts)}</th>
-                <td>{price.kind === 'cost' && money(price.pounds)}</td>
-              </tr>
-            );
-          })}
+          {sizes.map((accounts) => (
+            <tr key={accounts}>
+              <th scope="row">{number(accounts)}</th>
+              <td>{money(monthlyPrice(accounts))}</td>
+            </tr>
+          ))}
           <tr>
-            <th scope="row">{t('table.bespokeAccounts', { limit: bespokeFrom })}</th>
+            <th scope="row">{t('table.bespokeAccounts', prices)}</th>
             <td>
               <ContactLink topic="pricing" accounts={bespokeFrom}>
                 {t('table.bespokeCost')}

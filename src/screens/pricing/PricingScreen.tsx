@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { pricePerAccount } from '../../brand';
-import { pounds } from '../../i18n/format';
+import { prices } from '../../i18n/prices';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
@@ -38,7 +37,7 @@ export default function PricingScreen() {
               <MarkedText text={t('hero.title')} />
             </>
           }
-          lede={t('hero.lede', { price: pricePerAccount, formatParams: { price: pounds } })}
+          lede={t('hero.lede', prices)}
         />
         <Calculator />
       </Section>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
@@ -7,14 +7,11 @@ import { useFormatDate } from '../../i18n/useFormatDate';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { SiteLogo } from '../../shell/SiteLogo';
 import { usePhone } from '../../shell/usePhone';
-import type { Price } from './price';
-import { usePriceText } from './usePriceText';
 
 /** The heading of a printed quote. */
-export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price }) {
+export function PrintedQuote({ priceText }: { priceText: string }) {
   const { t } = useTranslation('pricing');
   const { date } = useFormatDate();
-  const text = usePriceText(price);
   const { phone } = usePhone();
   const [today, setToday] = useState<Date>();
   useEffect(() => {
@@ -29,13 +26,13 @@ export const PrintedQuote = memo(function PrintedQuote({ price }: { price: Price
       <p>{[phone, brand.email, siteUrl].filter(Boolean).join(' · ')}</p>
       <p css={title}>{t('quote.title')}</p>
       {today && <p>{t('quote.date', { date: date(today) })}</p>}
-      <p>{text}</p>
+      <p>{priceText}</p>
       <p>
         {t('quote.note')} {t('calculator.currency')}
       </p>
     </div>
   );
-});
+}
 
 const printOnly = css({ display: 'none', '@media print': { display: 'grid', gap: 6, marginBlockEnd: 24 } });
 const title = css({ fontSize: 'var(--text-h2)', fontWeight: 720 });

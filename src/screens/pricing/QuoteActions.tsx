@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
@@ -8,7 +7,7 @@ import { Tooltip } from '../../ui/Tooltip';
 import { useClipboard } from '../../ui/useClipboard';
 
 /** Buttons that copy the quote's link and print it. */
-export const QuoteActions = memo(function QuoteActions() {
+export function QuoteActions() {
   const { t } = useTranslation(['pricing', 'common']);
   const [result, copy] = useClipboard();
   return (
@@ -32,7 +31,7 @@ export const QuoteActions = memo(function QuoteActions() {
       </div>
     </div>
   );
-});
+}
 
 const row = css({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { bespokeFrom } from '../../brand';
+import { prices } from '../../i18n/prices';
 import { ContactLink } from '../../shell/ContactLink';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
@@ -13,7 +13,7 @@ export function SalesCard() {
     <Card css={card}>
       <IconTile icon="hand-coins" tone="gorse" />
       <h3>{t('bespoke.title')}</h3>
-      <p>{t('bespoke.text', { limit: bespokeFrom })}</p>
+      <p>{t('bespoke.text', prices)}</p>
       <div css={buttonRow}>
         <ContactLink topic="pricing" css={buttonPrimary}>
           {t('bespoke.sales')}

@@ -14,11 +14,8 @@ export function SavingEstimate() {
   // The fields are uncontrolled, so that numbers typed before hydration count.
   const fields = useRef<HTMLDivElement>(null);
   const estimate = () => {
-    const [hours = '', hourlyCost = ''] = Array.from(
-      fields.current?.querySelectorAll('input') ?? [],
-      (input) => input.value,
-    );
-    setSaving(estimateSaving(hours, hourlyCost));
+    const [hours, hourlyCost] = fields.current?.querySelectorAll('input') ?? [];
+    setSaving(estimateSaving(hours?.value ?? '', hourlyCost?.value ?? ''));
   };
   useEffect(estimate, []);
   return (

@@ -1,48 +1,39 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { accountRange } from '../../brand';
 import { useTimer } from '../../ui/useTimer';
 import { parseQuote, quoteUrl } from './quoteUrl';
 
-/** The calculator's state, written to the URL after a change. */
+/** The calculator's quote, with the accounts as typed, and a function that changes it and then the URL. */
 export function useCalculator(controls: RefObject<HTMLElement>) {
-  const [input, setInput] = useState(String(accountRange.initial));
-  const [reseller, setReseller] = useState(false);
+  const [quote, setQuote] = useState({ accounts: initial, reseller: false });
   const isChanged = useRef(false);
   const timer = useTimer();
 
   useEffect(() => {
     const shared = parseQuote(window.location.search);
-    const initialInput = inputBeforeHydration(controls.current);
-    const accounts = initialInput.accounts ?? shared.accounts;
-    if (accounts !== undefined) setInput(accounts);
-    setReseller(initialInput.reseller || shared.reseller);
-    isChanged.current = initialInput.accounts !== undefined || initialInput.reseller;
+    const typed = inputBeforeHydration(controls.current);
+    setQuote({ accounts: typed.accounts ?? shared.accounts ?? initial, reseller: typed.reseller || shared.reseller });
+    isChanged.current = typed.accounts !== undefined || typed.reseller;
   }, [controls]);
 
   useEffect(() => {
     if (!isChanged.current) return;
     timer.after(300, () =>
-      window.history.replaceState(window.history.state, '', quoteUrl(window.location.href, input, reseller)),
+      window.history.replaceState(window.history.state, '', quoteUrl(window.location.href, quote)),
     );
-  }, [input, reseller, timer]);
+  }, [quote, timer]);
 
-  return {
-    input,
-    reseller,
-    changeInput: (value: string) => {
-      isChanged.current = true;
-      setInput(value);
-    },
-    setReseller: useCallback((ticked: boolean) => {
-      isChanged.current = true;
-      setReseller(ticked);
-    }, []),
+  const changeQuote = (changes: Partial<typeof quote>) => {
+    isChanged.current = true;
+    setQuote((before) => ({ ...before, ...changes }));
   };
+  return { quote, changeQuote };
 }
 
+const initial = String(accountRange.initial);
+
 /** Returns what was entered before hydration. */
-function inputBeforeHydration(controls: HTMLElement | null): { accounts: string | undefined; reseller: boolean } {
-  const initial = String(accountRange.initial);
+function inputBeforeHydration(controls: HTMLElement | null) {
   const values = ['input[type="number"]', 'input[type="range"]'].map(
     (selector) => controls?.querySelector<HTMLInputElement>(selector)?.value ?? initial,
   );

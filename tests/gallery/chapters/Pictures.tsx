@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import partners from '../../../content/data/partners.json';
 import { AiBuilderScene } from '../../../src/scenes/AiBuilderScene';
 import { AppraisalScene } from '../../../src/scenes/AppraisalScene';
+import { Art } from '../../../src/scenes/Art';
 import { AssignScene } from '../../../src/scenes/AssignScene';
 import { CareerPathScene } from '../../../src/scenes/CareerPathScene';
 import { CategoryArt } from '../../../src/scenes/CategoryArt';
@@ -16,8 +17,7 @@ import { ReviewScene } from '../../../src/scenes/ReviewScene';
 import { SignOffScene } from '../../../src/scenes/SignOffScene';
 import { SocialFeedScene } from '../../../src/scenes/SocialFeedScene';
 import { SteppingStones } from '../../../src/scenes/SteppingStones';
-import { FeatureArt } from '../../../src/screens/home/FeatureArt';
-import { FortArt } from '../../../src/screens/home/FortArt';
+import { FeatureArt } from '../../../src/screens/home/FeatureBento';
 import { featureSlugs } from '../../../src/routes';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
@@ -56,7 +56,7 @@ export function Pictures() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="FeatureArt" file="src/screens/home/FeatureArt.tsx">
+      <Specimen name="FeatureArt" file="src/screens/home/FeatureBento.tsx">
         {featureSlugs.map((slug, index) => (
           <State key={slug} name={slug}>
             <div css={small} data-hue={hues[index]}>
@@ -65,10 +65,10 @@ export function Pictures() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="FortArt" file="src/screens/home/FortArt.tsx">
-        <State name="at the end of its section">
-          <div css={[widths.card, { paddingBlockEnd: 'var(--section)' }]}>
-            <FortArt />
+      <Specimen name="fort" file="src/screens/home/SpecialistBand.tsx" note="From static/art.svg.">
+        <State name="without its section">
+          <div css={widths.card}>
+            <Art name="fort" css={{ width: '100%', aspectRatio: '480 / 280', fill: 'var(--heather)' }} />
           </div>
         </State>
       </Specimen>
