@@ -45,7 +45,6 @@ export function Section({
 
 const band = css({
   paddingBlock: 'var(--section)',
-  'html.unscrolled &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 50rem' },
   '&[data-tone="sunken"]': { background: 'var(--sunken)' },
   '&[data-tone="heather"]': { background: 'var(--heather-100)' },
   // two bands on the same ground share one interval

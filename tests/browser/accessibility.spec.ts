@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { localisedPath } from '../../src/routes';
 import { published } from '../published';
 import { axeViolations } from './axe';
-import { expect, holdScripts, hydrated, layOutWholePage, test } from './browserTest';
+import { expect, holdScripts, hydrated, test } from './browserTest';
 import { screenPaths } from './screenPaths';
 
 /** The not-found page, shown at an address that no page has, runs no scripts of Gatsby. */
@@ -12,7 +12,6 @@ const languages = published.map(({ code }) => code).filter((code) => code !== 'e
 
 // Without smooth scrolling, so that a focused element is at its final place.
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
-test.beforeEach(({ page }) => layOutWholePage(page));
 
 for (const path of screenPaths) {
   const title = `${path} has no violation that axe can find in other languages (WCAG 2.2 AA)`;

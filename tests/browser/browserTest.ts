@@ -63,11 +63,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Lays the whole page out at its start, as the first scroll does; until then, sections below the window have no layout. */
-export async function layOutWholePage(page: Page): Promise<void> {
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('scroll'))));
-}
-
 /** Where something begins, in pixels from the top of the document. */
 export async function top(part: Locator): Promise<number> {
   return part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);

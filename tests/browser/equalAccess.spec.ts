@@ -1,7 +1,7 @@
 import { localisedPath, routes } from '../../src/routes';
 import { published } from '../published';
 import { words } from '../words';
-import { expect, holdScripts, layOutWholePage, open, test } from './browserTest';
+import { expect, holdScripts, open, test } from './browserTest';
 import { violations } from './equalAccess';
 import { languageTag } from './languageTag';
 
@@ -10,7 +10,6 @@ const languages = ['en', 'th'].filter((code) => published.some((one) => one.code
 const screens = [...new Map(routes.map(({ screen, path }) => [screen, path])).values()];
 
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
-test.beforeEach(({ page }) => layOutWholePage(page));
 
 for (const code of languages) {
   test(`every page type in ${code}`, languageTag(code), async ({ page }) => {

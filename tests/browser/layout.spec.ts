@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { localisedPath, routes } from '../../src/routes';
 import { contentPage } from '../contentPages';
 import { published } from '../published';
-import { expect, holdScripts, layOutWholePage, test } from './browserTest';
+import { expect, holdScripts, test } from './browserTest';
 import { languageTag } from './languageTag';
 import { screenPaths } from './screenPaths';
 
@@ -18,10 +18,7 @@ const windows = [
 ];
 
 // The HTML has the whole layout already.
-test.beforeEach(async ({ page }) => {
-  await holdScripts(page);
-  await layOutWholePage(page);
-});
+test.beforeEach(({ page }) => holdScripts(page));
 test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
 
 for (const { code } of published) {

@@ -1,17 +1,9 @@
 /**
  * Runs inline in the head, before the first paint: says that scripts run, applies the chosen theme, and hides the consent
  * region where the choice was made already, so that nothing moves later. It is compiled on its own and never imported.
- *
- * Until a new visit scrolls, the page is `unscrolled`: sections below the window are not laid out (`ui/Section`). A reload,
- * Back and a fragment scroll to a position that depends on the height of every section.
  */
 const root = document.documentElement;
 root.classList.add('js');
-const [navigation] = performance.getEntriesByType('navigation');
-if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate' && !location.hash) {
-  root.classList.add('unscrolled');
-  addEventListener('scroll', () => root.classList.remove('unscrolled'), { once: true, passive: true });
-}
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
