@@ -53,19 +53,20 @@ function shownNames(root: string): RegExp[] {
 /** Marks a key, or a part of one, that may be any text. */
 const anything = '\u0000';
 
-/** The namespace of a `t` that `useTranslation(…)` gave, the default one for a translator’s own `t`; undefined for another function. */
+/** The namespace of a `t` from `useTranslation('…')` or of the type `TFunction<'…'>`, the default one for a translator’s own `t`; undefined for another function. */
 function namespaceOf(checker: ts.TypeChecker, name: ts.Expression): string | undefined {
   if (ts.isPropertyAccessExpression(name) && name.name.text === 't') return 'common';
   if (!ts.isIdentifier(name)) return undefined;
   const [declaration] = checker.getSymbolAtLocation(name)?.declarations ?? [];
   const isBound =
     declaration && ts.isBindingElement(declaration) && (declaration.propertyName ?? declaration.name).getText() === 't';
-  const call = isBound ? declaration.parent.parent.getText() : '';
-  const [, namespace] = /= useTranslation\(\[?'(\w+)'/.exec(call) ?? [];
+  const isParameter = declaration && ts.isParameter(declaration);
+  const written = isBound ? declaration.parent.parent.getText() : isParameter ? declaration.getText() : '';
+  const [, namespace] = /(?:= useTranslation\(\[?|: TFunction<)'(\w+)'/.exec(written) ?? [];
   if (namespace) return namespace;
   if (name.text === 't')
     throw new Error(
-      `${name.getSourceFile().fileName}: t is not from useTranslation('a namespace'), so that nobody can tell which strings it shows`,
+      `${name.getSourceFile().fileName}: t is neither from useTranslation('a namespace') nor a TFunction<'a namespace'>, so that nobody can tell which strings it shows`,
     );
   return undefined;
 }

@@ -85,11 +85,7 @@ export function ContactFormFields({
       <p css={[smallText, withoutScripts]}>
         {nativeFormAction ? t('form.noScript') : <EmailSentence text={t('form.noScriptMail', { email })} />}
       </p>
-      <button
-        type="submit"
-        aria-disabled={sending || undefined}
-        css={[buttonPrimary, send, !nativeFormAction && withScripts]}
-      >
+      <button type="submit" disabled={sending} css={[buttonPrimary, send, !nativeFormAction && withScripts]}>
         {sending ? t('form.sending') : t('form.submit')}
         {!sending && <Icon name="send" />}
       </button>

@@ -40,6 +40,14 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
       if (isTextField(field) && field.value === '') field.value = value;
     }
   }, [form]);
+  useEffect(() => {
+    // Disabled buttons lose focus.
+    const button = form.current?.querySelector<HTMLElement>('button[type="submit"]');
+    if (state !== 'sending') return;
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [form, state]);
 
   const reject = (issues: readonly ContactIssue[]) => {
     const messages: Errors = {};
@@ -117,7 +125,8 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
 /** What goes with a request: its source, the seconds since the form was first used, and fields that people do not fill in. */
 function detailsOf(data: FormData, firstUse: number | undefined): Record<string, string | number> {
   const details: Record<string, string | number> = leadSource();
-  for (const name of [honeypotField, 'language', 'cf-turnstile-response']) {
+  const token = process.env.GATSBY_TURNSTILE_SITE_KEY ? ['cf-turnstile-response'] : [];
+  for (const name of [honeypotField, 'language', ...token]) {
     const value = data.get(name);
     if (typeof value === 'string' && value !== '') details[name] = value;
   }
