@@ -7,7 +7,6 @@ export function foldText(text: string): string {
 export function foldCharacter(character: string): string {
   // Only Latin, Greek and Cyrillic accents: Thai vowels are combining marks, too, but distinguish words.
   const bare = character
-    .normalize('NFD')
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '');
