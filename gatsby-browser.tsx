@@ -6,14 +6,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks, hideProgress, type PageLoader } from './src/shell/navigation';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
+import { prepareAddress, restoreAddress } from './src/shell/start/firstAddress';
 import { replayHover } from './src/shell/start/replayHover';
 import { createStyleCache } from './src/shell/start/styleCache';
 import { setHydrating } from './src/ui/hydrating';
 
 const cache = createStyleCache();
-// Emotion would insert the rules of the page's HTML again.
-for (const [, name = ''] of document.getElementById('styles')?.textContent.matchAll(/\.c-(\w+)/g) ?? [])
-  cache.inserted[name] = true;
 
 // The live server shows writers' mistakes and the editor; webpack leaves both out of a build.
 const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;
@@ -48,6 +46,8 @@ export const wrapPageElement: GatsbyBrowser<
     element
   );
 
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareAddress;
+
 /** Hydrates in a transition, which React interrupts for input. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
   if (!container) return;
@@ -64,6 +64,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
   pages: BrowserPluginArgs & PageLoader,
 ) => {
   setHydrating(false);
+  restoreAddress();
   followLinks(pages);
   window.dispatchEvent(new Event('camre:hydrated'));
   replayHover();

@@ -35,7 +35,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const language = languageOf(pathname);
   const cache = createStyleCache();
   cache.compat = true;
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const { extractCritical } = createEmotionServer(cache);
   const fallback: PageStrings[] = [];
   const rendered = renderToString(
     <FallbackCollector.Provider value={fallback}>
@@ -45,18 +45,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       </CacheProvider>
     </FallbackCollector.Provider>,
   );
-  const html = fallback.reduce(markEnglishHtml, rendered);
-  const { styles } = extractCriticalToChunks(html);
+  const { html, css, ids } = extractCritical(fallback.reduce(markEnglishHtml, rendered));
   const fonts = __FONT_STYLES__[language];
   setHeadComponents([
     ...(fonts?.preload
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
-    <style
-      key="styles"
-      id="styles"
-      dangerouslySetInnerHTML={{ __html: (fonts?.css ?? '') + styles.map(({ css }) => css).join('') }}
-    />,
+    ...(fonts ? [<style key="fonts" dangerouslySetInnerHTML={{ __html: fonts.css }} />] : []),
+    <style key="styles" data-emotion={[cache.key, ...ids].join(' ')} dangerouslySetInnerHTML={{ __html: css }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
@@ -68,12 +64,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 
 const gatsbyImagePages = new Set<string>();
 
-/** Leaves out Gatsby's version, and where no `GatsbyImage` is its styles and script, which its plugin puts into every page. */
+/** Leaves out the styles and the script of `GatsbyImage`, which its plugin puts into every page, where the page has none. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   pathname,
 }) => {
-  const unused = gatsbyImagePages.has(pathname) ? /^generator/ : /^(generator|gatsby-image-style)/;
-  replaceHeadComponents(getHeadComponents().filter((part) => !(isValidElement(part) && unused.test(part.key ?? ''))));
+  if (gatsbyImagePages.has(pathname)) return;
+  replaceHeadComponents(
+    getHeadComponents().filter((part) => !(isValidElement(part) && part.key?.startsWith('gatsby-image-style'))),
+  );
 };

@@ -1,6 +1,3 @@
-import type { IconName } from '../ui/icons';
-import { iconSprite, iconsUsedIn } from '../ui/iconSprite';
-
 /** What the pages of a build have in common. */
 export interface ExportOptions {
   /** The inline scripts under `src/shell/start/`. */
@@ -17,12 +14,9 @@ export interface GatsbyPage {
   readonly scripts: readonly string[];
 }
 
-/** The icon of the open menu's button, which the page's HTML does not refer to. */
-const openMenu: IconName = 'x';
-
 /**
  * Turns Gatsby's HTML of a page into the exported page: Gatsby's own scripts are loaded by `deferredScripts` after the first
- * paint, and the icons that the page uses are in it. Scripts of others (`<Script>`, plugins, gatsby-ssr) stay where they are.
+ * paint. Scripts of others (`<Script>`, plugins, gatsby-ssr) stay where they are.
  */
 export function exportPage(html: string, page: GatsbyPage, options: ExportOptions): string {
   const { body, bundles } = withoutGatsbyScripts(html, page.path);
@@ -31,9 +25,8 @@ export function exportPage(html: string, page: GatsbyPage, options: ExportOption
     pagePath: page.path,
     compilationHash: options.compilationHash,
   };
-  const icons = iconSprite([...new Set([...iconsUsedIn(body), openMenu])]);
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const end = `${icons}<script type="application/json" id="deferred-scripts">${json}</script><script>${options.deferredScripts}</script>`;
+  const end = `<script type="application/json" id="deferred-scripts">${json}</script><script>${options.deferredScripts}</script>`;
   return body
     .replace(/<meta charSet="utf-8"\/>/i, (charset) => `${charset}<script>${options.beforePaint}</script>`)
     .replace('</body>', () => `${end}</body>`);

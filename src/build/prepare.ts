@@ -6,7 +6,6 @@ import { checkProject } from '../model/checkProject';
 import { formatCount, formatProblem, sortProblems } from '../model/problem';
 import type { Project } from '../model/project';
 import { unfinishedSummary } from '../model/unfinished';
-import { iconSprite } from '../ui/iconSprite';
 import { writeTypes } from './generatedTypes';
 import { sourceRoot, syncSources } from './live/sources';
 import { restoreRawPages } from './rawPages';
@@ -15,7 +14,6 @@ import { publishedLanguages } from './publishedLanguages';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
 import { loadProject } from './site';
-import { writeIfChanged } from './writeIfChanged';
 
 /**
  * What has to be there before Gatsby starts: content without errors (the build stops at one, the live server goes on),
@@ -40,7 +38,6 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   } else writeTypes(root);
   if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
   copyFlags(root, project.languages);
-  writeIfChanged(path.join(root, 'public/icons.svg'), iconSprite());
   await writeFonts(root, project, languages);
   if (building) restoreRawPages(root);
 }

@@ -2,7 +2,7 @@ import { datasetSchemas, type Topics } from '../model/datasets';
 import { readJsonFile } from '../model/jsonFile';
 import { readProject, type Project } from '../model/project';
 import { isIndexable, namespaces, createRoutes, type Route } from '../routes';
-import { iconNames } from '../ui/iconSprite';
+import icons from '../ui/icons.json';
 
 /**
  * Reads everything the route table asks for, as the files are now, in all languages or in English and the given ones. A
@@ -17,7 +17,7 @@ export function readSite(
   const routes = createRoutes(topics);
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.filter(isIndexable).map(({ path }) => path);
-  return readProject(root, { namespaces, icons: iconNames(), paths, content, only, texts });
+  return readProject(root, { namespaces, icons: Object.keys(icons), paths, content, only, texts });
 }
 
 /** The route table of a project that was read. */

@@ -2,18 +2,14 @@ import { Global } from '@emotion/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { globalStyles } from '../ui/globalStyles';
-import { iconSprite } from '../ui/iconSprite';
 import { ProblemPanel } from './ProblemPanel';
 
 /**
  * What the live server adds to every page: the list of mistakes for those who write, and what the HTML of a build contains,
- * which are global styles, fonts, icons and the class that says scripts run.
+ * which are global styles, fonts and the class that says scripts run.
  */
 export default function LiveServer({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.classList.add('js');
-    document.body.insertAdjacentHTML('beforeend', iconSprite());
-  }, []);
+  useEffect(() => document.documentElement.classList.add('js'), []);
   return (
     <QueryClientProvider client={client}>
       <Global styles={[globalStyles()]} />

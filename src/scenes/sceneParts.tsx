@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/icons';
+import { Icon, type IconName } from '../ui/Icon';
 import { tones, type Tone } from '../ui/tones';
 import * as styles from './sceneStyles';
 

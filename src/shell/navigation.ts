@@ -1,6 +1,5 @@
 import { navigate } from 'gatsby';
 import { languageOf } from './languageOf';
-import { loadIcons } from '../ui/loadIcons';
 
 /** What Gatsby gives to the functions of gatsby-browser, beyond its types. */
 export interface PageLoader {
@@ -28,9 +27,6 @@ export function followLinks({ loadPage, loadPageSync }: PageLoader): void {
     showProgressSoon();
     void navigate(target.pathname + target.search + target.hash);
   });
-  // Icons that the HTML lacks: those of other pages, of toasts, of what opens.
-  for (const type of ['pointerdown', 'keydown'] as const)
-    document.addEventListener(type, loadOtherIcons, { once: true, passive: true });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, prefetch, { passive: true });
 
@@ -54,11 +50,6 @@ function showProgressSoon(): void {
 export function hideProgress(): void {
   clearTimeout(progress);
   document.documentElement.removeAttribute('data-loading');
-}
-
-/** After the next paint, which shows what the press or the key did. */
-function loadOtherIcons(): void {
-  requestAnimationFrame(() => setTimeout(() => void loadIcons('/icons.svg')));
 }
 
 /** The address of an event's link, where it is a page of this site in the same language. */

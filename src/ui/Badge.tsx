@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
+import { Icon, type IconName } from './Icon';
 
 interface BadgeProps {
   icon?: IconName;

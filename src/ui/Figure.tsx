@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 
 interface FigureProps {
-  /** Makes one named image of an illustration that is made of markup, its parts inert. */
+  /** For an illustration that is made of markup. */
   label?: string;
   caption?: ReactNode;
   className?: string;
@@ -13,15 +13,18 @@ interface FigureProps {
 export function Figure({ label, caption, className, children }: FigureProps) {
   return (
     <figure className={className}>
-      {label === undefined ? (
-        children
-      ) : (
-        <div role="img" aria-label={label}>
-          <div inert="">{children}</div>
-        </div>
-      )}
+      {label === undefined ? children : <Illustration label={label}>{children}</Illustration>}
       {caption && <figcaption css={captionStyle}>{caption}</figcaption>}
     </figure>
+  );
+}
+
+/** One named image of what is made of markup, its parts inert. */
+export function Illustration({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="img" aria-label={label}>
+      <div inert="">{children}</div>
+    </div>
   );
 }
 

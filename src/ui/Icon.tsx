@@ -1,14 +1,18 @@
-import { createContext, useContext } from 'react';
-import type { IconName } from './icons';
+import drawings from './icons.json';
 
-/** The file that has the drawings of icons; by default they are in the page's HTML. */
-export const IconFile = createContext('');
+/** The name of an icon (Lucide, ISC licence). */
+export type IconName = keyof typeof drawings;
 
-/** A decorative icon the size of its text; its drawing is a `<symbol>` of a sprite, not part of the script. */
+/** A decorative icon the size of its text. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" aria-hidden="true">
-      <use href={`${useContext(IconFile)}#i-${name}`} />
+    <svg className={name === 'arrow-right' ? 'icon icon-forward' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawings[name]} />
     </svg>
   );
+}
+
+/** Whether there is an icon of this name. */
+export function isIconName(name: string | undefined): name is IconName {
+  return name !== undefined && Object.hasOwn(drawings, name);
 }

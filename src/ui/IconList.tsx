@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { from } from './breakpoints';
 import { CardGrid } from './CardGrid';
 import { IconTile } from './IconTile';
-import type { IconName } from './icons';
+import type { IconName } from './Icon';
 import type { Hue } from './theme';
 
 interface IconListItem {

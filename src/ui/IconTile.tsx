@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
+import { Icon, type IconName } from './Icon';
 import { tones, type Tone } from './tones';
 
 interface IconTileProps {

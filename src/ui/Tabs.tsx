@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { from } from './breakpoints';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
+import { Icon, type IconName } from './Icon';
 
 interface TabsProps {
   label: string;

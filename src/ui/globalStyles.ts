@@ -65,7 +65,7 @@ const reset: CSSObject = {
   fieldset: { border: 0, padding: 0, minWidth: 0 },
   legend: { padding: 0 },
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
-  '[dir=rtl] .icon:has([href$="arrow-right"])': { transform: 'scaleX(-1)' },
+  '[dir=rtl] .icon-forward': { transform: 'scaleX(-1)' },
   // Browsers may re-create the content of <use> between pointerdown and pointerup, and no click would follow.
   use: { pointerEvents: 'none' },
   'svg.icon': {

@@ -1,20 +1,17 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Calls back once, when the element comes within a screen of the window. The callback has to stay the same (`useCallback`). */
-export function useInView<E extends Element>(onInView: () => void): RefObject<E> {
+/** A ref for an element, and whether the element has come within a screen of the window. */
+export function useInView<E extends Element>(): [RefObject<E>, boolean] {
   const element = useRef<E>(null);
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
+    if (!element.current || isInView) return;
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        onInView();
-      },
+      (entries) => setInView(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: '100% 0px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [onInView]);
-  return element;
+  }, [isInView]);
+  return [element, isInView];
 }

@@ -30,14 +30,6 @@ test('tabs answer to the arrow keys', async ({ page }) => {
   await expect(tabs.nth(1)).toBeFocused();
 });
 
-test('every id is there once, also after the rest of the icons has come', async ({ page }) => {
-  await open(page, '/');
-  await page.mouse.click(2, 400);
-  await expect(page.locator('#i-x')).toBeAttached();
-  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
 test('abroad the phone number has its country code', async ({ page }) => {
   await page.goto('/de/contact');
   await expect(page.getByRole('link', { name: brand.phoneInternational })).toBeVisible();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { parseHue } from '../../shell/prose/contentNames';
+import { parseHue } from '../../shell/prose/parseHue';
 import { below, from, mediumOnly } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { Section } from '../../ui/Section';

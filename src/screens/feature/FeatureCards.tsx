@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { TreeElement } from '../../model/mdx/tree';
 import { featureScene } from '../../scenes/featureScenes';
-import { isIconName } from '../../shell/prose/contentNames';
 import { childElements } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
+import { isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { sideBySide } from '../../ui/sideBySide';
 

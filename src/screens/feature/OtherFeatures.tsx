@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { parseHue, isIconName } from '../../shell/prose/contentNames';
+import { parseHue } from '../../shell/prose/parseHue';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { mediumOnly } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
-import { Icon } from '../../ui/Icon';
+import { Icon, isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 

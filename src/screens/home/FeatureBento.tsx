@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { Art } from '../../scenes/Art';
-import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
-import { parseHue } from '../../shell/prose/contentNames';
+import { parseHue } from '../../shell/prose/parseHue';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
+import { LazyScene } from './LazyScene';
 
 /** Cards that link to the feature pages, the first one large. */
 export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['features'] }) {
@@ -49,7 +49,7 @@ export function FeatureArt({ slug, hue }: { slug: string; hue: string }) {
     return <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={drawing} />;
   return (
     <div css={scene} aria-hidden="true" inert="">
-      <CourseBuilderScene />
+      <LazyScene name="courseBuilder" />
     </div>
   );
 }
@@ -110,7 +110,7 @@ const scene = css(ground, {
   alignContent: 'center',
   justifyItems: 'center',
   padding: 'clamp(16px, 2vw, 28px)',
-  '& > div': { maxInlineSize: '34rem' },
+  '& > div': { inlineSize: '100%', maxInlineSize: '34rem' },
 });
 
 const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });

@@ -8,7 +8,7 @@ import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
 import { Figure } from '../../ui/Figure';
-import { Icon, IconFile } from '../../ui/Icon';
+import { Icon } from '../../ui/Icon';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 
@@ -48,9 +48,7 @@ export function Hero() {
         </ul>
       </div>
       <Figure label={t('scenes:hero.description')} caption={t('common:illustration.caption')} css={picture}>
-        <IconFile.Provider value="/icons.svg">
-          <HeroScene />
-        </IconFile.Provider>
+        <HeroScene />
       </Figure>
     </div>
   );

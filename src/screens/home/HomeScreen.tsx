@@ -1,18 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { HeroScene } from '../../scenes/HeroScene';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
-import { IconFile } from '../../ui/Icon';
 import { Benefits } from './Benefits';
 import { CategoryGrid } from './CategoryGrid';
 import { FeatureBento } from './FeatureBento';
 import { Hero } from './Hero';
 import { Industries } from './Industries';
 import { LanguageGrid } from './LanguageGrid';
+import { LazyScene } from './LazyScene';
 import { Partners } from './Partners';
 import { Questions, useFaqPage } from './Questions';
 import { Showcase } from './Showcase';
@@ -30,35 +29,32 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>)
         graph={[useSoftwareApplication(), useFaqPage()]}
       />
       <Hero />
-      {/* Icons of the first screen are in its HTML, the others come after the first paint. */}
-      <IconFile.Provider value="/icons.svg">
-        <Industries />
-        <Benefits />
-        <Showcase />
-        <LanguageGrid languages={data.interfaceLanguages.nodes} />
-        <FeatureBento cards={data.features} />
-        <CategoryGrid cards={data.courses} />
-        <SpecialistBand partners={partners} />
-        <Partners partners={partners} />
-        <Questions />
-        <CallToActionBand
-          id="closing"
-          title={t('cta.title')}
-          picture={<HeroScene />}
-          action={
-            <div css={buttonRow}>
-              <LocaleLink to="/contact?topic=trial" css={buttonAccent} data-trial="">
-                {t('cta.trial')}
-              </LocaleLink>
-              <LocaleLink to="/contact?topic=demo" css={buttonOnSlate}>
-                {t('cta.demo')}
-              </LocaleLink>
-            </div>
-          }
-        >
-          {t('cta.text')}
-        </CallToActionBand>
-      </IconFile.Provider>
+      <Industries />
+      <Benefits />
+      <Showcase />
+      <LanguageGrid languages={data.interfaceLanguages.nodes} />
+      <FeatureBento cards={data.features} />
+      <CategoryGrid cards={data.courses} />
+      <SpecialistBand partners={partners} />
+      <Partners partners={partners} />
+      <Questions />
+      <CallToActionBand
+        id="closing"
+        title={t('cta.title')}
+        picture={<LazyScene name="hero" />}
+        action={
+          <div css={buttonRow}>
+            <LocaleLink to="/contact?topic=trial" css={buttonAccent} data-trial="">
+              {t('cta.trial')}
+            </LocaleLink>
+            <LocaleLink to="/contact?topic=demo" css={buttonOnSlate}>
+              {t('cta.demo')}
+            </LocaleLink>
+          </div>
+        }
+      >
+        {t('cta.text')}
+      </CallToActionBand>
     </>
   );
 }

@@ -1,43 +1,28 @@
 import { css } from '@emotion/react';
-import { startTransition, useCallback, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { CourseBuilderScene } from '../../scenes/CourseBuilderScene';
-import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { Tabs } from '../../ui/Tabs';
-import { useInView } from '../../ui/useInView';
-import type * as showcaseScenes from './showcaseScenes';
+import { LazyScene } from './LazyScene';
 
-/** Tools of the product in tabs; the first scene is in the HTML, the others load shortly before they scroll into view. */
+/** Tools of the product in tabs. */
 export function Showcase() {
   const { t } = useTranslation('home');
   const soften = useSoftHyphens();
-  const [scenes, setScenes] = useState<typeof showcaseScenes>();
-  const load = useCallback(() => {
-    import('./showcaseScenes').then(
-      (loaded) => startTransition(() => setScenes(loaded)),
-      // Without them the tools are described in words.
-      () => undefined,
-    );
-  }, []);
-  const place = useInView<HTMLDivElement>(load);
   return (
     <Section tone="sunken" labelledBy="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')}>
-      <div ref={place}>
-        <Tabs
-          label={t('showcase.label')}
-          tabs={tools.map((tool) => ({
-            ...tool,
-            label: t(`showcase.${tool.id}.label`),
-            panel: <ToolPanel {...tool} Scene={tool.id === 'aiBuilder' ? CourseBuilderScene : scenes?.[tool.id]} />,
-          }))}
-        />
-      </div>
+      <Tabs
+        label={t('showcase.label')}
+        tabs={tools.map((tool) => ({
+          ...tool,
+          label: t(`showcase.${tool.id}.label`),
+          panel: <ToolPanel {...tool} />,
+        }))}
+      />
     </Section>
   );
 }
@@ -50,12 +35,7 @@ const tools = [
   { id: 'careerPaths', icon: 'route', scene: 'careerPath', feature: '/features/performance-reviews' },
 ] as const;
 
-type ToolPanelProps = (typeof tools)[number] & {
-  /** Undefined while loading; the text does not wait for it. */
-  Scene: ComponentType | undefined;
-};
-
-function ToolPanel({ id, scene, feature, Scene }: ToolPanelProps) {
+function ToolPanel({ id, scene, feature }: (typeof tools)[number]) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   const nameOf = useNavigationName();
   return (
@@ -76,13 +56,9 @@ function ToolPanel({ id, scene, feature, Scene }: ToolPanelProps) {
           <Icon name="arrow-right" />
         </LocaleLink>
       </div>
-      {Scene ? (
-        <Figure label={t(`scenes:${scene}.description`)} caption={t('common:illustration.caption')}>
-          <Scene />
-        </Figure>
-      ) : (
-        <ScenePlaceholder />
-      )}
+      <Figure caption={t('common:illustration.caption')}>
+        <LazyScene name={scene} label={t(`scenes:${scene}.description`)} />
+      </Figure>
     </div>
   );
 }
@@ -96,9 +72,9 @@ const panel = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > *': { minWidth: 0 },
-  '@media (min-width: 760px)': {
-    'html.js &, &:has(> figure)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  },
+  '@media (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  'html:not(.js) & > figure': { display: 'none' },
+  '@media print': { '& > figure': { display: 'none' } },
 });
 
 const words = css({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { KeyId } from '../../i18n/KeyId';
 import type { Integration as IntegrationFacts } from '../../model/datasets';
-import type { IconName } from '../../ui/icons';
+import type { IconName } from '../../ui/Icon';
 
 /** An integration with its text in the page's language. */
 export interface Integration extends Pick<IntegrationFacts, 'category'> {

@@ -7,7 +7,7 @@ import { ExternalLink } from '../../shell/ExternalLink';
 import { Badge } from '../../ui/Badge';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
-import type { IconName } from '../../ui/icons';
+import type { IconName } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 

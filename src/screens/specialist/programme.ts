@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { KeyId } from '../../i18n/KeyId';
 import type { Partner, Programme as ProgrammeFacts } from '../../model/datasets';
-import type { IconName } from '../../ui/icons';
+import type { IconName } from '../../ui/Icon';
 
 /** A programme; its text is in the string table. */
 export interface Programme extends Pick<ProgrammeFacts, 'hue'> {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { TreeElement } from '../../model/mdx/tree';
 import { from, mediumOnly } from '../../ui/breakpoints';
+import { isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Prose } from '../Prose';
-import { isIconName } from './contentNames';
 import { childElements } from './contentSections';
 
 /** Items with an icon, a heading and a sentence (MDX: CapabilityGrid). */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadIcons } from '../../ui/loadIcons';
 import { PlainToast } from './PlainToast';
 import type { ToasterProps } from './Toaster';
 import { onToastQueued, showToast, takeToasts, type Toast } from './toastQueue';
@@ -20,7 +19,6 @@ export function ToastRegion() {
   useEffect(
     () =>
       onToastQueued(() => {
-        void loadIcons('/icons.svg');
         loadToaster().then(
           (module) => {
             setPlainToast(undefined);

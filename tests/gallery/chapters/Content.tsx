@@ -14,7 +14,7 @@ import { CallToActionBand } from '../../../src/ui/CallToActionBand';
 import { Blocks } from '../../../src/shell/prose/Blocks';
 import { CallToAction } from '../../../src/shell/prose/CallToAction';
 import { CapabilityGrid } from '../../../src/shell/prose/CapabilityGrid';
-import { parseHue } from '../../../src/shell/prose/contentNames';
+import { parseHue } from '../../../src/shell/prose/parseHue';
 import { parseTree, splitIntoSections } from '../../../src/shell/prose/contentSections';
 import { Picture } from '../../../src/shell/prose/Picture';
 import { Prose } from '../../../src/shell/Prose';

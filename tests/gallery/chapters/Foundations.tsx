@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../src/ui/Icon';
-import type { IconName } from '../../../src/ui/icons';
+import { Icon, isIconName } from '../../../src/ui/Icon';
 import drawings from '../../../src/ui/icons.json';
 import { theme, type Hue } from '../../../src/ui/theme';
 import { contrast, contrastPairs } from '../contrast';
@@ -93,14 +92,10 @@ export function Foundations() {
           </State>
         ))}
       </Specimen>
-      <Specimen
-        name="Icon"
-        file="src/ui/Icon.tsx"
-        note="Drawings: src/ui/icons.json (Lucide). A page’s HTML carries the ones it shows."
-      >
+      <Specimen name="Icon" file="src/ui/Icon.tsx" note="Drawings: src/ui/icons.json (Lucide).">
         <ul role="list" css={icons}>
           {Object.keys(drawings)
-            .filter(isIcon)
+            .filter(isIconName)
             .map((name) => (
               <li key={name}>
                 <Icon name={name} />
@@ -119,10 +114,6 @@ export const hues = Object.keys(theme.hues).filter(isHue);
 
 function isHue(name: string): name is Hue {
   return name in theme.hues;
-}
-
-function isIcon(name: string): name is IconName {
-  return name in drawings;
 }
 
 const table = css({

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
+import { Illustration } from '../../ui/Figure';
+import { useInView } from '../../ui/useInView';
+import type * as scenesModule from './scenes';
+
+interface LazySceneProps {
+  name: keyof typeof scenes;
+  /** What it shows; without it, it is decoration. */
+  label?: string;
+}
+
+/** A scene that is not in the HTML: it loads when it comes near the window, and has a placeholder of its size until then. */
+export function LazyScene({ name, label }: LazySceneProps) {
+  const [element, isInView] = useInView<HTMLDivElement>();
+  const Scene = scenes[name];
+  return (
+    <div ref={element}>
+      {isInView ? (
+        <Suspense fallback={<ScenePlaceholder />}>
+          {label ? (
+            <Illustration label={label}>
+              <Scene />
+            </Illustration>
+          ) : (
+            <Scene />
+          )}
+        </Suspense>
+      ) : (
+        <ScenePlaceholder />
+      )}
+    </div>
+  );
+}
+
+const scenes = {
+  appraisal: lazyScene('AppraisalScene'),
+  careerPath: lazyScene('CareerPathScene'),
+  courseBuilder: lazyScene('CourseBuilderScene'),
+  hero: lazyScene('HeroScene'),
+  signOff: lazyScene('SignOffScene'),
+  socialFeed: lazyScene('SocialFeedScene'),
+};
+
+function lazyScene(name: keyof typeof scenesModule) {
+  return lazy(async () => {
+    try {
+      return { default: (await import('./scenes'))[name] };
+    } catch {
+      // The words next to it describe the product, too.
+      return { default: ScenePlaceholder };
+    }
+  });
+}
