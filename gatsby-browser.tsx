@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks, hideProgress, type PageLoader } from './src/shell/navigation';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
-import { prepareAddress, restoreAddress } from './src/shell/start/firstAddress';
 import { replayHover } from './src/shell/start/replayHover';
 import { createStyleCache } from './src/shell/start/styleCache';
 import { setHydrating } from './src/ui/hydrating';
@@ -46,8 +45,6 @@ export const wrapPageElement: GatsbyBrowser<
     element
   );
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareAddress;
-
 /** Hydrates in a transition, which React interrupts for input. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
   if (!container) return;
@@ -64,7 +61,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
   pages: BrowserPluginArgs & PageLoader,
 ) => {
   setHydrating(false);
-  restoreAddress();
   followLinks(pages);
   window.dispatchEvent(new Event('camre:hydrated'));
   replayHover();

@@ -96,14 +96,28 @@ test.describe('home', () => {
 });
 
 test.describe('showcase', () => {
-  const names = (['aiBuilder', 'socialFeed', 'appraisals', 'signOff', 'careerPaths'] as const).map((tool) =>
-    t(`home:showcase.${tool}.label`),
-  );
+  const tools = [
+    { tool: 'aiBuilder', scene: 'courseBuilder' },
+    { tool: 'socialFeed', scene: 'socialFeed' },
+    { tool: 'appraisals', scene: 'appraisal' },
+    { tool: 'signOff', scene: 'signOff' },
+    { tool: 'careerPaths', scene: 'careerPath' },
+  ] as const;
+  const names = tools.map(({ tool }) => t(`home:showcase.${tool}.label`));
 
-  test('the first scene is there without scrolling, and every tool leads to a feature page', async ({ page }) => {
+  test('every tool has its scene, which loads when it is scrolled to', async ({ page }) => {
     await page.goto('/');
     const showcase = page.getByRole('region', { name: title.showcase });
-    await expect(showcase.getByRole('img', { name: t('scenes:courseBuilder.description') })).toBeVisible();
+    await showcase.getByRole('tablist').scrollIntoViewIfNeeded();
+    for (const { tool, scene } of tools) {
+      await showcase.getByRole('tab', { name: t(`home:showcase.${tool}.label`), exact: true }).click();
+      await expect(showcase.getByRole('img', { name: t(`scenes:${scene}.description`) })).toBeVisible();
+    }
+  });
+
+  test('every tool leads to a feature page', async ({ page }) => {
+    await page.goto('/');
+    const showcase = page.getByRole('region', { name: title.showcase });
     const links = showcase.locator('[role="tabpanel"] a');
     await expect(links).toHaveCount(names.length);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/features\/[\w-]+$/);

@@ -19,7 +19,7 @@ export default function NotFoundScreen() {
   const { t } = useTranslation(['notFound', 'common']);
   const { language } = usePage();
   useEffect(() => {
-    // `prepareAddress` logs the path of the first page.
+    // deferredScripts.ts logs the path of the first page.
     if (!isHydrating()) console.error(`404: ${window.location.pathname}`);
   }, []);
   return (

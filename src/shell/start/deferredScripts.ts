@@ -23,6 +23,7 @@ declare global {
 const interactionEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 const data: DeferredScripts = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '{}');
 const queuedEvents: (() => void)[] = [];
+const isNotFound = data.pagePath.endsWith('/404');
 let loading = false;
 
 function load(): void {
@@ -30,7 +31,15 @@ function load(): void {
   loading = true;
   window.pagePath = data.pagePath;
   window.___webpackCompilationHash = data.compilationHash;
+  if (isNotFound) replaceAddress();
   addScripts(data.scripts);
+}
+
+/** Gatsby hydrates a page at its own address only, and sends the visitor there: a not-found page has it until it is hydrated. */
+function replaceAddress(): void {
+  const address = location.href;
+  history.replaceState(history.state, '', data.pagePath);
+  queuedEvents.unshift(() => history.replaceState(history.state, '', address));
 }
 
 /** One a task, as each takes some milliseconds of a phone's; they run in this order. */
@@ -79,27 +88,36 @@ function replayEvents(): void {
   for (const replay of queuedEvents.splice(0)) replay();
 }
 
+/** Gatsby's scroll handler throws on a fragment that cannot be decoded (`#%`), and React would remove the page. */
+function removeBrokenFragment(): void {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+}
+
 function loadWhenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
   else setTimeout(load, 200);
 }
 
-/** The largest paint of most pages is text, in its own typeface; after two animation frames a slow machine may not show it yet. */
+/** On a slow machine the page may be loaded and idle before its first paint. */
 function loadAfterPaint(): void {
-  void document.fonts.ready.then(() =>
-    new PerformanceObserver((paints, observer) => {
-      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      loadWhenIdle();
-    }).observe({ type: 'paint', buffered: true }),
-  );
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    loadWhenIdle();
+  }).observe({ type: 'paint', buffered: true });
 }
 
+removeBrokenFragment();
+addEventListener('popstate', removeBrokenFragment);
 document.addEventListener('click', queueClick, true);
 document.addEventListener('submit', queueSubmit, true);
 addEventListener('camre:hydrated', replayEvents, { once: true });
 // Gatsby rejects where the page's data does not load.
 addEventListener('unhandledrejection', abortHydration);
 for (const type of interactionEvents) addEventListener(type, load, { once: true, passive: true });
+if (isNotFound) console.error(`404: ${location.pathname}`);
 if (!navigator.connection?.saveData) addEventListener('load', loadAfterPaint);
 export {};
