@@ -38,7 +38,7 @@ export interface EditableText extends Unit {
 }
 
 const options = {
-  /** Only checks it: the answer is never `saved`, and `refused` has what the checks find. */
+  /** Writes nothing: the answer has what the checks find. */
   onlyCheck: z.boolean().optional(),
   /** Writes it although a check refuses it; `npm run check` then names the error. */
   despiteErrors: z.boolean().optional(),
@@ -72,6 +72,13 @@ type Result<Changed> =
   | ({ readonly result: 'changed' } & Changed)
   /** The checks refuse it, or its file cannot be read. */
   | { readonly result: 'refused'; readonly problems: readonly Problem[]; readonly canForce: boolean };
+
+/** What the checks find in a change that is only checked. */
+export interface CheckResult {
+  readonly result: 'checked';
+  readonly problems: readonly Problem[];
+  readonly canForce: boolean;
+}
 
 /** The id of a text is another one where its English has changed. */
 export type SaveResult = Result<{ readonly text: EditableText }>;

@@ -74,7 +74,7 @@ test('a whole file is written where it can be read, and nothing changed it meanw
   const broken = text.replace('</FeatureGrid>', '');
   const write = (words: string, more?: Partial<PageChange>) => changed({ action: 'write', text: words }, more);
   expect(await write(broken, { despiteErrors: true })).toMatchObject({ result: 'refused', canForce: false });
-  expect(await write(`${text}\nAnd more.`, { onlyCheck: true })).toMatchObject({ result: 'refused', canForce: true });
+  expect(await write(`${text}\nAnd more.`, { onlyCheck: true })).toMatchObject({ result: 'checked', canForce: true });
   expect(diff()).toEqual({});
   expect(await write(`${text}\nAnd more.`)).toMatchObject({ result: 'saved' });
   expect(await write(text, { before: text })).toMatchObject({ result: 'changed', page: { text: `${text}\nAnd more.\n` } });

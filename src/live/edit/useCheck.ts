@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { PageChange, PageResult, SaveResult, TextChange } from '../../model/editing';
+import type { CheckResult, PageChange, PageResult, SaveResult, TextChange } from '../../model/editing';
 import type { Problem } from '../../model/problem';
 import { request } from './requests';
 
@@ -10,8 +10,11 @@ export function useCheck(path: string, change: TextChange | PageChange, isOn: bo
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       signal.throwIfAborted();
-      const answer = await request<SaveResult | PageResult>(path, { body: { ...change, onlyCheck: true }, signal });
-      return answer.result === 'refused' ? answer.problems : [];
+      const answer = await request<SaveResult | PageResult | CheckResult>(path, {
+        body: { ...change, onlyCheck: true },
+        signal,
+      });
+      return 'problems' in answer ? answer.problems : [];
     },
     enabled: isOn,
     placeholderData: keepPreviousData,

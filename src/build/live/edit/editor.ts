@@ -1,5 +1,5 @@
 import { applyEdits } from 'jsonc-parser';
-import type { EditableText, SaveResult, TextChange, UndoResult } from '../../../model/editing';
+import type { CheckResult, EditableText, SaveResult, TextChange, UndoResult } from '../../../model/editing';
 import { withEntries } from '../../../model/jsonEntries';
 import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
 import { idAfter, partOfProject, problemsOfText } from '../../../model/exchange/errorsAfter';
@@ -37,7 +37,7 @@ export class Editor {
   }
 
   /** Checks a text, and writes it, with its pin, where the checks allow it. */
-  save(change: TextChange): Promise<SaveResult> {
+  save(change: TextChange): Promise<SaveResult | CheckResult> {
     return change.onlyCheck ? this.saveNow(change) : this.saved.inTurn(() => this.saveNow(change));
   }
 
@@ -54,7 +54,7 @@ export class Editor {
     });
   }
 
-  private async saveNow(change: TextChange): Promise<SaveResult> {
+  private async saveNow(change: TextChange): Promise<SaveResult | CheckResult> {
     const { language } = change;
     const project = await readLanguage(this.root, language);
     const unreadable = unreadableFiles(project, change);
@@ -62,9 +62,9 @@ export class Editor {
     const now = this.find(project, change);
     if (now.id !== change.id || now.target !== change.before) return { result: 'changed', text: now };
     const { text, problems, canForce } = await this.checked(project, change, now.place);
+    if (change.onlyCheck) return { result: 'checked', problems, canForce };
     const isWrong = problems.some(({ severity }) => severity === 'error');
-    const isRefused = isWrong && !(canForce && change.despiteErrors);
-    if (isRefused || change.onlyCheck) return { result: 'refused', problems, canForce };
+    if (isWrong && !(canForce && change.despiteErrors)) return { result: 'refused', problems, canForce };
     // Checks pass over what a person has accepted: a text with errors is not signed unless that person says so.
     const isSigned = language !== 'en' && (!isWrong || change.reviewed === true);
     const own = isSigned ? signature(this.root) : undefined;

@@ -1,4 +1,4 @@
-import type { Block, EnglishPage, NewPage, PageChange, PageResult } from '../../../model/editing';
+import type { Block, CheckResult, EnglishPage, NewPage, PageChange, PageResult } from '../../../model/editing';
 import { problemsOfPage } from '../../../model/exchange/errorsAfter';
 import { newBlock, newKinds } from '../../../model/newBlock';
 import { mdxBlocks, addBlock, moveBlock, removeBlock, type MdxBlock } from '../../../model/mdx/blocks';
@@ -23,7 +23,7 @@ export class PageEditor {
   }
 
   /** Writes a page with a change, where the checks allow it. */
-  change(change: PageChange): Promise<PageResult> {
+  change(change: PageChange): Promise<PageResult | CheckResult> {
     return change.onlyCheck ? this.changeNow(change) : this.saved.inTurn(() => this.changeNow(change));
   }
 
@@ -40,7 +40,13 @@ export class PageEditor {
     });
   }
 
-  private async changeNow({ path, before, change, onlyCheck, despiteErrors }: PageChange): Promise<PageResult> {
+  private async changeNow({
+    path,
+    before,
+    change,
+    onlyCheck,
+    despiteErrors,
+  }: PageChange): Promise<PageResult | CheckResult> {
     const project = await readSite(this.root, ['en']);
     const page = pageAt(project, path);
     if (page.text !== before) return { result: 'changed', page: await englishPage(project, path) };
@@ -49,10 +55,10 @@ export class PageEditor {
     const after = await readSite(this.root, ['en'], files);
     const { problems, errors } = problemsOfPage(project, after, page);
     const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
+    if (onlyCheck) return { result: 'checked', problems, canForce };
     // A new block has words to fill in.
     const mistakes = errors.filter(({ found }) => change.action !== 'add' || !/^“TODO/.test(found));
-    const isRefused = !canForce || (mistakes.length > 0 && !despiteErrors);
-    if (isRefused || onlyCheck) return { result: 'refused', problems, canForce };
+    if (!canForce || (mistakes.length > 0 && !despiteErrors)) return { result: 'refused', problems, canForce };
     return this.write(project, after, path, text === page.text ? {} : files);
   }
 
