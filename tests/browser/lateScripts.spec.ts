@@ -16,6 +16,8 @@ for (const path of screens)
     const late = new Set<string>();
     const note = (sent: Request) => sent.resourceType() === 'script' && late.add(new URL(sent.url()).pathname);
     await open(page, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.innerText();
     page.on('request', note);
     await use(page);
     page.off('request', note);
@@ -27,7 +29,7 @@ for (const path of screens)
       await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
       const typed = await use(page);
       await expect(page.locator('html'), script).toHaveAttribute('data-same-document', '');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(heading, script).toHaveText(title);
       expect(await values(page), script).toEqual(typed);
     }
   });
@@ -96,7 +98,11 @@ test('a page that takes long to come shows that it is on its way', async ({ page
 /** Does on a page what loads scripts: scrolls through it, types into its fields and sends its form; returns the values. */
 async function use(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) await page.evaluate((top) => window.scrollTo(0, top), y);
+  for (let y = 0; y < height; y += 600)
+    await page.evaluate(async (top) => {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }, y);
   for (const field of await textFields(page).all())
     await field.fill((await field.getAttribute('type')) === 'number' ? '240' : 'safety');
   const send = page.locator('main form button[type="submit"]').first();
