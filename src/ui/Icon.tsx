@@ -14,5 +14,5 @@ export function Icon({ name }: { name: IconName }) {
 
 /** Whether there is an icon of this name. */
 export function isIconName(name: string | undefined): name is IconName {
-  return name !== undefined && Object.hasOwn(drawings, name);
+  return name !== undefined && name in drawings;
 }

@@ -1,30 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
 import { Illustration } from '../../ui/Figure';
 import { useInView } from '../../ui/useInView';
 import type * as scenesModule from './scenes';
 
-interface LazySceneProps {
-  name: keyof typeof scenes;
+interface SceneProps {
   /** What it shows; without it, it is decoration. */
   label?: string;
 }
 
 /** A scene that is not in the HTML: it loads when it comes near the window, and has a placeholder of its size until then. */
-export function LazyScene({ name, label }: LazySceneProps) {
+export function LazyScene({ name, label }: SceneProps & { name: keyof typeof scenes }) {
   const [element, isInView] = useInView<HTMLDivElement>();
   const Scene = scenes[name];
   return (
     <div ref={element}>
       {isInView ? (
         <Suspense fallback={<ScenePlaceholder />}>
-          {label ? (
-            <Illustration label={label}>
-              <Scene />
-            </Illustration>
-          ) : (
-            <Scene />
-          )}
+          <Scene label={label} />
         </Suspense>
       ) : (
         <ScenePlaceholder />
@@ -43,9 +36,19 @@ const scenes = {
 };
 
 function lazyScene(name: keyof typeof scenesModule) {
-  return lazy(async () => {
+  return lazy(async (): Promise<{ default: ComponentType<SceneProps> }> => {
     try {
-      return { default: (await import('./scenes'))[name] };
+      const Scene = (await import('./scenes'))[name];
+      return {
+        default: ({ label }) =>
+          label ? (
+            <Illustration label={label}>
+              <Scene />
+            </Illustration>
+          ) : (
+            <Scene />
+          ),
+      };
     } catch {
       // The words next to it describe the product, too.
       return { default: ScenePlaceholder };
