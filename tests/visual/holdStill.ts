@@ -4,12 +4,17 @@ import type { Page } from 'playwright/test';
  * Makes a page draw the same every day and on every machine: everything loaded, the footer's year fixed, and codes in place of the languages' names in scripts that the page's own fonts do not cover.
  */
 export async function holdStill(page: Page): Promise<void> {
-  // The pictures of the showcase come as the visitor comes near.
-  if ((await page.getByRole('tablist').count()) > 0) {
-    await page.getByRole('tablist').scrollIntoViewIfNeeded();
-    await page.getByRole('tabpanel').locator('figure').waitFor();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  }
+  // Scenes load near the window.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  if ((await page.getByRole('tablist').count()) > 0)
+    await page.getByRole('tabpanel').getByRole('img').first().waitFor();
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     for (const named of document.querySelectorAll<HTMLElement>('main [lang]'))
