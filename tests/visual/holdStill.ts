@@ -1,18 +1,16 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /**
  * Makes a page draw the same every day and on every machine: everything loaded, the footer's year fixed, and codes in place of the languages' names in scripts that the page's own fonts do not cover.
  */
 export async function holdStill(page: Page): Promise<void> {
-  // Scenes load near the window.
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  // Scenes load near the window: in one as high as the page, all of them do.
+  const window = page.viewportSize();
+  if (!window) throw new Error('A page that is compared has a viewport of its own.');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...window, height });
+  await expect(page.locator('main use[href$="#steps"]').filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize(window);
   if ((await page.getByRole('tablist').count()) > 0)
     await page.getByRole('tabpanel').getByRole('img').first().waitFor();
   await page.evaluate(async () => {
