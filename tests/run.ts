@@ -25,8 +25,8 @@ const otherQuickSteps: readonly Step[] = [
   { title: 'Format', script: 'format:check' },
 ];
 const quickSteps = [contentTests, unitTests, ...otherQuickSteps];
-// In this order as a place becomes free. The live server and the builds keep one processor busy each; the browser tests
-// keep both busy, next to steps that bear it: most of the backend tests' time is waiting.
+// In this order as a place becomes free. Three at a time keep two processors busy: much of the time of the live server,
+// backend and browser tests is waiting.
 const allSteps: readonly Step[] = [
   builds,
   { title: 'Programs for the next tests', script: 'provision' },
@@ -50,7 +50,7 @@ let passed = 0;
 let reportBuilds: (succeeded: boolean) => void = () => undefined;
 const built = new Promise<boolean>((resolve) => (reportBuilds = resolve));
 
-/** `npm test`: runs all steps to their end, two at a time; `quick` runs those that need no build and no browser. */
+/** `npm test`: runs all steps to their end, three at a time; `quick` runs those that need no build and no browser. */
 async function main(): Promise<void> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const options = { timer: PRESET_TIMER, showErrorMessage: false };
   const started = performance.now();
   await new Listr(steps.map(taskOf), {
-    concurrent: 2,
+    concurrent: 3,
     exitOnError: false,
     rendererOptions: options,
     fallbackRendererOptions: options,
