@@ -4,13 +4,13 @@ import { expect, type Page } from 'playwright/test';
  * Makes a page draw the same every day and on every machine: everything loaded, the footer's year fixed, and codes in place of the languages' names in scripts that the page's own fonts do not cover.
  */
 export async function holdStill(page: Page): Promise<void> {
-  // Scenes load near the window: in one as high as the page, all of them do.
-  const window = page.viewportSize();
-  if (!window) throw new Error('A page that is compared has a viewport of its own.');
+  // Scenes load near the viewport: in one as high as the page, all of them do.
+  const viewport = page.viewportSize();
+  if (!viewport) throw new Error('A page that is compared has a viewport of its own.');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...window, height });
+  await page.setViewportSize({ ...viewport, height });
   await expect(page.locator('main use[href$="#steps"]').filter({ visible: true })).toHaveCount(0);
-  await page.setViewportSize(window);
+  await page.setViewportSize(viewport);
   if ((await page.getByRole('tablist').count()) > 0)
     await page.getByRole('tabpanel').getByRole('img').first().waitFor();
   await page.evaluate(async () => {
