@@ -7,6 +7,8 @@ import { useTimer } from './useTimer';
 interface NavMenuProps {
   id: string;
   label: string;
+  /** What is above the links in a narrow container; without it, the label. */
+  heading?: string;
   /** The edge of the button that the panel is aligned with. */
   align?: 'start' | 'end';
   /** List items with links. */
@@ -18,8 +20,15 @@ const skipWindow = 300;
 let lastClosedByPointer = -Infinity;
 let setOpenMenu: ((isOpen: boolean) => void) | undefined;
 
-/** A button that opens a list of links (ARIA APG disclosure navigation): 200 ms after hover, at once on click. */
-export function NavMenu({ id, label, align = 'start', children }: NavMenuProps) {
+/** From this width of the container on, the links of a `NavMenu` are in a panel of their own. */
+export const wideContainer = '@container (min-width: 75rem)';
+export const narrowContainer = '@container not (min-width: 75rem)';
+
+/**
+ * A button that opens a list of links (ARIA APG disclosure navigation): 200 ms after hover, at once on click. In a narrow
+ * container it is the list with a heading.
+ */
+export function NavMenu({ id, label, heading = label, align = 'start', children }: NavMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -66,6 +75,7 @@ export function NavMenu({ id, label, align = 'start', children }: NavMenuProps) 
 
   return (
     <div ref={root} css={rootStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+      <p css={headingStyle}>{heading}</p>
       <button ref={button} type="button" css={trigger} aria-expanded={open} aria-controls={id} onClick={onClick}>
         {label}
         <Icon name="chevron-down" />
@@ -79,87 +89,108 @@ export function NavMenu({ id, label, align = 'start', children }: NavMenuProps) 
   );
 }
 
-const rootStyle = css({ position: 'relative' });
+const rootStyle = css({
+  position: 'relative',
+  [narrowContainer]: { paddingBlockEnd: 8, '& > button': { display: 'none' } },
+});
+
+const headingStyle = css({
+  padding: '8px 12px 4px',
+  color: 'var(--ink3)',
+  fontSize: 'var(--text-small)',
+  fontWeight: 640,
+  [wideContainer]: { display: 'none' },
+});
+
+const menuLink = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  padding: '8px 12px',
+  color: 'var(--ink)',
+  borderRadius: 'var(--radius-md)',
+  fontSize: '1rem',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--sunken)' },
+  '&[aria-current]': { fontWeight: 640, background: 'var(--sunken)' },
+} as const;
 
 /** A link or button of the main navigation. */
 export const trigger = css({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  padding: '8px 10px',
-  color: 'var(--ink2)',
-  background: 'none',
-  border: 0,
-  borderRadius: 'var(--radius-sm)',
-  fontSize: '1rem',
-  fontWeight: 560,
-  lineHeight: 1.25,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  transition: 'color var(--fast) var(--ease)',
-  '&:hover, &[aria-expanded="true"]': { color: 'var(--ink)' },
-  // The page's own link, or the button of the menu that has it.
-  '&:is([aria-current="page"], div:has(a[aria-current="page"]) > *)': {
-    color: 'var(--ink)',
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 10,
-      insetBlockEnd: 3,
-      height: 4,
-      background: 'var(--gorse)',
-      borderRadius: '3px 3px 1px 3px',
-      forcedColorAdjust: 'none',
+  [narrowContainer]: menuLink,
+  [wideContainer]: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 44,
+    padding: '8px 10px',
+    color: 'var(--ink2)',
+    background: 'none',
+    border: 0,
+    borderRadius: 'var(--radius-sm)',
+    fontSize: '1rem',
+    fontWeight: 560,
+    lineHeight: 1.25,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'color var(--fast) var(--ease)',
+    '&:hover, &[aria-expanded="true"]': { color: 'var(--ink)' },
+    // The page's own link, or the button of the menu that has it.
+    '&:is([aria-current="page"], div:has(a[aria-current="page"]) > *)': {
+      color: 'var(--ink)',
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 10,
+        insetBlockEnd: 3,
+        height: 4,
+        background: 'var(--gorse)',
+        borderRadius: '3px 3px 1px 3px',
+        forcedColorAdjust: 'none',
+      },
     },
+    '& > svg': { fontSize: '1.125rem', transition: 'transform var(--medium) var(--ease)' },
+    '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
   },
-  '& > svg': { fontSize: '1.125rem', transition: 'transform var(--medium) var(--ease)' },
-  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
 });
-
-const shown = { visibility: 'visible', contentVisibility: 'visible', opacity: 1, transform: 'none' } as const;
 
 /** Laid out while closed, so that opening causes no layout. */
 const panel = css({
-  position: 'absolute',
-  zIndex: 20,
-  insetBlockStart: '100%',
-  insetInlineStart: -12,
-  width: 'max-content',
-  maxWidth: 'min(40rem, 90vw)',
-  padding: 10,
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-lg)',
-  boxShadow: 'var(--shadow-2)',
-  visibility: 'hidden',
-  // Images in a closed menu (flags) are not loaded.
-  contentVisibility: 'hidden',
-  opacity: 0,
-  transform: 'translateY(-4px)',
-  transition: 'opacity var(--medium) var(--ease), transform var(--medium) var(--ease), visibility var(--medium)',
-  '&[data-open]': shown,
-  'html:not(.js) :hover > &, html:not(.js) :focus-within > &': shown,
-  '&[data-align="end"]': { insetInlineStart: 'auto', insetInlineEnd: -12 },
+  [wideContainer]: {
+    position: 'absolute',
+    zIndex: 20,
+    insetBlockStart: '100%',
+    insetInlineStart: -12,
+    width: 'max-content',
+    maxWidth: 'min(40rem, 90vw)',
+    padding: 10,
+    background: 'var(--surface)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-lg)',
+    boxShadow: 'var(--shadow-2)',
+    visibility: 'hidden',
+    // Images in a closed menu (flags) are not loaded.
+    contentVisibility: 'hidden',
+    opacity: 0,
+    transform: 'translateY(-4px)',
+    transition: 'opacity var(--medium) var(--ease), transform var(--medium) var(--ease), visibility var(--medium)',
+    '&[data-open], html:not(.js) :hover > &, html:not(.js) :focus-within > &': {
+      visibility: 'visible',
+      contentVisibility: 'visible',
+      opacity: 1,
+      transform: 'none',
+    },
+    '&[data-align="end"]': { insetInlineStart: 'auto', insetInlineEnd: -12 },
+  },
 });
 
 const list = css({
   display: 'grid',
   gap: '2px 8px',
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 48,
-    padding: '8px 16px 8px 12px',
-    color: 'var(--ink)',
-    borderRadius: 'var(--radius-md)',
-    fontSize: '1rem',
-    lineHeight: 1.3,
-    textDecoration: 'none',
-  },
-  '& a:hover': { background: 'var(--sunken)' },
-  '& a[aria-current="page"]': { fontWeight: 640, background: 'var(--sunken)' },
-  '&:has(> :nth-of-type(7))': { gridTemplateColumns: '1fr 1fr', minWidth: '32rem' },
+  '& a': menuLink,
+  [narrowContainer]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--column, 15rem), 100%), 1fr))' },
+  [wideContainer]: { '&:has(> :nth-of-type(7))': { gridTemplateColumns: '1fr 1fr', minWidth: '32rem' } },
 });

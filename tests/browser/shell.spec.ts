@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const button = page.getByRole('button', { name: t('common:nav.menu') });
     await button.click();
-    const menu = page.locator('#mobile-menu');
+    const menu = page.locator('#header-menu');
     await expect(menu).toBeVisible();
     const targets = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets.slice(0, 7 + topics.features.length)).toEqual([

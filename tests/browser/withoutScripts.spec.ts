@@ -28,7 +28,7 @@ test('on a phone the toggle menu opens by focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: t('common:nav.menu') }).focus();
-  await expect(page.locator('#mobile-menu').getByRole('link', { name: t('common:nav.pricing') })).toBeVisible();
+  await expect(page.locator('#header-menu').getByRole('link', { name: t('common:nav.pricing') })).toBeVisible();
 });
 
 test('all answers and all tools of the showcase can be read', async ({ page }) => {

@@ -104,27 +104,30 @@ export function Choices() {
         </State>
       </Specimen>
       <Specimen name="NavMenu" file="src/ui/NavMenu.tsx" note="One open menu at a time; a press elsewhere closes it.">
-        <State name="closed">
-          <NavMenu id="gallery-closed" label={t('nav.features')}>
+        <State name="in a narrow container">
+          <NavMenu id="gallery-narrow" label={t('nav.features')}>
             <NavigationItems links={[homeLink]} />
           </NavMenu>
         </State>
-        <State name="current">
-          <NavMenu id="gallery-current" label={t('nav.features')}>
-            <li>
-              <a href="#choices" aria-current="page">
-                {t('nav.home')}
-              </a>
-            </li>
-          </NavMenu>
-        </State>
-        <State name="open, two columns" wide>
-          <div css={{ minHeight: 340, paddingInline: 12, overflowX: 'auto' }}>
-            <AfterMount act={pressFirstButton}>
-              <NavMenu id="gallery-open" label={t('nav.courses')}>
-                <NavigationItems links={courseLinks} />
+        <State name="closed, current and open in two columns" wide>
+          <div css={{ overflowX: 'auto' }}>
+            <div css={wideContainerRow}>
+              <NavMenu id="gallery-closed" label={t('nav.features')}>
+                <NavigationItems links={[homeLink]} />
               </NavMenu>
-            </AfterMount>
+              <NavMenu id="gallery-current" label={t('nav.features')}>
+                <li>
+                  <a href="#choices" aria-current="page">
+                    {t('nav.home')}
+                  </a>
+                </li>
+              </NavMenu>
+              <AfterMount act={pressFirstButton}>
+                <NavMenu id="gallery-open" label={t('nav.courses')}>
+                  <NavigationItems links={courseLinks} />
+                </NavMenu>
+              </AfterMount>
+            </div>
           </div>
         </State>
       </Specimen>
@@ -198,3 +201,5 @@ function pressFirstButton(root: HTMLElement): void {
 }
 
 const roomy = css({ gap: 16 });
+
+const wideContainerRow = css({ display: 'flex', containerType: 'inline-size', width: '75rem', minHeight: 340 });

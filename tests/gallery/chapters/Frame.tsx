@@ -25,11 +25,11 @@ export function Frame() {
       <Specimen
         name="Header"
         file="src/shell/header/Header.tsx"
-        note="At the top of this page. Its links: src/shell/NavigationItems.tsx; its languages: src/shell/header/LanguageItems.tsx."
+        note="At the top of this page. Its links: src/shell/header/Navigation.tsx with src/shell/NavigationItems.tsx; its languages: src/shell/header/LanguageItems.tsx."
       />
       <Specimen
-        name="MobileMenu"
-        file="src/shell/header/MobileMenu.tsx"
+        name="HeaderMenu"
+        file="src/shell/header/HeaderMenu.tsx"
         note="In the header of narrow windows, such as the halves of “both, side by side”."
       >
         <State name="open, 360 wide">
@@ -58,7 +58,7 @@ function showSkipLink(event: { preventDefault(): void }): void {
 
 /** Clicks the menu's button once it is hydrated. */
 function openMenu(frame: HTMLIFrameElement): void {
-  const button = frame.contentDocument?.querySelector<HTMLElement>('[aria-controls="mobile-menu"]');
+  const button = frame.contentDocument?.querySelector<HTMLElement>('[aria-controls="header-menu"]');
   if (button) button.click();
   else if (frame.isConnected) setTimeout(openMenu, 200, frame);
 }
