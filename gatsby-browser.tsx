@@ -7,10 +7,12 @@ import { followLinks, hideProgress, type PageLoader } from './src/shell/navigati
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
 import { replayHover } from './src/shell/start/replayHover';
-import { createStyleCache } from './src/shell/start/styleCache';
+import { createStyles } from './src/shell/start/createStyles';
 import { setHydrating } from './src/ui/hydrating';
 
-const cache = createStyleCache();
+const { cache, hydrate } = createStyles();
+// The live server sends a document without styles.
+hydrate(document.getElementById('styles')?.dataset.ids?.split(' ') ?? []);
 
 // The live server shows writers' mistakes and the editor; webpack leaves both out of a build.
 const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;

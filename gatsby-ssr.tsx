@@ -9,7 +9,7 @@ import { markEnglishHtml } from './src/i18n/markEnglishHtml';
 import { languageOf } from './src/shell/languageOf';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { printedContactStyles } from './src/shell/printedContactStyles';
-import { createStyleCache } from './src/shell/start/styleCache';
+import { createStyles } from './src/shell/start/createStyles';
 import { globalStyles } from './src/ui/globalStyles';
 
 /** Puts the shell around the site's pages; pages of Gatsby's own and of plugins have no route. */
@@ -33,8 +33,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   pathname,
 }) => {
   const language = languageOf(pathname);
-  const cache = createStyleCache();
-  cache.compat = true;
+  const { cache } = createStyles();
   const { extractCritical } = createEmotionServer(cache);
   const fallback: PageStrings[] = [];
   const rendered = renderToString(
@@ -52,7 +51,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),
     ...(fonts ? [<style key="fonts" dangerouslySetInnerHTML={{ __html: fonts.css }} />] : []),
-    <style key="styles" data-emotion={[cache.key, ...ids].join(' ')} dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key="styles" id="styles" data-ids={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-old" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -32,7 +32,7 @@ export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery
               aria-current={code === page.code ? 'true' : undefined}
               css={link}
             >
-              <Flag code={flag} size={30} loading="eager" />
+              <Flag code={flag} size={30} />
               <span>
                 <strong lang={htmlLang}>{name}</strong>
                 {code !== page.code && hasName(code) && <span>{t(`language.${code}`)}</span>}
