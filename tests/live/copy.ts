@@ -17,6 +17,7 @@ const parts = [
   'static',
   'supabase/functions/_shared',
   'tests/gallery',
+  '.gitignore',
   'package.json',
   'tsconfig.json',
   'gatsby-browser.tsx',

@@ -1,48 +1,16 @@
-import type { Locator, Page } from 'playwright/test';
 import { axeViolations } from '../browser/axe';
 import { expect, test } from '../browser/browserTest';
 import { git, read, restoreCopy, save } from './copy';
-import { editor, openPage } from './openPage';
+import { editor, fields, home, openNote, openPage, openText, replaceIn, saved } from './editor';
 
 // The live server speaks of its own connections in the console.
 test.use({ allowedErrors: [/./] });
 
 test.afterEach(restoreCopy);
 
-const home = 'locales/cy/home.json';
 const state = 'locales/state/cy.json';
 const qms = (language: string) => `content/features/qms/${language}.mdx`;
-const fields = (page: Page) => editor(page).locator('textarea');
 const changedFiles = () => git('diff', '--name-only').trim().split('\n');
-
-/** Opens the list of the page's texts with its shortcut. */
-async function openList(page: Page): Promise<Locator> {
-  await page.keyboard.press('Alt+KeyK');
-  const search = editor(page).getByRole('searchbox');
-  await expect(search).toBeFocused();
-  return search;
-}
-
-/** Opens a text of the page by some of its words or its id. */
-async function openText(page: Page, words: string): Promise<void> {
-  await (await openList(page)).fill(words);
-  await editor(page).getByRole('listitem').getByRole('button').first().click();
-  await expect(fields(page).first()).toBeFocused();
-}
-
-/** Opens the note below the first lines of the Welsh home page, which its address names. */
-async function openNote(page: Page): Promise<void> {
-  await openPage(page, '/cy?keys=home%3Ahero.note');
-  await expect(fields(page).first()).toBeFocused();
-}
-
-async function replaceIn(field: Locator, from: string, to: string): Promise<void> {
-  const text = await field.inputValue();
-  expect(text).toContain(from);
-  await field.fill(text.replace(from, to));
-}
-
-const saved = (page: Page) => expect(editor(page).getByText('Saved.')).toBeVisible();
 
 for (const { address, pinned, texts } of [
   {
@@ -215,66 +183,6 @@ test('the results of the checks are shown while typing; a refused text is saved 
   await editor(page).getByRole('button', { name: 'Save in spite of the errors' }).click();
   await saved(page);
   expect(read(home)).not.toContain('</mark>');
-});
-
-test('of two tabs that edit one text, the second learns of the first and takes or replaces its text', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openNote(page);
-  await openNote(other);
-  await fields(page).first().fill('O’r tab cyntaf');
-  await fields(other).first().fill('O’r ail dab');
-  await page.keyboard.press('Control+Enter');
-  await saved(page);
-  // The live server has no time for another save until the pages have the first one.
-  await expect(other.locator('main').getByText('O’r tab cyntaf')).toBeVisible();
-  await other.keyboard.press('Control+Enter');
-  await expect(editor(other).getByRole('alert')).toContainText('O’r tab cyntaf');
-  expect(read(home)).toContain('O’r tab cyntaf');
-  await editor(other).getByRole('button', { name: 'Save mine' }).click();
-  await saved(other);
-  expect(read(home)).toContain('O’r ail dab');
-});
-
-test('what is typed stays when the file is changed in a text editor, whose text can be taken', async ({ page }) => {
-  await openNote(page);
-  await fields(page).first().fill('Wedi’i deipio');
-  save(home, (text) => text.replace('Dim angen cerdyn credyd', 'O’r golygydd testun'));
-  await expect(page.locator('main').getByText('O’r golygydd testun')).toBeVisible();
-  await expect(fields(page).first()).toHaveValue('Wedi’i deipio');
-  await page.keyboard.press('Control+Enter');
-  await editor(page).getByRole('button', { name: 'Take theirs' }).click();
-  await expect(fields(page).first()).toHaveValue('O’r golygydd testun');
-  expect(read(home)).not.toContain('Wedi’i deipio');
-});
-
-test('a file that cannot be read is named and not written', async ({ page }) => {
-  await openNote(page);
-  save(home, (text) => text.replace(/,\n/, '\n'));
-  const broken = read(home);
-  await fields(page).first().fill('Newydd');
-  await page.keyboard.press('Control+Enter');
-  await expect(
-    editor(page)
-      .getByRole('alert')
-      .getByRole('button', { name: /^Copy|locales\/cy\/home\.json:/ }),
-  ).toBeVisible();
-  await expect(editor(page).getByRole('button', { name: 'Save in spite of the errors' })).toHaveCount(0);
-  expect(read(home)).toBe(broken);
-});
-
-test('Undo takes the last save back', async ({ page }) => {
-  await openNote(page);
-  await fields(page).first().fill('Am eiliad yn unig');
-  await page.keyboard.press('Control+Enter');
-  await saved(page);
-  await editor(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(editor(page).getByText('Undone: home:hero.note')).toBeVisible();
-  expect(git('diff', '--name-only')).toBe('');
-  await expect(fields(page).first()).toHaveValue('Dim angen cerdyn credyd');
-  await expect(page.locator('main').getByText('Am eiliad yn unig')).toHaveCount(0);
 });
 
 test('a writer moves a block of a page, and the checks refuse a file that cannot be read', async ({ page }) => {

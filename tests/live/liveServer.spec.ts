@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../browser/browserTest';
 import { copy, read, restoreCopy, save } from './copy';
-import { openPage } from './openPage';
+import { openPage } from './editor';
 
 // The live server speaks of its own connections in the console.
 test.use({ allowedErrors: [/./] });

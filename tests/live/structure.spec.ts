@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../browser/browserTest';
 import { git, read, restoreCopy } from './copy';
-import { editor, openPage } from './openPage';
+import { editor, openPage } from './editor';
 
 // The live server speaks of its own connections in the console.
 test.use({ allowedErrors: [/./] });
