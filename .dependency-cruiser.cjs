@@ -33,19 +33,19 @@ module.exports = {
       from: { path: '^(src|gatsby-)' },
       to: { path: '^tests/gallery/' },
     },
-    only('backend', ['brand'], 'the one call; what both sides share lies in supabase/functions/_shared'),
+    only('backend', ['brand'], 'the one call; what both sides share is in supabase/functions/_shared'),
     only(
       'build',
-      [
-        'model',
-        'routes',
-        'brand',
-        'ownerFacts',
-        'i18n/(createTranslator|format)',
-        'ui/(iconSprite|icons|theme|themeVariables)',
-      ],
+      ['model', 'routes', 'brand', 'ownerFacts', 'i18n/(createTranslator|format)', 'ui/(icons|theme|themeVariables)'],
       'the build knows the model, not the screens',
     ),
+    {
+      name: 'commands-without-screens',
+      comment: 'commands work on files',
+      severity: 'error',
+      from: { path: '^src/commands/' },
+      to: { path: '^src/(screens|scenes|shell|backend)/' },
+    },
     {
       name: 'screens-apart',
       comment: 'a screen may use everything below it, but no other screen',

@@ -8,7 +8,6 @@ import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
 import { replayHover } from './src/shell/start/replayHover';
 import { createStyles } from './src/shell/start/createStyles';
-import { setHydrating } from './src/ui/hydrating';
 
 const { cache, hydrate } = createStyles();
 // The live server sends a document without styles.
@@ -55,14 +54,12 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
     createRoot(container).render(element);
     return;
   }
-  setHydrating(true);
   startTransition(() => void hydrateRoot(container, element));
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
   pages: BrowserPluginArgs & PageLoader,
 ) => {
-  setHydrating(false);
   followLinks(pages);
   window.dispatchEvent(new Event('camre:hydrated'));
   replayHover();

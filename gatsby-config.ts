@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
-    // Where styles stand in the source, for developers' tools: in a build they made each file ten times its size to webpack,
+    // Source maps of styles, for developers' tools: in a build they made each file ten times its size to webpack,
     // which then put small ones into scripts of their own.
     { resolve: 'gatsby-plugin-emotion', options: { sourceMap: process.env.NODE_ENV !== 'production' } },
     'gatsby-plugin-react-helmet',

@@ -20,13 +20,13 @@ export function courseIndex(project: Project, language: string): IndexedCourse[]
     return (project.courseFacts[category]?.value?.courses ?? []).map(({ id, hours, level }) => {
       // A page of an older English may lack a course: its words are then the English ones.
       const words = own.get(id) ?? english.get(id);
-      const wordsLanguage = own.has(id) ? language : 'en';
+      const contentLocale = own.has(id) ? language : 'en';
       return {
         id,
         category,
-        title: bindWords(words?.title ?? id, wordsLanguage),
-        description: bindWords(plainText(words?.children), wordsLanguage),
-        ...(wordsLanguage !== language && { lang: intlLocale(wordsLanguage) }),
+        title: bindWords(words?.title ?? id, contentLocale),
+        description: bindWords(plainText(words?.children), contentLocale),
+        ...(contentLocale !== language && { lang: intlLocale(contentLocale) }),
         hours,
         level,
       };

@@ -20,7 +20,7 @@ import { writeIfChanged } from './writeIfChanged';
 export async function exportSite({ graphql, store, reporter }: BuildArgs): Promise<void> {
   const root: string = store.getState().program.directory;
   const settings = readSettings();
-  const { languages, codes, registry, cards } = await loadSite(root);
+  const { codes, registry, cards } = await loadSite(root);
   const out = path.join(root, 'public');
   const pages = await pagesOfGatsby(graphql, out);
   keepRawPages(root, pages);
@@ -33,7 +33,7 @@ export async function exportSite({ graphql, store, reporter }: BuildArgs): Promi
   checkScriptComponents(componentSources(root), origins);
   const scriptHashes = exportPages(root, pages, options, origins);
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(settings.siteUrl, languages, registry),
+    'sitemap.xml': sitemap(settings.siteUrl, registry),
     'robots.txt': robots(settings.siteUrl),
     'humans.txt': humansTxt(),
     'manifest.webmanifest': webManifest(),

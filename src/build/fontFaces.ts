@@ -35,7 +35,7 @@ function unicodeRange(letters: string): string {
 }
 
 /**
- * Arial and its metric twins drawn to Commissioner's measure, so that nothing moves when the font arrives. Measured on
+ * Arial, and fonts with its metrics, scaled to Commissioner's size, so that nothing moves when the font arrives. Measured on
  * English and Welsh text: mean advance 0.456 em against Arial's 0.452, in bold 0.467 against 0.487; ascent 1.017, descent
  * 0.206, both divided by the adjustment.
  */

@@ -41,7 +41,7 @@ interface Compounds {
   readonly bound: ReadonlyMap<string, string>;
 }
 
-/** By language, the words of locales/noBreakWords.json, where a hyphen stands at each place that is no place for a break. */
+/** By language, the words of locales/noBreakWords.json, with a hyphen at each place where no line may break. */
 const noBreakWords: Readonly<Partial<Record<string, Compounds>>> = Object.fromEntries(
   Object.entries(noBreakWordLists).map(([language, words]): [string, Compounds] => {
     const bound = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u2060')]));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** More than these make the header of every response long: then a script differs from page to page. */
-const mostHashes = 12;
+const maxHashes = 12;
 
 /**
  * The hashes of the inline scripts in the pages, for the Content-Security-Policy. Throws a sentence for a script that the
@@ -20,9 +20,9 @@ export function inlineScriptHashes(
       if (source !== undefined) assertAllowedOrigin(source, `public/${file}`, allowedOrigins);
       // Other types are data, such as JSON-LD, which the policy does not concern.
       else if (/^(|module|(text|application)\/javascript)$/.test(type)) hashes.add(hashOf(code));
-      if (hashes.size > mostHashes)
+      if (hashes.size > maxHashes)
         throw new Error(
-          `The pages have more than ${mostHashes} different inline scripts, and the Content-Security-Policy names each by its hash. One of them is in public/${file}: ${tag.slice(0, 80)}… Put what differs from page to page into a <script type="application/json">, or the script into a file in static/.`,
+          `The pages have more than ${maxHashes} different inline scripts, and the Content-Security-Policy names each by its hash. One of them is in public/${file}: ${tag.slice(0, 80)}… Put what differs from page to page into a <script type="application/json">, or the script into a file in static/.`,
         );
     }
   return [...hashes].sort();

@@ -18,7 +18,7 @@ export function exportedFile(pagePath: string): string {
 
 /**
  * Puts Gatsby's own HTML back where it left it, in place of the exported pages. Gatsby, on a warm build, writes only the
- * pages that changed, updates the names of scripts in the others, and removes those that there are no more.
+ * pages that changed, updates the names of scripts in the others, and removes pages that no longer exist.
  */
 export function restoreRawPages(root: string): void {
   if (existsSync(path.join(root, keptSlices))) replace(path.join(root, keptSlices), path.join(root, slices));

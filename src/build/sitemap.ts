@@ -1,4 +1,3 @@
-import type { Language } from '../model/datasets';
 import type { Registry } from '../model/registry';
 import { isIndexable, localisedPath, routes } from '../routes';
 
@@ -6,14 +5,12 @@ import { isIndexable, localisedPath, routes } from '../routes';
  * The sitemap: every page in every language that it is translated into, each with its alternates and `x-default`
  * (sitemaps.org protocol 0.9, with the xhtml:link extension for hreflang).
  */
-export function sitemap(siteUrl: string, languages: readonly Language[], registry: Registry): string {
-  // The bare code, which search engines match to every region.
-  const tags = new Map(languages.map(({ code, htmlLang }) => [code, htmlLang.startsWith(code) ? code : htmlLang]));
+export function sitemap(siteUrl: string, registry: Registry): string {
   const entries = routes.filter(isIndexable).flatMap(({ path }) => {
     const translations = registry.translationsOf(path);
     const address = (code: string) => `${siteUrl}${localisedPath(path, code)}`;
     const alternates = [
-      ...translations.map((code) => alternate(tags.get(code) ?? code, address(code))),
+      ...translations.map((code) => alternate(code, address(code))),
       alternate('x-default', address('en')),
     ].join('');
     return translations.map((code) => `<url><loc>${address(code)}</loc>${alternates}</url>`);

@@ -21,8 +21,8 @@ export interface Script {
 export function scriptsOf(language: string): readonly Script[] {
   if (language === 'th') return [thai];
   if (language === 'zh') return [];
-  if (language === 'el') return [greek, unflared, latinExtended];
-  if (language === 'uk') return [cyrillic, unflared, latinExtended];
+  if (language === 'el') return [greek, latinWithoutFlare, latinExtended];
+  if (language === 'uk') return [cyrillic, latinWithoutFlare, latinExtended];
   return [latin, latinExtended];
 }
 
@@ -40,7 +40,7 @@ export const latin = commissioner(
 );
 
 /** Latin letters among those of another script, in names and figures, without the flare of headings: 6 KiB of 22 less. */
-const unflared: Script = {
+const latinWithoutFlare: Script = {
   ...latin,
   range: 'U+20-FF,U+131,U+152-153,U+2010-2212',
   axes: { ...commissionerAxes, FLAR: 0 },

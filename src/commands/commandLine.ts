@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError, type Call, type Command } from './i18n/command';
+import { UsageError, type Call, type Command } from './command';
 
 /** Runs a command line with the arguments that this process was called with. */
 export function runAsProgram(commandLine: (args: readonly string[]) => Promise<void>): void {

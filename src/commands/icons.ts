@@ -69,7 +69,7 @@ function icoOf(pictures: readonly Buffer[]): Buffer {
   let offset = head.length;
   pictures.forEach((picture, index) => {
     const entry = 6 + 16 * index;
-    // the size stands at bytes 16 and 20 of a PNG (RFC 2083, 4.1.1)
+    // the size is at bytes 16 and 20 of a PNG (RFC 2083, 4.1.1)
     head.writeUInt8(picture.readUInt32BE(16), entry);
     head.writeUInt8(picture.readUInt32BE(20), entry + 1);
     head.writeUInt16LE(1, entry + 4);

@@ -11,7 +11,7 @@ import { waitForSignal, portNumber, startLocalBackend } from './localBackend';
 import { runCommand } from './runCommand';
 
 /** What to serve and where. Port 0 takes a free one. */
-export interface ServerOptions {
+interface ServerOptions {
   readonly dir: string;
   readonly port: number;
   /** Answers what is below /functions/v1/, where the site was built to have its backend there. */

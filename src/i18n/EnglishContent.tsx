@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
-import { intlLocale } from '../model/intlLocale';
 import type { PageStrings } from './createTranslator';
+import { englishLang } from './markEnglish';
 
 /** Collects, while the server renders a page, the strings that are shown in English in place of missing translations. */
 export const FallbackCollector = createContext<PageStrings[] | undefined>(undefined);
@@ -12,7 +12,7 @@ export const IsEnglish = createContext(false);
 export function EnglishContent({ children }: { children: ReactNode }) {
   return (
     <IsEnglish.Provider value={true}>
-      <div lang={intlLocale('en')} css={{ display: 'contents' }}>
+      <div lang={englishLang} css={{ display: 'contents' }}>
         {children}
       </div>
     </IsEnglish.Provider>

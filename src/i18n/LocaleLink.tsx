@@ -8,8 +8,8 @@ export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
 }
 
 /**
- * A link to a page of this site in the page's language. It is a plain anchor, which works without scripts;
- * `src/shell/navigation.ts` handles its clicks.
+ * A link to a page of this site in the page's language. A plain anchor, as those of MDX content are: the one listener of
+ * `src/shell/navigation.ts` handles the clicks on both.
  */
 export function LocaleLink({ to, children, ...attributes }: LocaleLinkProps) {
   const { language, route } = usePage();

@@ -29,16 +29,21 @@ export function formatPercent(style: NumberStyle, hundredths: number): string {
   return style.percent.join(digits(style, hundredths, 0, 1));
 }
 
-/** Formats a number with `least` to `most` decimals; Infinity is “∞”. */
-function digits({ decimal, group, groupedFrom }: NumberStyle, value: number, least: number, most: number): string {
+/** Formats a number with `minDecimals` to `maxDecimals` decimals; Infinity is “∞”. */
+function digits(
+  { decimal, group, groupedFrom }: NumberStyle,
+  value: number,
+  minDecimals: number,
+  maxDecimals: number,
+): string {
   const sign = value < 0 ? '-' : '';
   const size = Math.abs(value);
   if (!Number.isFinite(size)) return `${sign}∞`;
   // Rounds half a penny up, also where its binary fraction is slightly less.
   const [whole = '', fraction = ''] = Number.isInteger(size)
     ? [BigInt(size).toString()]
-    : (size * (1 + Number.EPSILON)).toFixed(most).split('.');
-  const decimals = fraction.replace(/0+$/, '').padEnd(least, '0');
+    : (size * (1 + Number.EPSILON)).toFixed(maxDecimals).split('.');
+  const decimals = fraction.replace(/0+$/, '').padEnd(minDecimals, '0');
   const thousands = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
   return sign + thousands + (decimals && decimal + decimals);
 }

@@ -1,3 +1,5 @@
+import { intlLocale } from '../model/intlLocale';
+import { escapeRegExp } from '../model/terms';
 import type { PageStrings } from './createTranslator';
 
 /** What the elements of a browser and those of an HTML parser have in common. */
@@ -7,7 +9,7 @@ interface TextElement {
 }
 
 /** The language of English texts on pages of other languages. */
-export const englishLang = 'en-GB';
+export const englishLang = intlLocale('en');
 
 /** Returns the elements whose whole text is one of the strings, except in content that is marked as English already. */
 export function englishElements<Found extends TextElement>(
@@ -45,5 +47,5 @@ function patternsOf(table: Readonly<Record<string, string>>): string[] {
     .filter(([key]) => !key.startsWith('head.'))
     .map(([, text]) => text.replace(/<\/?\w+>/g, '').split(/\{\{.*?\}\}/))
     .filter((parts) => /\p{L}/u.test(parts.join('')))
-    .map((parts) => parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+    .map((parts) => parts.map(escapeRegExp).join('.*'));
 }

@@ -38,7 +38,7 @@ export function ProblemList({ problems, onForce }: ProblemListProps) {
 }
 
 /** How many there are: “1 error and 2 warnings”. */
-export function countProblems(problems: readonly Problem[]): string {
+export function formatProblemCounts(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return `${formatCount(errors, 'error')} and ${formatCount(problems.length - errors, 'warning')}`;
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../model/problem';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Button } from './Button';
 import { stack, surface } from './edit/editStyles';
-import { countProblems, ProblemList } from './ProblemList';
+import { formatProblemCounts, ProblemList } from './ProblemList';
 
 /** Mistakes of writers and translators over the edge of the page, which shows the last valid text; gone once they are fixed. */
 export function ProblemPanel() {
@@ -28,7 +28,7 @@ export function ProblemPanel() {
       data-live="problems"
     >
       <p role="status" css={shown ? heading : visuallyHidden}>
-        {shown && `${countProblems(problems)} in content/ or locales/`}
+        {shown && `${formatProblemCounts(problems)} in content/ or locales/`}
       </p>
       {shown && (
         <>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hueSchema, slugSchema } from './facts';
 import { integrationCategories } from './integrationCategories';
 
-/** `content/data/languages.json`: the fifteen languages of the product, with the switch that publishes the site in one. */
+/** `content/data/languages.json`: the languages of the product, with the switch that publishes the site in one. */
 export const languageSchema = z.strictObject({
   code: z
     .string()

@@ -26,7 +26,7 @@ export const figureSchema = z.discriminatedUnion(
 export type Figure = z.infer<typeof figureSchema>;
 
 /** Illustrations of the product, drawn in the language and the colours of the page (`src/scenes`). */
-export const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
+const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`);
 
@@ -44,7 +44,7 @@ export const featureFactsSchema = z.strictObject({
 });
 
 /** A course without its words. */
-export const courseSchema = z.strictObject({
+const courseSchema = z.strictObject({
   id: slugSchema,
   hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
   level: z.enum(levels, 'beginner, intermediate or advanced'),

@@ -1,4 +1,4 @@
-/** The ten hues of the palette, named after the course category that wears each. */
+/** The ten hues of the palette, named after the course category that uses each. */
 export const hues = [
   'management',
   'equality-diversity',

@@ -21,7 +21,7 @@ export interface JsonFile<T> {
 }
 
 /**
- * Reads a JSON file and holds it against a schema. Never throws: a missing file, broken JSON, a byte-order mark,
+ * Reads a JSON file and checks it with a schema. Never throws: a missing file, broken JSON, a byte-order mark,
  * CRLF line ends, a key written twice and a value of the wrong shape come back as problems with their place. A text of
  * `texts` is read in place of the file.
  */
@@ -75,7 +75,7 @@ export function problemAtKey(json: Pick<JsonFile<unknown>, 'file' | 'text'>, key
 }
 
 /** The offset of a top-level key in a JSON text; -1 where it is not there. */
-export function keyOffset(text: string, key: string): number {
+function keyOffset(text: string, key: string): number {
   return text.indexOf(`${JSON.stringify(key)}:`);
 }
 

@@ -53,7 +53,7 @@ function component(page: ContentPage, name: string, ids: readonly string[], cour
     return rule.props.includes('title')
       ? [`${opening}>`, '  TODO Write one or two sentences.', `</${name}>`]
       : [`${opening}>TODO Write a few words</${name}>`];
-  const children = childComponents(name).flatMap((child) => Array<string>(fewest(page, child)).fill(child));
+  const children = childComponents(name).flatMap((child) => Array<string>(minCount(page, child)).fill(child));
   const inside = children.flatMap((child, index) =>
     component(page, child, ids.slice(index), course).map((line) =>
       child === 'Answer' && index === 0 ? line.replace('<Answer', '<Answer correct="yes"') : line,
@@ -63,7 +63,7 @@ function component(page: ContentPage, name: string, ids: readonly string[], cour
 }
 
 /** How many of a component its list has at least. */
-function fewest(page: ContentPage, name: string): number {
+function minCount(page: ContentPage, name: string): number {
   return name === 'Statistic' ? 3 : Math.max(1, parts[page.kind][name]?.[0] ?? 1);
 }
 

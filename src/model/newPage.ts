@@ -6,7 +6,7 @@ import { newPageTemplates } from './newPageTemplates';
 import type { Project } from './project';
 
 /** Room for a name in the menus, as `locales/meta/common.json` gives it to those that are there. */
-const longest = 34;
+const maxNameLength = 34;
 
 /** Why a page cannot be made, as a sentence. */
 export function newPageMistake(project: Project, { kind, slug, name }: NewPage): string | undefined {
@@ -16,8 +16,8 @@ export function newPageMistake(project: Project, { kind, slug, name }: NewPage):
   if (existsSync(path.join(project.root, folder))) return `${folder} is there already; nothing was written`;
   if (project.paths.includes(`/${kind}/${slug}`))
     return `content/data/topics.json has “${slug}” already, without its folder; nothing was written`;
-  if (name.trim() === '' || name.length > longest)
-    return `The name “${name}” has ${name.length} characters; menus have room for 1 to ${longest}. Give one with --name "…"`;
+  if (name.trim() === '' || name.length > maxNameLength)
+    return `The name “${name}” has ${name.length} characters; menus have room for 1 to ${maxNameLength}. Give one with --name "…"`;
   if (/["<>{}\\]/.test(name)) return `The name “${name}” has one of " < > { } \\, which a page cannot carry there`;
   const broken = [project.datasets.topics, project.strings.en?.common, project.meta.common].find(
     (file) => file?.value === undefined,
@@ -40,7 +40,7 @@ export function newPageFiles(project: Project, { kind, slug, name }: NewPage): R
   return {
     ...newPageTemplates[kind](name, slug),
     [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
-    [meta.file]: withEntries(meta.text, { [key]: `{"context": ${JSON.stringify(context)}, "max": ${longest}}` }),
+    [meta.file]: withEntries(meta.text, { [key]: `{"context": ${JSON.stringify(context)}, "max": ${maxNameLength}}` }),
     [common.file]: withEntries(common.text, { [key]: JSON.stringify(name) }),
   };
 }

@@ -4,11 +4,11 @@ import { intlLocale } from './intlLocale';
 export interface NumberStyle {
   readonly decimal: string;
   readonly group: string;
-  /** From how many digits on the thousands stand apart: 1000 in Spanish, but 10.000. */
+  /** From how many digits on thousands are separated: 1000 in Spanish, but 10.000. */
   readonly groupedFrom: number;
-  /** What stands before and after an amount in pounds. */
+  /** What is before and after an amount in pounds. */
   readonly money: readonly [string, string];
-  /** What stands before and after a number of hundredths. */
+  /** What is before and after a number of hundredths. */
   readonly percent: readonly [string, string];
 }
 

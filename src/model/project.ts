@@ -16,7 +16,7 @@ export type { ContentPage } from './contentPage';
 /** Everything that writers and translators wrote, read once, with what is wrong in it. */
 export type Project = Readonly<Awaited<ReturnType<typeof readProject>>>;
 
-export interface ProjectShape {
+interface ProjectShape {
   readonly namespaces: readonly string[];
   /** Names of the icons there are. */
   readonly icons: readonly string[];

@@ -14,7 +14,7 @@ export const stringTableSchema = z.record(
 export const stringMetaSchema = z.record(
   z.string(),
   z.strictObject({
-    context: z.string().min(1, 'what the string is and where it stands'),
+    context: z.string().min(1, 'what the string is and where it is'),
     max: z.number().int().positive().optional(),
     verbatim: z.string().optional(),
   }),

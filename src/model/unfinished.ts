@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 
 /** What translators have to do, in sentences for everybody else: each text once, with the languages that lack it. */
-export function unfinishedSummary(problems: readonly Problem[], most = 12): string[] {
+export function unfinishedSummary(problems: readonly Problem[], limit = 12): string[] {
   const texts = new Map<string, { missing: string[]; stale: string[] }>();
   for (const { unfinished } of problems) {
     if (!unfinished) continue;
@@ -13,14 +13,14 @@ export function unfinishedSummary(problems: readonly Problem[], most = 12): stri
   const languages = new Set([...texts.values()].flatMap(({ missing, stale }) => [...missing, ...stale]));
   const lines = [...texts]
     .sort((a, b) => b[1].missing.length - a[1].missing.length)
-    .slice(0, most)
+    .slice(0, limit)
     .map(([text, { missing, stale }]) =>
       [text, ...named('missing', missing, languages.size), ...named('stale', stale, languages.size)].join('  '),
     );
   return [
     `${texts.size} ${texts.size === 1 ? 'text waits' : 'texts wait'} for translators in ${[...languages].sort().join(', ')}; a missing one is shown in English (npm run i18n -- todo <lng>):`,
     ...lines.map((line) => `  ${line}`),
-    ...(texts.size > most ? [`  and ${texts.size - most} more (npm run i18n -- status)`] : []),
+    ...(texts.size > limit ? [`  and ${texts.size - limit} more (npm run i18n -- status)`] : []),
   ];
 }
 

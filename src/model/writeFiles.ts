@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, w
 import path from 'node:path';
 
 /** Writes a file that says something else than before, and gives its name. */
-export function writeChanged(root: string, file: string, text: string): string | undefined {
+export function replaceIfChanged(root: string, file: string, text: string): string | undefined {
   const place = path.join(root, file);
   if (existsSync(place) && readFileSync(place, 'utf8') === text) return undefined;
   replaceFile(place, text);

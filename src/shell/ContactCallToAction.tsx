@@ -15,12 +15,12 @@ interface ContactCallToActionProps {
 
 /** The end of a page: a call to action that leads to the contact page. */
 export function ContactCallToAction({ id, topic = 'question', title, text, button }: ContactCallToActionProps) {
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   return (
     <Section labelledBy={id}>
       <CallToActionCard
         id={id}
-        title={soften(title)}
+        title={addSoftHyphens(title)}
         text={text}
         actions={
           <ContactLink topic={topic} css={buttonAccent}>

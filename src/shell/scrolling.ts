@@ -13,6 +13,7 @@ export function updateScroll({
   // The live server's document is empty when the browser restores its position.
   if (!prevRouterProps) return process.env.NODE_ENV === 'development';
   if (prevRouterProps.location.pathname === location.pathname) return location.hash !== '';
+  // Gatsby types the function as Function.
   const [, saved] = getSavedScrollPosition(location) as [number, number];
   const target = saved ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target) target.scrollIntoView({ behavior: 'instant' });

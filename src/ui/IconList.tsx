@@ -14,11 +14,11 @@ interface IconListItem {
 }
 
 /** A grid of items with an icon, a title and a sentence each. */
-export function IconList({ points: items }: { points: readonly IconListItem[] }) {
+export function IconList({ items }: { items: readonly IconListItem[] }) {
   return (
     <CardGrid css={rows}>
       {items.map(({ id, icon, title, text, hue }) => (
-        <li key={id} data-hue={hue} css={point}>
+        <li key={id} data-hue={hue} css={item}>
           <IconTile icon={icon} />
           <h3>{title}</h3>
           <p>{text}</p>
@@ -35,7 +35,7 @@ const rows = css({
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-const point = css({
+const item = css({
   display: 'grid',
   gap: '8px 18px',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -8,7 +8,7 @@ type NumberFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'type'> &
 export function NumberField({ id, label, hint, error, className, ...input }: NumberFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
-      {(wiring) => <input inputMode="numeric" {...input} {...wiring} type="number" css={number} />}
+      {(attributes) => <input inputMode="numeric" {...input} {...attributes} type="number" css={number} />}
     </Field>
   );
 }

@@ -12,7 +12,7 @@ interface SectionProps {
   title?: ReactNode;
   lede?: ReactNode;
   /** Whether it is printed. */
-  onPaper?: boolean;
+  printed?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Section({
   labelledBy,
   title,
   lede,
-  onPaper = true,
+  printed = true,
   children,
   ...section
 }: SectionProps) {
@@ -31,7 +31,7 @@ export function Section({
     <section
       {...section}
       data-tone={tone}
-      data-print={onPaper ? undefined : 'hide'}
+      data-print={printed ? undefined : 'hide'}
       aria-labelledby={labelledBy}
       css={band}
     >

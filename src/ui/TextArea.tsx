@@ -8,7 +8,7 @@ type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'id'> & FieldTex
 export function TextArea({ id, label, hint, error, className, ...textarea }: TextAreaProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
-      {(wiring) => <textarea rows={6} {...textarea} {...wiring} css={area} />}
+      {(attributes) => <textarea rows={6} {...textarea} {...attributes} css={area} />}
     </Field>
   );
 }

@@ -10,7 +10,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
-      {(wiring) => <input ref={ref} type="text" {...input} {...wiring} css={control} />}
+      {(attributes) => <input ref={ref} type="text" {...input} {...attributes} css={control} />}
     </Field>
   );
 });

@@ -55,7 +55,7 @@ const reset: CSSObject = {
     textSizeAdjust: '100%',
     scrollBehavior: 'smooth',
     // The sticky header does not cover the focused element (WCAG 2.4.11).
-    scrollPaddingBlock: 'var(--covered) 24px',
+    scrollPaddingBlock: 'var(--scroll-padding) 24px',
   },
   body: { minHeight: '100vh', background: 'var(--paper)' },
   'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },

@@ -89,7 +89,7 @@ export const theme = {
     gutter: 'clamp(20px, 5vw, 40px)',
     container: '1180px',
     /** The sticky header's height plus a margin, for scroll-padding. */
-    covered: '96px',
+    'scroll-padding': '96px',
   },
 } as const;
 

@@ -9,7 +9,7 @@ export interface DatabaseProxyOptions {
   readonly delay: number;
 }
 
-export interface DatabaseProxy {
+interface DatabaseProxy {
   readonly port: number;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface BackendFolder {
 }
 
 const secretsSchema = z.object({ databasePassword: z.string(), addressSalt: z.string(), retrySecret: z.string() });
-export type Secrets = z.infer<typeof secretsSchema>;
+type Secrets = z.infer<typeof secretsSchema>;
 
 /** Takes the folder, made where it is not there. Throws a sentence when another process has it. */
 export function takeFolder(folder: string): BackendFolder {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** A server that listens. */
-export interface Listening {
+interface Listening {
   readonly port: number;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 /** A program of ours that is started again when it ends by itself. */
-export interface OwnProcess {
+interface OwnProcess {
   /** The running child, which tests kill. */
   readonly child: () => ChildProcess;
   stop(): Promise<void>;

@@ -1,5 +1,5 @@
--- Contact requests: stored first, mailed after. Only the function send-contact-email works with them; whoever comes
--- through the project's API as anon or authenticated gets 42501.
+-- Contact requests: stored first, mailed after. Only the function send-contact-email works with them;
+-- requests through the project's API as anon or authenticated get 42501.
 
 -- Whether a text shows something; the same characters as `readable` in functions/_shared/contact.ts (a test compares
 -- them over all of Unicode).

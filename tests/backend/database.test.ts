@@ -24,7 +24,7 @@ afterEach(async () => {
 /** What a deployment has; the tests' own backends are more patient. */
 const deployed = { DATABASE_TIMEOUT_MS: '4000' };
 
-test('a database that is 300 ms away stores every request from the first on, within a visitor’s patience', async () => {
+test('a database that is 300 ms away stores every request from the first on, in time for a visitor', async () => {
   backend = await startTestBackend({ databaseProxy: { host: '127.0.0.1', delay: 300 }, settings: deployed });
   const began = performance.now();
   const answers = await Promise.all([0, 1, 2, 3].map((number) => backend?.send({ ...valid, message: `${number}` })));

@@ -23,7 +23,7 @@ test('a feature page shows its scene in the colours of the theme and in the widt
   }
 });
 
-test('a course goes from the need to the record in five steps, by keyboard', async ({ page }) => {
+test('a course goes from the need to the record step by step, by keyboard', async ({ page }) => {
   await open(page, '/features/ai-course-builder');
   const tour = page.getByRole('region', { name: t('feature:tour.title') });
   const tabs = tour.getByRole('tab');
@@ -41,7 +41,7 @@ test('a course goes from the need to the record in five steps, by keyboard', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the five steps follow each other with their pictures', async ({ page }) => {
+  test('the steps follow each other with their pictures', async ({ page }) => {
     await page.goto('/features/ai-course-builder');
     const tour = page.getByRole('region', { name: t('feature:tour.title') });
     await expect(tour.getByRole('heading', { level: 3 })).toHaveText(labels);

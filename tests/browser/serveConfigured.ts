@@ -15,7 +15,7 @@ async function serveConfigured(): Promise<void> {
     folder: backendFolder,
     port: Number(new URL(backendOrigin).port),
     origins: [`http://127.0.0.1:${port}`],
-    // Beside two browsers a commit may take its time.
+    // With two browsers running, a commit can be slow.
     settings: { CONTACT_RATE_LIMIT: '1000', CONTACT_RATE_LIMIT_OVERALL: '1000', DATABASE_TIMEOUT_MS: '10000' },
   });
   // Last: Playwright begins when the site answers.

@@ -24,7 +24,7 @@ test('nothing but the page and its font is asked for before the first paint', as
   expect(early.filter((path) => !/^\/fonts\/commissioner-latin\.[0-9a-f]+\.woff2$/.test(path))).toEqual([]);
 });
 
-test('a theme that is chosen before the scripts are there is worn once they are', async ({ page }) => {
+test('a theme that is chosen before the scripts are there is applied once they have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/partners');
@@ -133,7 +133,7 @@ test.describe('where the scripts do not load', () => {
 });
 
 test.describe('a reader who saves data', () => {
-  test('gets no script before the first sign of wanting something', async ({ page }) => {
+  test('gets no script before the first interaction', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const scripts: string[] = [];
     page.on('request', (request) => {

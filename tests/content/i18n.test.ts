@@ -92,7 +92,7 @@ test('diff without git says that it has no older English', async () => {
   expect(code).toBe(0);
 });
 
-test('accept pins what is named to the English of today, in the name of who accepts it', async () => {
+test('accept pins what is named to the English of today, in the name of the person who accepts it', async () => {
   const copy = staleCopy(commit);
   const [source, own] = [strings(copy, 'en', 'home'), strings(copy, 'cy', 'home')].map((table) =>
     stringHash(table['hero.lede'] ?? ''),

@@ -11,8 +11,8 @@ interface GalleryBarProps {
 /** The gallery's controls: theme, language, chapter. */
 export function GalleryBar({ theme, chapters }: GalleryBarProps) {
   const { route, language, languages } = usePage();
-  const address = (code: string, worn: GalleryTheme) =>
-    localisedPath(route, code) + (worn === 'site' ? '' : `?theme=${worn}`);
+  const address = (code: string, chosen: GalleryTheme) =>
+    localisedPath(route, code) + (chosen === 'site' ? '' : `?theme=${chosen}`);
   return (
     <div css={bar}>
       <nav aria-label="Theme">

@@ -99,7 +99,7 @@ test.each(pages.map((page) => [page.address, page] as const))('%s has one valid 
   expect(typesOf(page).includes('BreadcrumbList')).toBe(!isHome(page));
 });
 
-test('home and pricing offer the free trial beside the real price', () => {
+test('home and pricing offer the free trial with the real price', () => {
   for (const page of pages.filter((candidate) => isHome(candidate) || candidate.address.endsWith('/pricing'))) {
     const application = graphOf(page).find((entry) => entry['@type'] === 'SoftwareApplication');
     expect(JSON.stringify(application)).toMatch(/"price":"?0"?[,}]/);

@@ -31,7 +31,8 @@ function gatsbyPage({ head = '', body = '' }): string {
 }
 
 function exported(page: { head?: string; body?: string }, origins: readonly string[] = []) {
-  write('.cache/camre/raw/%2Fcy%2Fpricing', gatsbyPage(page));
+  write('public/cy/pricing/index.html', gatsbyPage(page));
+  keepRawPages(root, [pricing]);
   const scriptHashes = exportPages(root, [pricing], options, origins);
   return { html: readFileSync(path.join(root, 'public/cy/pricing.html'), 'utf8'), scriptHashes };
 }
@@ -60,7 +61,7 @@ test('a script that the Content-Security-Policy would block stops the build, and
   expect(() => exported(analytics)).toThrow(
     'public/cy/pricing.html loads a script from https://stats.example, which the Content-Security-Policy would block. Build with SCRIPT_ORIGINS=https://stats.example to allow it',
   );
-  expect(existsSync(path.join(root, 'public'))).toBe(false);
+  expect(existsSync(path.join(root, 'public/cy/pricing.html'))).toBe(false);
   const many = { body: Array.from({ length: 20 }, (_, index) => `<script>page(${index})</script>`).join('') };
   expect(() => exported(many)).toThrow('different inline scripts');
 });

@@ -45,7 +45,7 @@ test.each([
   ['the name', 'cloud', ['cloud-drive']],
   ['part of a word of the description', 'train', ['payroll']],
   ['the name of the category', 'dokument', ['cloud-drive']],
-  ['several words in any order, wherever each stands', 'away absence', ['absence-leave']],
+  ['several words in any order, wherever each is', 'away absence', ['absence-leave']],
   ['every word, not just one of them', 'payroll absence', []],
   ['any case', 'PAYROLL', ['payroll']],
   ['words without their accents', 'frequence', ['cloud-drive']],

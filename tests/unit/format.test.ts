@@ -50,7 +50,7 @@ describe.each(Object.entries(expected))('%s', (language, [least, most, thousand,
       expect(text).not.toContain(' ');
   });
 
-  test('the long date, its day beside its month', () => {
+  test('the long date, with its day next to its month', () => {
     expect(plain(formatDate(language, noon))).toBe(date);
     expect(formatDate(language, noon)).not.toMatch(/^\S+ /);
   });

@@ -24,7 +24,7 @@ test('a title with the word comes before a description or category with it', () 
   expect(found('safety')).toEqual(['level-1', 'first-aid']);
 });
 
-test('every word has to be found, wherever it stands', () => {
+test('every word has to be found, wherever it is', () => {
   expect(found('alcohol age')).toEqual(['age']);
   expect(found('  first   aid ')).toEqual(['first-aid']);
   expect(found('first alcohol')).toEqual([]);

@@ -44,7 +44,7 @@ test.each([
   ['-3', 10],
   ['1e309', 1000],
   ['', 10],
-])('for %j the thumb stands at %d', (typed, position) => {
+])('for %j the thumb is at %d', (typed, position) => {
   expect(sliderValue(typed)).toBe(position);
 });
 

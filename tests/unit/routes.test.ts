@@ -72,6 +72,6 @@ test.each([
   ['/pricing', 'cy', '/cy/pricing'],
   ['/courses/health-safety', 'zh', '/zh/courses/health-safety'],
   ['/404', 'de', '/de/404'],
-])('%s in %s stands at %s', (path, language, address) => {
+])('%s in %s has the address %s', (path, language, address) => {
   expect(localisedPath(path, language)).toBe(address);
 });

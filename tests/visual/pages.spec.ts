@@ -40,7 +40,7 @@ const inEnglish = [
   { name: 'not-found', path: '/nowhere' },
 ].map((page): Visit => ({ ...page, language: 'en', schemes: ['light', 'dark'] }));
 
-// Long words, and letters that stand higher. Not Chinese: its letters are those of the reader's system.
+// Long words, and letters that are higher. Not Chinese: its letters are those of the reader's system.
 const inOthers = ['de', 'th'].map((language): Visit => ({
   name: `home-${language}`,
   path: `/${language}`,

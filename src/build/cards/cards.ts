@@ -36,7 +36,7 @@ export interface Card {
 }
 
 /** What of a project is on its cards. */
-export type CardFacts = PanelFacts & Pick<Project, 'strings' | 'pages'>;
+type CardFacts = PanelFacts & Pick<Project, 'strings' | 'pages'>;
 
 /**
  * The social card of every page that search engines are offered, by the page's path: a page that is shown in English has

@@ -22,13 +22,13 @@ type Fonts = Awaited<ReturnType<typeof cardFonts>>;
 
 const titleSizes = [88, 82, 76, 70, 64, 58, 52, 46, 40, 34, 28];
 /** Large titles have two lines at most, small ones four. */
-const mostLines = (size: number) => (size > 76 ? 2 : size > 52 ? 3 : 4);
+const maxLines = (size: number) => (size > 76 ? 2 : size > 52 ? 3 : 4);
 /** Where the title would be smaller than this, the summary is left out. */
-const leastSizeWithSummary = 40;
+const minSizeWithSummary = 40;
 
 /** A card as SVG, with the largest title that fits. Throws where none does. */
 async function drawCard(card: CardContent, { fonts, families }: Fonts): Promise<string> {
-  const withSummary = card.summary ? titleSizes.filter((size) => size >= leastSizeWithSummary) : [];
+  const withSummary = card.summary ? titleSizes.filter((size) => size >= minSizeWithSummary) : [];
   for (const [index, size] of [...withSummary, ...titleSizes].entries()) {
     const showsSummary = index < withSummary.length;
     let fits = true;
@@ -38,7 +38,7 @@ async function drawCard(card: CardContent, { fonts, families }: Fonts): Promise<
       fonts,
       onNodeDetected: ({ key, width, height }) => {
         if (key === 'words' && height > textArea.height) fits = false;
-        if (key === 'title' && Math.round(height / (size * 1.2)) > mostLines(size)) fits = false;
+        if (key === 'title' && Math.round(height / (size * 1.2)) > maxLines(size)) fits = false;
         if (key === 'longest word' && width > textArea.width) fits = false;
       },
       loadAdditionalAsset: (_, text) => {

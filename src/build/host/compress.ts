@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib';
 import { extension } from './lookup';
 
 /** Smaller files fit one packet either way. */
-const leastSize = 1024;
+const minSize = 1024;
 /** Compression takes a core each. */
 const concurrency = 2;
 
@@ -27,7 +27,7 @@ export async function precompress(
   const work = async () => {
     for (const file of waiting) {
       const content = readFileSync(path.join(publicDir, file));
-      if (content.length <= leastSize) continue;
+      if (content.length <= minSize) continue;
       for (const { suffix, compress, decompress, options } of encodings) {
         const target = path.join(publicDir, file + suffix);
         compressed.add(file + suffix);

@@ -12,7 +12,7 @@ export function contentSecurityPolicy(
   const counts = analytics ? [analytics.endpoint] : [];
   const frames = [...originsOf(schedulerUrl), ...challenge];
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
-    // not 'none': Firefox holds <link rel="prefetch"> against default-src, and pages are prefetched
+    // not 'none': Firefox applies default-src to <link rel="prefetch">, and pages are prefetched
     ['default-src', "'self'"],
     [
       'script-src',

@@ -25,7 +25,7 @@ export const hostPolicySchema = z.strictObject({
   /** Content-Type by file extension. */
   types: z.record(z.string(), z.string()),
   defaultType: z.string(),
-  /** Extensions of files that are served as `.br` and `.gz` to who accepts these. */
+  /** Extensions of files that are served as `.br` and `.gz` to clients that accept them. */
   compressed: z.array(z.string()),
 });
 

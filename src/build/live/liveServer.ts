@@ -23,35 +23,35 @@ interface App {
  */
 export function serveLive(root: string, app: App, refresh: () => Promise<void>): void {
   const listeners = new Set<() => void>();
-  let [unread, unsound]: [readonly Problem[], readonly Problem[]] = [[], []];
+  let [syncProblems, checkProblems]: [readonly Problem[], readonly Problem[]] = [[], []];
   const changed = new Set<string>();
   // Warnings are shown for what is being worked on.
   const edited = new Set<string>();
-  let working = Promise.resolve();
+  let queue = Promise.resolve();
   const syncChanged = async () => {
     const synced = await syncSources(root);
     if (synced.changed.length > 0) {
       resetSite();
       await refresh();
     }
-    unread = synced.problems;
-    unsound = unsound.filter(({ file }) => !changed.has(file));
+    syncProblems = synced.problems;
+    checkProblems = checkProblems.filter(({ file }) => !changed.has(file));
     changed.clear();
-    for (const tell of listeners) tell();
+    for (const sendProblems of listeners) sendProblems();
   };
   const checkAll = async () => {
-    unsound = (await problemsOf(root)).filter(({ severity, file }) => severity === 'error' || edited.has(file));
-    for (const tell of listeners) tell();
+    checkProblems = (await problemsOf(root)).filter(({ severity, file }) => severity === 'error' || edited.has(file));
+    for (const sendProblems of listeners) sendProblems();
   };
-  const soon = debounce(40, () => (working = working.then(syncChanged).catch(reportUnread)));
-  const later = debounce(1500, () => (working = working.then(checkAll).catch(reportUnread)));
+  const syncSoon = debounce(40, () => (queue = queue.then(syncChanged).catch(reportUnread)));
+  const checkLater = debounce(1500, () => (queue = queue.then(checkAll).catch(reportUnread)));
   const onChange = (file: string) => {
     const name = path.relative(root, file).split(path.sep).join('/');
     changed.add(name);
     edited.add(name);
     // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
-    soon();
-    later();
+    syncSoon();
+    checkLater();
   };
   watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true, ignored: /\.saving$/ })
     .on('all', (_, file) => onChange(file))
@@ -60,21 +60,24 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     // Gatsby would compress the answer, which delays it.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
     let last = '';
-    const tell = () => {
+    const sendProblems = () => {
       const now = JSON.stringify(
-        sortProblems([...unread, ...unsound.filter(({ file }) => !unread.some((problem) => problem.file === file))]),
+        sortProblems([
+          ...syncProblems,
+          ...checkProblems.filter(({ file }) => !syncProblems.some((problem) => problem.file === file)),
+        ]),
       );
       if (now !== last) response.write(`data: ${now}\n\n`);
       last = now;
     };
-    listeners.add(tell);
-    request.on('close', () => listeners.delete(tell));
-    tell();
+    listeners.add(sendProblems);
+    request.on('close', () => listeners.delete(sendProblems));
+    sendProblems();
   });
   const token = newToken();
   app.use(guardEndpoints(editingEndpoints(root, token), token));
-  soon();
-  later();
+  syncSoon();
+  checkLater();
 }
 
 /** Debounces a call. */

@@ -6,7 +6,7 @@ import { readSite } from '../../build/readSite';
 import { mdxBlocks, type MdxBlock } from '../../model/mdx/blocks';
 import { pageName, type ContentPage } from '../../model/project';
 import { withBuiltSite } from '../builtSite';
-import type { Call } from '../i18n/command';
+import type { Call } from '../command';
 
 /** Twice the size that the editor's menu shows. */
 const size = { width: 328, height: 184 };

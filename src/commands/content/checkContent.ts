@@ -6,7 +6,7 @@ import { checkProject } from '../../model/checkProject';
 import { nearestName } from '../../model/mdx/vocabulary';
 import { formatCount, formatProblem, sortProblems } from '../../model/problem';
 import type { Project } from '../../model/project';
-import { UsageError, type Call } from '../i18n/command';
+import { UsageError, type Call } from '../command';
 
 /** Says what is wrong in one file, in a page's folder, or in all content; exit code 1 where there is an error. */
 export async function run({ root, args: [name] }: Call): Promise<void> {

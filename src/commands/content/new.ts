@@ -1,8 +1,8 @@
 import { readSite } from '../../build/readSite';
 import type { NewPage } from '../../model/editing';
 import { newPageFiles, newPageMistake } from '../../model/newPage';
-import { writeChanged } from '../../model/writeFiles';
-import { UsageError, type Call } from '../i18n/command';
+import { replaceIfChanged } from '../../model/writeFiles';
+import { UsageError, type Call } from '../command';
 
 type Kind = NewPage['kind'];
 
@@ -20,7 +20,7 @@ export async function run({ root, args: [word, slug], options }: Call): Promise<
   const mistake = newPageMistake(project, { kind, slug, name });
   if (mistake !== undefined) throw new UsageError(mistake);
   const files = newPageFiles(project, { kind, slug, name });
-  for (const [file, text] of Object.entries(files)) writeChanged(root, file, text);
+  for (const [file, text] of Object.entries(files)) replaceIfChanged(root, file, text);
   console.log(report(kind, slug, Object.keys(files)));
 }
 

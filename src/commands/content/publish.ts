@@ -5,7 +5,7 @@ import { checkProject } from '../../model/checkProject';
 import { countProblems } from '../../model/checks/writing/counts';
 import { formatProblem } from '../../model/problem';
 import type { Project } from '../../model/project';
-import { UsageError, type Call } from '../i18n/command';
+import { UsageError, type Call } from '../command';
 
 /** Makes a draft a page of the site. Refuses one with mistakes or with words of the template. */
 export async function run({ root, args: [slug] }: Call): Promise<void> {

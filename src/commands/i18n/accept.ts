@@ -5,13 +5,14 @@ import { formatPin, pageHash, parsePin, stringHash, type Pin } from '../../model
 import { formatCount, formatProblem } from '../../model/problem';
 import { pageName, type Project } from '../../model/project';
 import { englishFor } from '../../model/strings';
-import { sortedJson, withSource, writeChanged } from '../../model/writeFiles';
-import { requireLanguage, UsageError, type Call } from './command';
+import { sortedJson, withSource, replaceIfChanged } from '../../model/writeFiles';
+import { UsageError, type Call } from '../command';
+import { requireLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
 import { requireSignature } from './signature';
 
 /** Which pins are written, and in whose name. */
-export interface Acceptance {
+interface Acceptance {
   readonly names: readonly string[];
   readonly by: 'machine' | 'person';
   /** Also what has not changed since it was pinned: a person has read it. */
@@ -108,5 +109,5 @@ export function acceptTexts(translation: Translation, how: Acceptance) {
     [`locales/state/${language}.json`, sortedJson(Object.fromEntries(kept))] as const,
     ...pages.map(({ english, page }) => [page.file, withSource(page.text, english.blobHash)] as const),
   ];
-  return { pins, written: files.flatMap(([file, text]) => writeChanged(project.root, file, text) ?? []) };
+  return { pins, written: files.flatMap(([file, text]) => replaceIfChanged(project.root, file, text) ?? []) };
 }

@@ -9,7 +9,7 @@ import { pluralCategories } from '../../model/plurals';
 import { englishFor, expectedKeys } from '../../model/strings';
 import { withEntries } from '../../model/jsonEntries';
 import { replaceFile, sortedJson } from '../../model/writeFiles';
-import { UsageError, type Call } from './command';
+import { UsageError, type Call } from '../command';
 import knownQuotationMarks from './knownQuotationMarks.json';
 
 const languagesFile = 'content/data/languages.json';

@@ -4,7 +4,7 @@ import { git } from '../../model/git';
 import type { Project } from '../../model/project';
 import type { TextDifference } from '../../model/work';
 import { localisedPath } from '../../routes';
-import { UsageError, type Call } from './command';
+import { UsageError, type Call } from '../command';
 import { unitsOf } from '../../model/exchange/units';
 
 /** Prints as Markdown which texts changed since a branch or commit, language by language, and on which pages they are. */

@@ -6,8 +6,9 @@ import { fixLanguage } from '../../model/fix';
 import { formatCount, formatProblem, sortProblems, type Problem } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { unfinishedSummary } from '../../model/unfinished';
-import { writeChanged } from '../../model/writeFiles';
-import { requireLanguage, type Call } from './command';
+import { replaceIfChanged } from '../../model/writeFiles';
+import type { Call } from '../command';
+import { requireLanguage } from './languages';
 
 /** Prints what is wrong in a language, or in the whole project and all published ones; exit code 1 where there is an error. */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
@@ -23,7 +24,7 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
       : [code === 'en' ? 'en' : requireLanguage(project, code)];
   if (options.fix)
     for (const { file, text } of languages.flatMap((language) => fixLanguage(project, language)))
-      if (writeChanged(root, file, text)) console.log(`fixed ${file}`);
+      if (replaceIfChanged(root, file, text)) console.log(`fixed ${file}`);
   const now = options.fix ? await readSite(root, only) : project;
   report(code === undefined ? checkProject(now, languages) : problemsOf(now, code), languages, code === undefined);
 }

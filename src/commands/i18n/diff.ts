@@ -7,7 +7,8 @@ import { segmentStates } from '../../model/pageState';
 import { positionAt } from '../../model/problem';
 import { pageName } from '../../model/project';
 import { expectedKeys } from '../../model/strings';
-import { requireLanguage, type Call } from './command';
+import type { Call } from '../command';
+import { requireLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
 import { previousEnglish } from '../../model/olderEnglish';
 

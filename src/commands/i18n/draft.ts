@@ -2,7 +2,8 @@ import { readSite } from '../../build/readSite';
 import { formatCount } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { pluralNumbers, splitPlural } from '../../model/plurals';
-import { limitOf, requireLanguage, UsageError, type Call } from './command';
+import { limitOf, UsageError, type Call } from '../command';
+import { requireLanguage } from './languages';
 import { readAccount, textsPerRequest, translate, withGlossary, type Account } from './draft/deepl';
 import { fromMarkup, toMarkup } from './draft/markup';
 import type { ReturnedUnit } from './exchange/format';
@@ -13,7 +14,7 @@ import { isNamed, refuseUnknownNames } from './names';
 import { unitsOf, type Unit } from '../../model/exchange/units';
 
 /** The characters that are sent without `--yes`. */
-const freely = 10_000;
+const maxCharactersWithoutYes = 10_000;
 
 /**
  * Fills what is missing with machine translations of DeepL, checked as an import is and pinned as a machine's. What one
@@ -27,7 +28,7 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
   if (units.length === 0) return console.log(`Nothing is missing${names.length > 0 ? ` in ${names.join(', ')}` : ''}.`);
   const characters = units.reduce((sum, { source }) => sum + source.length, 0);
   const size = `${formatCount(units.length, 'text')} with ${characters.toLocaleString('en-GB')} characters`;
-  if (characters > freely && !options.yes)
+  if (characters > maxCharactersWithoutYes && !options.yes)
     throw new UsageError(`Nothing was sent: DeepL would charge ${size}; --yes sends them, --limit sends fewer`);
   console.log(`Sending ${size} to ${account.url}`);
   const drafts: ReturnedUnit[] = [];

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
-import { requireLanguage, UsageError, type Call } from './command';
+import { UsageError, type Call } from '../command';
+import { requireLanguage } from './languages';
 import type { Author } from '../../model/exchange/changedFiles';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile } from './exchange/format';
 import { poFormat } from './exchange/po';

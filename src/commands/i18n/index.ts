@@ -1,5 +1,5 @@
 import { runAsProgram, runCommandLine } from '../commandLine';
-import type { Command } from './command';
+import type { Command } from '../command';
 
 const commands: Readonly<Record<string, Command>> = {
   status: {

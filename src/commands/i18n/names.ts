@@ -1,4 +1,4 @@
-import { UsageError } from './command';
+import { UsageError } from '../command';
 
 /** Whether a text or page is named: by its key, namespace, page or the page’s slug. Without names, all are. */
 export function isNamed(names: readonly string[], id: string): boolean {

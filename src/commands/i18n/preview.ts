@@ -3,7 +3,8 @@ import { pseudoLanguages } from '../../build/pseudoLanguages';
 import { readSite } from '../../build/readSite';
 import { runLiveServer } from '../dev';
 import { waitForSignal } from '../localBackend';
-import { requireLanguage, UsageError, type Call } from './command';
+import { UsageError, type Call } from '../command';
+import { requireLanguage } from './languages';
 import { writePseudo } from './pseudo';
 
 /** Runs the live server with English and one language, until it is stopped; its exit code is the server's. */

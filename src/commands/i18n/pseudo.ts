@@ -6,7 +6,7 @@ import { changedFiles } from '../../model/exchange/changedFiles';
 import { unitsOf } from '../../model/exchange/units';
 import type { Project } from '../../model/project';
 import { replaceFile } from '../../model/writeFiles';
-import type { Call } from './command';
+import type { Call } from '../command';
 import { accented, mirrored } from './pseudoText';
 
 /** Writes the two made-up languages, from the English of today, into a folder that git ignores. */

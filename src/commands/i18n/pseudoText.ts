@@ -1,5 +1,5 @@
 /** A text of a made-up language; `room` is how long it may get, where that is limited. */
-export type PseudoText = (text: string, room?: number) => string;
+type PseudoText = (text: string, room?: number) => string;
 
 /**
  * English with accents on its letters, 40 per cent longer, between ⟦ and ⟧: what shows neither was not made translatable,

@@ -4,8 +4,8 @@ import { readSite } from '../../build/readSite';
 import { git } from '../../model/git';
 import type { Project } from '../../model/project';
 import { splitPlural } from '../../model/plurals';
-import { writeChanged } from '../../model/writeFiles';
-import { UsageError, type Call } from './command';
+import { replaceIfChanged } from '../../model/writeFiles';
+import { UsageError, type Call } from '../command';
 
 /** Gives a key another name, or takes it out, in every language, with its context and its pins; says where code uses it. */
 export async function run({ root, args: [from, to], options }: Call): Promise<void> {
@@ -19,7 +19,7 @@ export async function run({ root, args: [from, to], options }: Call): Promise<vo
     const place = path.join(root, file);
     if (!existsSync(place)) return [];
     const changed = renamed(readFileSync(place, 'utf8'), prefix + key, newKey && prefix + newKey);
-    return writeChanged(root, file, changed) ?? [];
+    return replaceIfChanged(root, file, changed) ?? [];
   };
   const written = [
     ...[...Object.keys(project.strings), 'meta'].flatMap((folder) =>

@@ -1,5 +1,5 @@
 import { nameFix, signature } from '../../model/signature';
-import { UsageError } from './command';
+import { UsageError } from '../command';
 
 /** Who accepts, and when. Throws a UsageError where git does not know who it is. */
 export function requireSignature(root: string): string {

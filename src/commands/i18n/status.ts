@@ -3,7 +3,8 @@ import { visibleLength } from '../../model/checks/lengths';
 import { percent, progressOf, sumProgress, type PartProgress } from '../../model/progress';
 import type { Project } from '../../model/project';
 import { computeRegistry } from '../../model/registry';
-import { namedOrAllLanguages, type Call } from './command';
+import type { Call } from '../command';
+import { namedOrAllLanguages } from './languages';
 import { picturesFolder, readPictures } from '../../model/textPictures';
 
 /** Prints what is translated, stale, missing and read by a person. */

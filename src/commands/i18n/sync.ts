@@ -3,7 +3,8 @@ import type { Translation } from '../../model/checks/translation';
 import { parsePin, stringHash } from '../../model/pin';
 import { pageName, type Project } from '../../model/project';
 import { acceptTexts, readableTranslation } from './accept';
-import { namedOrAllLanguages, type Call } from './command';
+import type { Call } from '../command';
+import { namedOrAllLanguages } from './languages';
 
 /**
  * Pins what a translation platform or an editor wrote straight into the files: strings that are new or say something else

@@ -7,7 +7,8 @@ import { positionAt } from '../../model/problem';
 import { englishPages, pageName, type ContentPage, type Project } from '../../model/project';
 import { wordsIn } from '../../model/words';
 import { localisedPath } from '../../routes';
-import { limitOf, requireLanguage, type Call } from './command';
+import { limitOf, type Call } from '../command';
+import { requireLanguage } from './languages';
 import { isNamed } from './names';
 
 /** A string or page that waits for a translator. */

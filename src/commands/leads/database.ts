@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
 import { databaseConnection } from '../../../supabase/functions/_shared/databaseConnection';
-import { UsageError } from '../i18n/command';
+import { UsageError } from '../command';
 
 const accessSchema = z.object({
   databaseUrl: z.string(),

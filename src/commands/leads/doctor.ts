@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Call } from '../i18n/command';
+import type { Call } from '../command';
 import { queryDatabase, readAccess, type Access } from './database';
 
 type Finding = readonly [isRight: boolean | null, about: string, toDo?: string];

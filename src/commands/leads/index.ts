@@ -1,5 +1,5 @@
 import { runAsProgram, runCommandLine } from '../commandLine';
-import type { Command } from '../i18n/command';
+import type { Command } from '../command';
 import { doctor } from './doctor';
 import { erase, exportPerson, list, send, show } from './requests';
 

@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import { campaignFields } from '../../../supabase/functions/_shared/formFields';
 import { contactFields } from '../../../supabase/functions/_shared/rules';
 import { formatCount } from '../../model/problem';
-import { UsageError, type Call } from '../i18n/command';
+import { UsageError, type Call } from '../command';
 import { queryDatabase } from './database';
 
 /** A row of the view `leads`, as far as the commands name its columns. */
@@ -99,7 +100,8 @@ function csvOf(rows: readonly LeadRow[]): string {
     columns: [
       ...['id', 'created_at', 'status', ...contactFields, 'language', 'page', 'topic'],
       ...['mailed_at', 'attempts', 'last_error', 'webhook'],
-      ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'spam_signs'],
+      ...campaignFields,
+      'spam_signs',
     ],
     escape_formulas: true,
     quoted_match: /[\r\n]/,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../Button';
 import { colours, oneLine } from './editStyles';
 import type { ShownText } from './findTexts';
-import { hasWords } from './textNavigation';
+import { matchesSearch } from './textNavigation';
 import { Panel } from './Panel';
 import { StateMark } from './StateMark';
 
@@ -17,7 +17,7 @@ interface TextListProps {
 export function TextList({ texts, onOpen, onClose }: TextListProps) {
   const [search, setSearch] = useState('');
   const unique = texts.filter(({ text }, index) => texts.findIndex((other) => other.text === text) === index);
-  const found = unique.filter(({ text }) => hasWords(text, search));
+  const found = unique.filter(({ text }) => matchesSearch(text, search));
   const groups = {
     'Visible on the page': found.filter(({ box }) => box),
     'Not visible on the page': found.filter(({ box }) => !box),

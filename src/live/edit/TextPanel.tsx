@@ -8,7 +8,7 @@ import { readDrafts, setDraft } from './drafts';
 import type { PublishedLanguage } from '../../i18n/usePage';
 import { colours, row, stack } from './editStyles';
 import { Panel } from './Panel';
-import { SaveRefusal } from './SaveRefusal';
+import { SaveFailure } from './SaveFailure';
 import { TextField } from './TextField';
 import type { Direction } from './textNavigation';
 import { useSave, type OnSaved } from './useSave';
@@ -31,7 +31,7 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
   const [text] = texts;
   const lastField = useRef<HTMLTextAreaElement>();
   const [isReviewed, setIsReviewed] = useState(false);
-  const { refusal, status, save } = useSave(texts, isReviewed, onSaved);
+  const { failure, status, save } = useSave(texts, isReviewed, onSaved);
   if (!text) return null;
 
   const insert = (term: string) => {
@@ -42,7 +42,7 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
     // As if it was typed: the field’s onChange is called.
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
-  const saveAndMove = () => save({}, { onSuccess: ({ refusal: reason }) => !reason && onMove('unfinished') });
+  const saveAndMove = () => save({}, { onSuccess: ({ failure: reason }) => !reason && onMove('unfinished') });
   const close = () => {
     const unsaved = texts.filter(({ id }) => readDrafts(language.code)[id]);
     if (unsaved.length > 0 && !window.confirm('The text is not saved. Discard the change?')) return;
@@ -131,8 +131,8 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
               <small>Ctrl+Enter saves, with Shift goes on to the next, Escape closes.</small>
             </div>
             <p role="status">{status}</p>
-            <SaveRefusal
-              refusal={refusal}
+            <SaveFailure
+              failure={failure}
               language={language}
               onForce={() => save({ despiteErrors: true })}
               onKeep={(theirs) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { EditableText, TextChange } from '../../model/editing';
 
 /** A text that is not saved yet, and the text of the file that it was made from. */
-export type Draft = Pick<TextChange, 'text' | 'before'>;
+type Draft = Pick<TextChange, 'text' | 'before'>;
 
 /** The draft of a text; it is kept while the tab is open, also when the page is loaded again. */
 export function useDraft({ language, id }: EditableText): Draft | undefined {

@@ -7,7 +7,7 @@ export function isUnfinished({ state }: EditableText): boolean {
 }
 
 /** Whether what is searched for is in a text, its English or its id. */
-export function hasWords({ id, source, target }: EditableText, search: string): boolean {
+export function matchesSearch({ id, source, target }: EditableText, search: string): boolean {
   return [id, source, target].some((words) => words.toLowerCase().includes(search.toLowerCase()));
 }
 

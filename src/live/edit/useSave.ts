@@ -4,7 +4,7 @@ import { readDrafts, setDraft } from './drafts';
 import { request } from './requests';
 
 /** Why a text was not saved. */
-export type Refusal = Exclude<SaveResult, { result: 'saved' }>;
+export type FailedSave = Exclude<SaveResult, { result: 'saved' }>;
 
 /**
  * Called with a text that was saved, the id that it had before (the id of an English page's text changes with it) and what
@@ -23,7 +23,7 @@ export function useSave(texts: readonly EditableText[], isReviewed: boolean, onS
         const { text, before } = draft ?? { text: target, before: target };
         const change: TextChange = { language, id, text, before, reviewed: isReviewed, despiteErrors };
         const answer = await request<SaveResult>(editingPaths.save, { body: change });
-        if (answer.result !== 'saved') return { refusal: answer };
+        if (answer.result !== 'saved') return { failure: answer };
         count += 1;
         setDraft(language, id, undefined);
         onSaved(answer.text, id, answer.shown);
@@ -34,7 +34,7 @@ export function useSave(texts: readonly EditableText[], isReviewed: boolean, onS
   const failure = error && `Not saved. ${error.message}`;
   return {
     save: mutate,
-    refusal: data?.refusal,
+    failure: data?.failure,
     status: failure ?? data?.status ?? (isPending ? 'Saving …' : ''),
   };
 }

@@ -4,7 +4,7 @@ import { workPaths } from '../../model/work';
 import { Button } from '../Button';
 import { stack } from '../edit/editStyles';
 import { queryOf } from '../edit/requests';
-import { countProblems, ProblemList } from '../ProblemList';
+import { formatProblemCounts, ProblemList } from '../ProblemList';
 
 /** A button that runs the checks of a language, and what they found. */
 export function CheckResults({ language }: { language: string }) {
@@ -20,7 +20,7 @@ export function CheckResults({ language }: { language: string }) {
       </p>
       <p role="status">
         {isFetching ? 'The checks are running …' : error?.message}
-        {problems && countProblems(problems)}
+        {problems && formatProblemCounts(problems)}
       </p>
       {problems && <ProblemList problems={problems} />}
     </div>

@@ -5,7 +5,7 @@ import type { EditableText } from '../../model/editing';
 import { Button } from '../Button';
 import type { PublishedLanguage } from '../../i18n/usePage';
 import { colours, dock, row, surface } from '../edit/editStyles';
-import { pluralForms, hasWords, isUnfinished, textAfter, type Direction } from '../edit/textNavigation';
+import { pluralForms, matchesSearch, isUnfinished, textAfter, type Direction } from '../edit/textNavigation';
 import { TextPanel } from '../edit/TextPanel';
 import { usePanel } from '../edit/usePanel';
 import { useTexts } from '../edit/useTexts';
@@ -62,7 +62,7 @@ function LanguageWork({ language }: { language: PublishedLanguage }) {
   }, [load]);
   const views = [...(language.code === 'en' ? ['All texts'] : Object.keys(textViews)), ...otherViews];
   const textsIn = (name: string) => textViews[name] && texts.filter(textViews[name]);
-  const listed = textsIn(view)?.filter((text) => hasWords(text, search));
+  const listed = textsIn(view)?.filter((text) => matchesSearch(text, search));
   const openText = ({ id }: EditableText) => openPanel('text', id);
   const close = () => closePanel(document.getElementById('search'));
   const move = (direction: Direction) => {

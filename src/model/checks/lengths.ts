@@ -1,7 +1,7 @@
 import { problemInPassage, type Check } from './rule';
 
 /** How long a text may be where the English may have `max` characters: German and Welsh need about a third more. */
-export function longest(max: number, language: string): number {
+export function maxLength(max: number, language: string): number {
   return language === 'en' ? max : Math.ceil(max * 1.4);
 }
 
@@ -14,7 +14,7 @@ export const lengths: Check = {
       const meta = project.meta[namespace]?.value;
       const max = meta?.[key]?.max ?? meta?.[key.replace(/_[a-z]+$/, '_other')]?.max;
       if (max === undefined || !isOfToday) return [];
-      const limit = longest(max, language);
+      const limit = maxLength(max, language);
       const length = visibleLength(text);
       if (length <= limit) return [];
       return problemInPassage(string, 0, {

@@ -6,7 +6,7 @@ export interface Check {
   readonly title: string;
   /** The rule as a sentence, as `npm run i18n -- check --rules` and TRANSLATING.md give it. */
   readonly rule: string;
-  /** Whether English, the source, is not held to it. */
+  /** True for a rule that does not apply to English. */
   readonly isForTranslations?: true;
   problems(translation: Translation): Problem[];
   /** The text with what can be fixed without knowing what it means. */

@@ -2,7 +2,7 @@ import { problemsAtMatches, type Check } from './rule';
 
 export const spaces: Check = {
   title: 'No-break spaces',
-  rule: 'In French a no-break space stands before ; : ! ? » and after « (U+202F, or U+00A0 before : and inside « »).',
+  rule: 'In French a no-break space is before ; : ! ? » and after « (U+202F, or U+00A0 before : and inside « »).',
   problems: ({ language, passages }) =>
     problemsAtMatches(language === 'fr' ? passages : [], unset, ({ 0: match, index }, { text }) => ({
       found: `${match.includes(' ') ? 'an ordinary space' : 'no space'} in [${text.slice(Math.max(0, index - 12), index + 6)}]`,

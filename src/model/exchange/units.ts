@@ -1,7 +1,7 @@
 import { readTranslation } from '../checks/translation';
 import { fieldLimits } from '../frontMatter';
 import { keyPosition } from '../jsonFile';
-import { longest } from '../checks/lengths';
+import { maxLength } from '../checks/lengths';
 import type { PageSegment } from '../mdx/pageSegments';
 import { isReviewedPage, segmentStates } from '../pageState';
 import { isReviewed } from '../pin';
@@ -67,7 +67,7 @@ function stringUnits(project: Project, language: string): Unit[] {
             ...(verbatim ? [isSource ? `Fixed to the letter: ${verbatim}` : 'The client’s own words in English'] : []),
             ...(category ? [`Plural form “${category}”, for ${pluralNumbers(language, category)}`] : []),
           ],
-          max: max && longest(max, language),
+          max: max && maxLength(max, language),
         };
       },
     );

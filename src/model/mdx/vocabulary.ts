@@ -5,7 +5,7 @@ export interface ComponentRule {
   /** All of them are required. */
   readonly props: readonly string[];
   readonly optional?: readonly string[];
-  /** Components that may stand directly inside; `prose` means paragraphs and inline text. */
+  /** Components that may be directly inside; `prose` means paragraphs and inline text. */
   readonly children: 'none' | 'prose' | readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const vocabulary: Readonly<Record<string, ComponentRule>> = {
   LastUpdated: { props: [], children: 'none' },
 };
 
-/** The components that may stand directly inside a component. */
+/** The components that may be directly inside a component. */
 export function childComponents(name: string | null | undefined): readonly string[] {
   const children = vocabulary[name ?? '']?.children ?? 'none';
   return typeof children === 'string' ? [] : children;

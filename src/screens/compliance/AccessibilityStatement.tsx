@@ -16,7 +16,7 @@ import { sideBySide } from '../../ui/sideBySide';
 /** The accessibility statement: scope, level, issues, contact, enforcement, review. */
 export function AccessibilityStatement() {
   const { t } = useTranslation('compliance');
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   const { date } = useFormatDate();
   const { phone, phoneLink } = usePhone();
   const domain = siteUrl.replace(/^https?:\/\//, '');
@@ -25,7 +25,7 @@ export function AccessibilityStatement() {
       <div css={columns}>
         <SectionHeading
           id="accessibility-title"
-          title={soften(t('accessibility.title'))}
+          title={addSoftHyphens(t('accessibility.title'))}
           lede={t('accessibility.lede')}
           css={heading}
         />

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import type { Claims } from '../../model/datasets';
+import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
@@ -15,23 +15,23 @@ import type { Hue } from '../../ui/theme';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
 /** A compliance badge; its words are in the string table. */
-export interface Claim extends Pick<Claims['badges'][number], 'status' | 'wording' | 'evidence' | 'lastChecked'> {
+export interface BadgeFacts extends Pick<Claims['badges'][number], 'status' | 'wording' | 'evidence' | 'lastChecked'> {
   readonly id: 'iso-27001' | 'gdpr' | 'soc-2' | 'wcag';
   readonly icon: IconName;
 }
 
 /** The compliance badges, each with its evidence or how to request it. */
-export function Badges({ claims }: { claims: readonly Claim[] }) {
+export function Badges({ badges }: { badges: readonly BadgeFacts[] }) {
   const { t } = useTranslation('compliance');
   return (
     <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
       <CardGrid css={rows}>
-        {claims.map((claim) => (
-          <Card key={claim.id} as="li" hue={hues[claim.id]}>
-            <IconTile icon={claim.icon} />
-            <h3>{t(`badge.${claim.id}.${claim.wording === 'aligned' ? 'safeTitle' : 'title'}`)}</h3>
-            <p css={text}>{t(`badge.${claim.id}.text`)}</p>
-            <Evidence claim={claim} />
+        {badges.map((badge) => (
+          <Card key={badge.id} as="li" hue={hues[badge.id]}>
+            <IconTile icon={badge.icon} />
+            <h3>{t(`badge.${badge.id}.${badge.wording === 'aligned' ? 'safeTitle' : 'title'}`)}</h3>
+            <p css={text}>{t(`badge.${badge.id}.text`)}</p>
+            <Evidence badge={badge} />
           </Card>
         ))}
       </CardGrid>
@@ -41,15 +41,15 @@ export function Badges({ claims }: { claims: readonly Claim[] }) {
           <h3 id="evidence">{t('evidence.title')}</h3>
           <p css={text}>{t('evidence.text')}</p>
         </div>
-        <LocaleLink to="/contact?topic=evidence" css={[buttonSecondary, ask]}>
+        <ContactLink topic="evidence" css={[buttonSecondary, ask]}>
           {t('evidence.contact')}
-        </LocaleLink>
+        </ContactLink>
       </div>
     </Section>
   );
 }
 
-function Evidence({ claim: { id, status, evidence, lastChecked } }: { claim: Claim }) {
+function Evidence({ badge: { id, status, evidence, lastChecked } }: { badge: BadgeFacts }) {
   const { t } = useTranslation('compliance');
   const { date } = useFormatDate();
   if (status === 'placeholder') return null;
@@ -66,7 +66,7 @@ function Evidence({ claim: { id, status, evidence, lastChecked } }: { claim: Cla
   );
 }
 
-const hues: Readonly<Record<Claim['id'], Hue>> = {
+const hues: Readonly<Record<BadgeFacts['id'], Hue>> = {
   'iso-27001': 'management',
   gdpr: 'hr',
   'soc-2': 'cyber-security',

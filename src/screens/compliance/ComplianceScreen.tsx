@@ -9,7 +9,7 @@ import { IconList } from '../../ui/IconList';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { AccessibilityStatement } from './AccessibilityStatement';
-import { Badges, type Claim } from './Badges';
+import { Badges, type BadgeFacts } from './Badges';
 import { DataFacts } from './DataFacts';
 import { SecurityArt } from './SecurityArt';
 import { sectionText } from './sectionText';
@@ -18,7 +18,7 @@ import { sectionText } from './sectionText';
 export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery>) {
   const { t } = useTranslation(['compliance', 'common']);
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
-  const claims = (data.claims?.badges ?? []) as readonly Claim[];
+  const badges = (data.claims?.badges ?? []) as readonly BadgeFacts[];
   return (
     <>
       <PageHead
@@ -32,10 +32,10 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
         lede={t('hero.lede')}
         picture={<SecurityArt />}
       />
-      <Badges claims={claims} />
+      <Badges badges={badges} />
       <Section labelledBy="security" title={t('security.title')}>
         <IconList
-          points={securityFeatures.map((feature) => ({
+          items={securityFeatures.map((feature) => ({
             ...feature,
             title: t(`security.${feature.id}.title`),
             text: t(`security.${feature.id}.text`),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
+import { honeypotField } from '../../../supabase/functions/_shared/formFields';
 import type { ContactField } from '../../../supabase/functions/_shared/rules';
 import { brand, type ContactTopic } from '../../brand';
 import { nativeFormAction } from '../../backend/project';

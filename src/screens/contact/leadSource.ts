@@ -1,3 +1,5 @@
+import { campaignFields } from '../../../supabase/functions/_shared/formFields';
+
 /**
  * Where a visitor came from: this page, its topic, and the campaign of the address that the visit began with. Nothing is
  * stored for it: the browser knows the address that it loaded first, and the one before on this site.
@@ -8,9 +10,7 @@ export function leadSource(): Record<string, string> {
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address))
     .filter(({ origin }) => origin === window.location.origin)
-    .map(({ searchParams }) =>
-      [...searchParams].filter(([name]) => /^utm_(?:source|medium|campaign|term|content)$/.test(name)),
-    )
+    .map(({ searchParams }) => [...searchParams].filter(([name]) => campaignFields.some((field) => field === name)))
     .find((found) => found.length > 0);
   const topic = new URLSearchParams(window.location.search).get('topic');
   return { page: window.location.pathname, ...(topic && { topic }), ...Object.fromEntries(campaign ?? []) };

@@ -6,9 +6,8 @@ import { reachGoal } from '../../shell/analytics/reachGoal';
 import { loadToaster } from '../../shell/toasts/ToastRegion';
 import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../supabase/functions/_shared/contact';
-import { honeypotField } from '../../../supabase/functions/_shared/honeypot';
+import { challengeField, honeypotField, timeToFillField } from '../../../supabase/functions/_shared/formFields';
 import type { ContactField } from '../../../supabase/functions/_shared/rules';
-import { timeToFillField } from '../../../supabase/functions/_shared/timeToFill';
 import { clearDraft, keepInDraft, readDraft } from './draft';
 import { leadSource } from './leadSource';
 
@@ -125,7 +124,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
 /** What goes with a request: its source, the seconds since the form was first used, and fields that people do not fill in. */
 function detailsOf(data: FormData, firstUse: number | undefined): Record<string, string | number> {
   const details: Record<string, string | number> = leadSource();
-  const token = process.env.GATSBY_TURNSTILE_SITE_KEY ? ['cf-turnstile-response'] : [];
+  const token = process.env.GATSBY_TURNSTILE_SITE_KEY ? [challengeField] : [];
   for (const name of [honeypotField, 'language', ...token]) {
     const value = data.get(name);
     if (typeof value === 'string' && value !== '') details[name] = value;

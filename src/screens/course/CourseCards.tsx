@@ -5,7 +5,7 @@ import { RichText } from '../../i18n/RichText';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { ContactLink } from '../../shell/ContactLink';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { Prose } from '../../shell/Prose';
+import { Prose } from '../../shell/prose/Prose';
 import { CardGrid } from '../../ui/CardGrid';
 import type { ListedCourse } from './listedCourses';
 

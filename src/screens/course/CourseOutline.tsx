@@ -5,7 +5,7 @@ import type { TreeElement } from '../../model/mdx/tree';
 import { childElements } from '../../shell/prose/contentSections';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { Prose } from '../../shell/Prose';
+import { Prose } from '../../shell/prose/Prose';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';

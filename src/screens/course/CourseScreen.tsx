@@ -8,7 +8,7 @@ import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
-import { Prose } from '../../shell/Prose';
+import { Prose } from '../../shell/prose/Prose';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
@@ -31,7 +31,7 @@ import { listedCourses } from './listedCourses';
 /** A course category page. */
 export default function CourseScreen({ data, pageContext }: PageProps<Queries.CourseScreenQuery, PageContext>) {
   const { t } = useTranslation(['course', 'common']);
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const { language } = usePage();
@@ -60,7 +60,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
             <BreadcrumbNav items={breadcrumbs} />
             <div css={columns}>
               <div css={words}>
-                <h1>{soften(title)}</h1>
+                <h1>{addSoftHyphens(title)}</h1>
                 <div css={ledeStyle}>
                   <Prose tree={lead} />
                 </div>
@@ -69,7 +69,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
                 </p>
                 <div css={buttonRow}>
                   {callToAction && (
-                    <LocaleLink to="/contact?topic=trial" css={buttonPrimary}>
+                    <LocaleLink to="/contact?topic=trial" css={buttonPrimary} data-trial="">
                       {callToAction.props?.button}
                     </LocaleLink>
                   )}

@@ -17,7 +17,7 @@ interface CatalogueProps {
 /** Every course by category, in native disclosures that work without scripts. */
 export function Catalogue({ categories, courses }: CatalogueProps) {
   const { t } = useTranslation(['courses', 'common']);
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   return (
     <Section
       tone="sunken"
@@ -32,7 +32,7 @@ export function Catalogue({ categories, courses }: CatalogueProps) {
             <summary css={summary}>
               {isIconName(icon) && <IconTile icon={icon} size="small" />}
               <h3 css={name} lang={lang ?? undefined}>
-                {soften(heading)}
+                {addSoftHyphens(heading)}
               </h3>
               {count !== null && <span css={label}>{t('common:courseCount', { count })}</span>}
               <Icon name="chevron-down" />

@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section';
 /** The course categories as cards with picture, summary and count. */
 export function CategoryCards({ categories }: { categories: Queries.CoursesScreenQuery['categories'] }) {
   const { t } = useTranslation(['courses', 'common']);
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   return (
     <Section labelledBy="subjects" title={t('browse.title')} lede={t('browse.lede')}>
       <ul role="list" css={grid}>
@@ -21,7 +21,7 @@ export function CategoryCards({ categories }: { categories: Queries.CoursesScree
             <div css={words}>
               <h3 css={title} lang={lang ?? undefined}>
                 <LocaleLink to={path} css={cardLink}>
-                  {soften(heading)}
+                  {addSoftHyphens(heading)}
                 </LocaleLink>
               </h3>
               <p css={text} lang={lang ?? undefined}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import type { IndexedCourse } from '../../model/facts';
+import { ContactLink } from '../../shell/ContactLink';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { CardGrid } from '../../ui/CardGrid';
@@ -70,9 +71,9 @@ function NothingFound() {
         <LocaleLink to="/features/ai-course-builder" css={buttonPrimary}>
           {t('results.noneBuilder')}
         </LocaleLink>
-        <LocaleLink to="/contact?topic=course" css={buttonSecondary}>
+        <ContactLink topic="course" css={buttonSecondary}>
           {t('results.noneContact')}
-        </LocaleLink>
+        </ContactLink>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { IndexedCourse } from '../../model/facts';
 import type { CourseQuery } from './courseQuery';
-import { foldCharacter, foldText } from './foldText';
+import { foldCharacter, foldText } from '../../i18n/foldText';
 
 /** Returns the courses that match a query, title matches first: every word is in the title, description or category. */
 export function matchCourses(

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { TreeElement } from '../../model/mdx/tree';
 import { featureScene } from '../../scenes/featureScenes';
 import { childElements } from '../../shell/prose/contentSections';
-import { Prose } from '../../shell/Prose';
+import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';

@@ -8,7 +8,7 @@ import { featureScene } from '../../scenes/featureScenes';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
-import { Prose } from '../../shell/Prose';
+import { Prose } from '../../shell/prose/Prose';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
@@ -30,7 +30,7 @@ import { Tour } from './Tour';
 /** A feature page. */
 export default function FeatureScreen({ data, pageContext }: PageProps<Queries.FeatureScreenQuery, PageContext>) {
   const { t } = useTranslation('feature');
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
   const { page, facts, features, screenshot } = data;
@@ -50,8 +50,8 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
           <div css={columns}>
             <div css={words}>
               <h1>
-                <Eyebrow>{soften(title)}</Eyebrow>
-                {soften(heading)}
+                <Eyebrow>{addSoftHyphens(title)}</Eyebrow>
+                {addSoftHyphens(heading)}
               </h1>
               <Prose tree={lead.filter((node) => node !== picture)} />
               <div>

@@ -4,7 +4,7 @@ import type { Figure } from '../../model/facts';
 import type { TreeElement } from '../../model/mdx/tree';
 import { childElements } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { Prose } from '../../shell/Prose';
+import { Prose } from '../../shell/prose/Prose';
 import { Stats } from '../../ui/Stats';
 
 interface FeatureStatisticsProps {

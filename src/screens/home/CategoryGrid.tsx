@@ -14,7 +14,7 @@ import { headingRow } from './sectionStyles';
 /** The course categories with their counts. */
 export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['courses'] }) {
   const { t } = useTranslation(['home', 'common']);
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   return (
     <Section labelledBy="courses">
       <div css={headingRow}>
@@ -31,7 +31,7 @@ export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['course
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
-                  {soften(heading)}
+                  {addSoftHyphens(heading)}
                 </LocaleLink>
               </h3>
               <p>{t('common:courseCount', { count: count ?? 0 })}</p>

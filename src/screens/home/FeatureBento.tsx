@@ -15,7 +15,7 @@ import { LazyScene } from './LazyScene';
 export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['features'] }) {
   const { t } = useTranslation('home');
   const nameOf = useNavigationName();
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   const isLarge = ({ slug }: { slug: string }) => slug === largeFeature;
   const largeFirst = [...cards].sort((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
   return (
@@ -27,7 +27,7 @@ export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['featur
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
-                  {soften(nameOf(path) ?? '')}
+                  {addSoftHyphens(nameOf(path) ?? '')}
                 </LocaleLink>
               </h3>
               <p lang={lang ?? undefined}>{summary}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
 import { HeroScene } from '../../scenes/HeroScene';
+import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
@@ -24,9 +25,9 @@ export function Hero() {
         <p css={ledeStyle}>{t('hero.lede')}</p>
         <div>
           <div css={buttonRow}>
-            <LocaleLink to="/contact?topic=trial" css={buttonPrimary} data-trial="">
+            <ContactLink topic="trial" css={buttonPrimary}>
               {t('hero.trial')}
-            </LocaleLink>
+            </ContactLink>
             <LocaleLink to="/features/ai-course-builder" css={buttonSecondary}>
               {t('hero.explore')}
             </LocaleLink>

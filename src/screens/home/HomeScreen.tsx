@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
+import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
@@ -44,12 +44,12 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>)
         picture={<LazyScene name="hero" />}
         action={
           <div css={buttonRow}>
-            <LocaleLink to="/contact?topic=trial" css={buttonAccent} data-trial="">
+            <ContactLink topic="trial" css={buttonAccent}>
               {t('cta.trial')}
-            </LocaleLink>
-            <LocaleLink to="/contact?topic=demo" css={buttonOnSlate}>
+            </ContactLink>
+            <ContactLink topic="demo" css={buttonOnSlate}>
               {t('cta.demo')}
-            </LocaleLink>
+            </ContactLink>
           </div>
         }
       >

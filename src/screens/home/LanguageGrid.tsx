@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import type { KeyId } from '../../i18n/KeyId';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
+import { ContactLink } from '../../shell/ContactLink';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Flag } from '../../ui/Flag';
@@ -20,9 +20,9 @@ export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery
     <Section labelledBy="languages">
       <div css={headingRow}>
         <SectionHeading id="languages" title={t('languages.title')} lede={t('languages.lede')} />
-        <LocaleLink to="/contact?topic=language" css={buttonSecondary}>
+        <ContactLink topic="language" css={buttonSecondary}>
           {t('languages.request')}
-        </LocaleLink>
+        </ContactLink>
       </div>
       <ul role="list" css={grid}>
         {languages.map(({ code, name, htmlLang, flag }) => (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
+import { ContactLink } from '../../shell/ContactLink';
 import type { GraphNode } from '../../shell/head/StructuredData';
 import { Accordion } from '../../ui/Accordion';
 import { from } from '../../ui/breakpoints';
@@ -21,9 +21,9 @@ export function Questions() {
         <div css={[words, sticky]}>
           <h2 id="questions">{t('faq.title')}</h2>
           <p css={ledeStyle}>{t('faq.lede')}</p>
-          <LocaleLink to="/contact?topic=question" css={buttonSecondary}>
+          <ContactLink topic="question" css={buttonSecondary}>
             {t('faq.contact')}
-          </LocaleLink>
+          </ContactLink>
         </div>
         <Accordion items={items} />
       </div>

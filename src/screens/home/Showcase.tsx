@@ -12,9 +12,9 @@ import { LazyScene } from './LazyScene';
 /** Tools of the product in tabs. */
 export function Showcase() {
   const { t } = useTranslation('home');
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   return (
-    <Section tone="sunken" labelledBy="showcase" title={soften(t('showcase.title'))} lede={t('showcase.lede')}>
+    <Section tone="sunken" labelledBy="showcase" title={addSoftHyphens(t('showcase.title'))} lede={t('showcase.lede')}>
       <Tabs
         label={t('showcase.label')}
         tabs={tools.map((tool) => ({

@@ -1,3 +1,4 @@
+import { foldText } from '../../i18n/foldText';
 import type { Integration } from './integration';
 
 /** The directory's filter; `all` is every category. */
@@ -11,19 +12,10 @@ export function filterIntegrations(
   integrations: readonly Integration[],
   { category, query }: IntegrationFilter,
 ): Integration[] {
-  const words = normalise(query).split(/\s+/).filter(Boolean);
+  const words = foldText(query).split(/\s+/).filter(Boolean);
   return integrations.filter((integration) => {
     if (category !== 'all' && integration.category !== category) return false;
-    const text = normalise(`${integration.name} ${integration.description} ${integration.categoryName}`);
+    const text = foldText(`${integration.name} ${integration.description} ${integration.categoryName}`);
     return words.every((word) => text.includes(word));
   });
-}
-
-/** Removes case and accents: “frequence” matches “Fréquence”, “izin” matches “İzin”. */
-function normalise(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/ı/g, 'i');
 }

@@ -10,7 +10,7 @@ import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { siteUrl } from '../../shell/head/siteUrl';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
-import { Prose } from '../../shell/Prose';
+import { Prose } from '../../shell/prose/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
 import { Picture } from '../../shell/prose/Picture';
@@ -26,7 +26,7 @@ const subject = '/courses/food-safety';
 /** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
 export default function LessonScreen({ data, pageContext }: PageProps<Queries.LessonScreenQuery, PageContext>) {
   const { t } = useTranslation('course');
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const { page, screenshot } = data;
@@ -63,7 +63,7 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
             <p css={label} lang={interfaceLang}>
               {t('lesson.label')}
             </p>
-            <h1>{soften(page.heading)}</h1>
+            <h1>{addSoftHyphens(page.heading)}</h1>
             <div css={ledeStyle}>
               <Prose tree={lead} />
             </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TreeElement } from '../../model/mdx/tree';
 import { childElements } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
-import { Prose } from '../../shell/Prose';
+import { Prose } from '../../shell/prose/Prose';
 import { Icon } from '../../ui/Icon';
 
 interface QuestionProps {

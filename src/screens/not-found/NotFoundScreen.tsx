@@ -10,7 +10,6 @@ import { PageHead } from '../../shell/head/PageHead';
 import { SuggestedLinks } from '../../shell/SuggestedLinks';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { isHydrating } from '../../ui/hydrating';
 import { MessagePage } from '../../ui/MessagePage';
 import { TextField } from '../../ui/TextField';
 
@@ -19,8 +18,8 @@ export default function NotFoundScreen() {
   const { t } = useTranslation(['notFound', 'common']);
   const { language } = usePage();
   useEffect(() => {
-    // deferredScripts.ts logs the path of the first page.
-    if (!isHydrating()) console.error(`404: ${window.location.pathname}`);
+    // While it hydrates, the page has its own address, and deferredScripts.ts has logged the visitor's.
+    if (!window.location.pathname.endsWith('/404')) console.error(`404: ${window.location.pathname}`);
   }, []);
   return (
     <div data-screen="not-found">

@@ -31,7 +31,7 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
       />
       <Section tone="sunken" labelledBy="benefits" title={t('benefits.title')}>
         <IconList
-          points={benefits.map((benefit) => ({
+          items={benefits.map((benefit) => ({
             ...benefit,
             title: t(`benefits.${benefit.id}.title`),
             text: t(`benefits.${benefit.id}.text`),

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { accountRange } from '../../brand';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { useFormat } from '../../i18n/useFormat';
+import { ContactLink } from '../../shell/ContactLink';
 import { from } from '../../ui/breakpoints';
 import { Checkbox } from '../../ui/Checkbox';
 import { NumberField } from '../../ui/NumberField';
@@ -69,7 +69,7 @@ export function CalculatorControls({ quote, changeQuote, hint, priceText }: Calc
             {quote.reseller && (
               <RichText
                 text={t('calculator.resellerNote')}
-                tags={{ contact: (words) => <LocaleLink to="/contact?topic=reseller">{words}</LocaleLink> }}
+                tags={{ contact: (words) => <ContactLink topic="reseller">{words}</ContactLink> }}
               />
             )}
           </p>

@@ -44,7 +44,7 @@ export default function PricingScreen() {
       <Section tone="sunken" labelledBy="included" title={t('included.title')} lede={t('included.lede')}>
         <IncludedFeatures />
       </Section>
-      <Section labelledBy="prices" onPaper={false}>
+      <Section labelledBy="prices" printed={false}>
         <div css={pricesAndSales}>
           <PriceTable id="prices" />
           <div css={aside}>
@@ -53,10 +53,10 @@ export default function PricingScreen() {
           </div>
         </div>
       </Section>
-      <Section labelledBy="questions" onPaper={false}>
+      <Section labelledBy="questions" printed={false}>
         <PriceQuestions id="questions" />
       </Section>
-      <Section tone="sunken" labelledBy="scheduler" onPaper={false}>
+      <Section tone="sunken" labelledBy="scheduler" printed={false}>
         <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
       </Section>
     </>

@@ -5,7 +5,7 @@ import type { PageContext } from '../../model/pageContext';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { PageHead } from '../../shell/head/PageHead';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
-import { Prose } from '../../shell/Prose';
+import { Prose } from '../../shell/prose/Prose';
 import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
@@ -18,7 +18,7 @@ import { policyText } from './policyText';
 export default function PrivacyScreen({ data, pageContext }: PageProps<Queries.PrivacyScreenQuery, PageContext>) {
   const { t } = useTranslation('common');
   const { contentLang } = useContentLanguage();
-  const soften = useSoftHyphens();
+  const addSoftHyphens = useSoftHyphens();
   const { page } = data;
   if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
   const breadcrumbs = [{ label: t('footer.privacy') }];
@@ -28,7 +28,7 @@ export default function PrivacyScreen({ data, pageContext }: PageProps<Queries.P
       <article lang={contentLang} css={[container, document]}>
         <header css={top}>
           <BreadcrumbNav items={breadcrumbs} />
-          <h1>{soften(page.heading)}</h1>
+          <h1>{addSoftHyphens(page.heading)}</h1>
         </header>
         <TableOfContents sections={splitIntoSections(page.tree).sections} />
         <div css={policyText}>

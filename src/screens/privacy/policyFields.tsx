@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { useFormatDate } from '../../i18n/useFormatDate';
 import { ownerFacts } from '../../ownerFacts';
-import type { ProseComponentProps } from '../../shell/Prose';
+import type { ProseComponentProps } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { usePhone } from '../../shell/usePhone';
 

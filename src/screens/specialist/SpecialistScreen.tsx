@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../i18n/LocaleLink';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
+import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
@@ -33,9 +33,9 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
         lede={t('hero.lede')}
         actions={
           <>
-            <LocaleLink to="/contact?topic=question" css={buttonPrimary}>
+            <ContactLink topic="question" css={buttonPrimary}>
               {t('cta.contact')}
-            </LocaleLink>
+            </ContactLink>
             {academy && (
               <ExternalLink href={academy.url} css={buttonSecondary}>
                 {t('partners.visit', { name: academy.name })}

@@ -51,6 +51,7 @@ export function HeadTags({ description, keywords, canonical, noIndex, ...titles 
         content={t('site.socialImageAlt', { page: (card?.title ?? title).replace(/[.。]$/, '') })}
       />
       <meta name="twitter:card" content="summary_large_image" />
+      {/* The colour “paper” of ui/theme.ts, which the pages do not load. */}
       <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0F181D" media="(prefers-color-scheme: dark)" />
     </Helmet>

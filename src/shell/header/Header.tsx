@@ -40,7 +40,7 @@ export function Header() {
   );
 }
 
-const notCovered = { scrollMarginBlockStart: 'calc(-1 * var(--covered))' };
+const ignoreScrollPadding = { scrollMarginBlockStart: 'calc(-1 * var(--scroll-padding))' };
 
 const bar = css({
   containerType: 'inline-size',
@@ -54,8 +54,8 @@ const bar = css({
   // The padding that keeps focus below the header is not for what is in it: Shift+Tab back to it would scroll the page up.
   // In a narrow header the menu scrolls by itself.
   '@media (min-height: 481px)': {
-    '& :not(#header-menu *)': notCovered,
-    [wideContainer]: { '& *': notCovered },
+    '& :not(#header-menu *)': ignoreScrollPadding,
+    [wideContainer]: { '& *': ignoreScrollPadding },
   },
 });
 

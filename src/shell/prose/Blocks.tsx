@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { TreeElement, TreeNode } from '../../model/mdx/tree';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { Prose } from '../Prose';
+import { Prose } from './Prose';
 
 interface BlocksProps {
   nodes: readonly TreeNode[];

@@ -4,7 +4,7 @@ import type { TreeElement } from '../../model/mdx/tree';
 import { usePage } from '../../i18n/usePage';
 import { buttonAccent } from '../../ui/button';
 import { ContactLink } from '../ContactLink';
-import { Prose } from '../Prose';
+import { Prose } from './Prose';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 
 interface CallToActionProps {

@@ -3,7 +3,7 @@ import type { TreeElement } from '../../model/mdx/tree';
 import { from, mediumOnly } from '../../ui/breakpoints';
 import { isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
-import { Prose } from '../Prose';
+import { Prose } from './Prose';
 import { childElements } from './contentSections';
 
 /** Items with an icon, a heading and a sentence (MDX: CapabilityGrid). */

@@ -9,7 +9,7 @@ interface PictureProps {
 
 /**
  * A `<picture>` from gatsby-plugin-image's data. The plugin's component does the same but brings React's server
- * renderer to the browser: 54 KiB.
+ * renderer to the browser: 46 KiB.
  */
 export function Picture({ image: { images, width, height }, alt, className }: PictureProps) {
   const { fallback, sources = [] } = images;

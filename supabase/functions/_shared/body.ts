@@ -11,7 +11,7 @@ const limit = 16 * 1024;
 /** What is longer is read so far and dropped: a client that still sends would not see the answer. */
 const discardLimit = 4 * 1024 * 1024;
 /** A slower body keeps a connection for nothing. */
-const patience = 10_000;
+const readTimeoutMs = 10_000;
 
 /** How a form was sent: by the site's script, or by the browser itself. */
 export type BodyKind = 'json' | 'form';
@@ -38,7 +38,7 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
   if (!reader) return new Uint8Array();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnusableBody(408)), patience);
+    timer = setTimeout(() => reject(new UnusableBody(408)), readTimeoutMs);
   });
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -5,7 +5,7 @@ import { contactFields, type ContactField, type ContactRule } from './rules.ts';
  * A contact request: trimmed, without bidirectional overrides. Lengths are counted in code
  * points, as `char_length` counts. The table `contact_requests` holds the same rules; a test holds both equal.
  */
-export const contactRequest = z.object({
+const contactRequest = z.object({
   name: requiredLine('Name', 100),
   email: z
     .string('Invalid email address')

@@ -11,7 +11,7 @@ export interface Delivery {
   stop(): void;
 }
 
-export interface Tally {
+interface Tally {
   readonly sent: number;
   readonly failed: number;
 }

@@ -1,3 +1,4 @@
+import { campaignFields } from './formFields.ts';
 import { isLanguage, type LanguageCode } from './languages.ts';
 
 /** Where a request came from: the form's language, page and topic, and the campaign of the visitor's first address. */
@@ -8,9 +9,7 @@ export interface LeadSource {
   readonly campaign: Readonly<Partial<Record<CampaignField, string>>>;
 }
 
-/** The parameters that a link of a campaign carries. */
-export const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
-export type CampaignField = (typeof campaignFields)[number];
+type CampaignField = (typeof campaignFields)[number];
 
 /** Reads what can be used; the rest is dropped, as no request fails for it. */
 export function leadSourceOf(fields: Readonly<Record<string, unknown>>): LeadSource {

@@ -1,5 +1,5 @@
 /** A line of the log. It has no place for a name, an address or words of a visitor. */
-export interface LogEntry {
+interface LogEntry {
   readonly event: string;
   readonly id?: string;
   readonly channel?: string;

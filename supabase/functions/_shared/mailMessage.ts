@@ -1,4 +1,4 @@
-import { campaignFields } from './leadSource.ts';
+import { campaignFields } from './formFields.ts';
 import type { Lead } from './store.ts';
 
 /** A mail without its envelope. The same request gives the same bytes, however often it is sent. */

@@ -5,7 +5,7 @@ import { settingReader, type SettingName } from './settingReader.ts';
 export interface FunctionSettings {
   readonly database: DatabaseConnection;
   /** Milliseconds until a database that does not answer counts as down. */
-  readonly databasePatience: number;
+  readonly databaseTimeoutMs: number;
   readonly mail: MailSettings;
   readonly webhook: WebhookSettings | undefined;
   /** What is sent about each request. */
@@ -116,7 +116,7 @@ export function readSettings(variable: (name: SettingName) => string | undefined
   const replies = isOn('REPLY_TO_VISITOR', 'false');
   const settings: FunctionSettings = {
     database: database(),
-    databasePatience: whole('DATABASE_TIMEOUT_MS', 4_000),
+    databaseTimeoutMs: whole('DATABASE_TIMEOUT_MS', 4_000),
     mail: {
       from: mailAddresses('MAIL_FROM')[0] ?? '',
       to: mailAddresses('MAIL_TO'),

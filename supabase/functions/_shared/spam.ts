@@ -1,6 +1,5 @@
 import type { ContactRequest } from './contact.ts';
-import { honeypotField } from './honeypot.ts';
-import { timeToFillField } from './timeToFill.ts';
+import { honeypotField, timeToFillField } from './formFields.ts';
 
 /** How much a request looks like spam. What is held is stored, shown to the owner and never thrown away. */
 export interface SpamVerdict {

@@ -20,7 +20,7 @@ export interface ClaimedDelivery {
   readonly lead: Lead;
 }
 
-export interface NewContact {
+interface NewContact {
   readonly request: ContactRequest;
   readonly source: LeadSource;
   readonly fingerprint: Fingerprint;
@@ -45,7 +45,7 @@ export interface ContactStore {
 
 interface StoreSettings {
   readonly database: DatabaseConnection;
-  readonly databasePatience: number;
+  readonly databaseTimeoutMs: number;
   readonly channels: readonly Channel[];
   readonly limits: { readonly perAddress: number; readonly overall: number };
   readonly retrySeconds: number;
@@ -53,16 +53,16 @@ interface StoreSettings {
 
 /** Connects at once and keeps its connections; a database that does not answer in time is a failure. */
 export function contactStore(settings: StoreSettings): ContactStore {
-  const { database, databasePatience, channels, limits, retrySeconds } = settings;
+  const { database, databaseTimeoutMs, channels, limits, retrySeconds } = settings;
   const pool = new pg.Pool({
     ...database,
     max: 6,
     idleTimeoutMillis: 0,
     keepAlive: true,
-    connectionTimeoutMillis: databasePatience,
-    query_timeout: databasePatience,
+    connectionTimeoutMillis: databaseTimeoutMs,
+    query_timeout: databaseTimeoutMs,
     // The platform's auto_explain logs what takes ten seconds, parameters included.
-    statement_timeout: Math.min(databasePatience, 9_000),
+    statement_timeout: Math.min(databaseTimeoutMs, 9_000),
     application_name: 'send-contact-email',
   });
   // A connection that dies while nobody uses it: the next request makes another.

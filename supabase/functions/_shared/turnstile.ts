@@ -1,8 +1,7 @@
+import { challengeField } from './formFields.ts';
+
 /** Asks Cloudflare whether a visitor passed the challenge of the form. Undefined where it could not be asked. */
 export type ChallengeCheck = (fields: Readonly<Record<string, unknown>>) => Promise<boolean | undefined>;
-
-/** The field that Turnstile's script adds to a form. */
-export const challengeField = 'cf-turnstile-response';
 
 /** A check against Turnstile's `siteverify`; without a secret there is no challenge. */
 export function challengeCheck(secret: string | undefined, verifyUrl: string): ChallengeCheck {

@@ -7,7 +7,7 @@ import type { WebhookSettings } from './settings.ts';
 import type { Lead } from './store.ts';
 
 /** An event for another program. Receivers that have seen its id ignore it. */
-export interface WebhookEvent {
+interface WebhookEvent {
   readonly id: string;
   readonly type: string;
   readonly timestamp: Date;

@@ -17,7 +17,7 @@ async function stored(page: Page): Promise<StoredConsent | null> {
 }
 
 test.describe('the question', () => {
-  test('stands in a region at the top of the page, with a yes and a no of the same weight', async ({ page }) => {
+  test('is in a region at the top of the page, with a yes and a no of the same weight', async ({ page }) => {
     await open(page, '/');
     await expect(consentRegion(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** Stands in for the booking calendar: a script that fills the page's element with a frame, as Calendly's does. */
+/** Replaces the booking calendar: a script that fills the page's element with a frame, as Calendly's does. */
 export function fakeScheduler(): Server {
   return createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://127.0.0.1');
@@ -15,7 +15,7 @@ export function fakeScheduler(): Server {
   });
 }
 
-// `initInlineWidget` and the filling of what stands there when the script loads are what Calendly's script does.
+// `initInlineWidget` and the filling of what is there when the script loads are what Calendly's script does.
 const widget = `
   const fill = (parent, url) => {
     const frame = document.createElement('iframe');

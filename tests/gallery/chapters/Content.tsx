@@ -17,7 +17,7 @@ import { CapabilityGrid } from '../../../src/shell/prose/CapabilityGrid';
 import { parseHue } from '../../../src/shell/prose/parseHue';
 import { parseTree, splitIntoSections } from '../../../src/shell/prose/contentSections';
 import { Picture } from '../../../src/shell/prose/Picture';
-import { Prose } from '../../../src/shell/Prose';
+import { Prose } from '../../../src/shell/prose/Prose';
 import { buttonAccent } from '../../../src/ui/button';
 import { Chapter, Specimen, State } from '../Specimen';
 
@@ -61,7 +61,7 @@ export function Content({
     <Chapter id="content" title="Content (MDX)">
       <Specimen
         name="Prose"
-        file="src/shell/Prose.tsx"
+        file="src/shell/prose/Prose.tsx"
         note="<Brand>, <PolicyNote>, <PolicyVersion> and <LastUpdated> are of the privacy policy: src/screens/privacy."
       >
         <State name="the privacy policy, its beginning and its end" wide>

@@ -198,7 +198,7 @@ export function Layout() {
       <Specimen name="IconList" file="src/ui/IconList.tsx">
         <State name="four, three of them with a hue" wide>
           <IconList
-            points={tools.map((tool) => ({
+            items={tools.map((tool) => ({
               ...tool,
               title: t(`home:showcase.${tool.id}.title`),
               text: t(`home:showcase.${tool.id}.text`),
@@ -209,7 +209,7 @@ export function Layout() {
       <Specimen
         name="Figure"
         file="src/ui/Figure.tsx"
-        note="One image with a name to whoever listens; nothing in it can be reached."
+        note="One image with a name for screen readers; nothing in it can be reached."
       >
         <State name="with a caption">
           <Figure label={t('scenes:hero.description')} caption={t('illustration.caption')}>

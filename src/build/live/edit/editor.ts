@@ -19,7 +19,7 @@ import { editableTexts, readLanguage } from './texts';
 import { pendingTextsFile, pendingTexts } from './pendingTexts';
 
 /** Changes texts in the files of a project, one at a time. */
-export class Editor {
+export class TextEditor {
   /** Where a text of a page was when it was shown: its id changes with its English. */
   private readonly shown = new Map<string, string>();
 
@@ -38,12 +38,12 @@ export class Editor {
 
   /** Checks a text, and writes it, with its pin, where the checks allow it. */
   save(change: TextChange): Promise<SaveResult | CheckResult> {
-    return change.onlyCheck ? this.saveNow(change) : this.saved.inTurn(() => this.saveNow(change));
+    return change.onlyCheck ? this.saveNow(change) : this.saved.enqueue(() => this.saveNow(change));
   }
 
   /** Takes the last save back. */
   undo(): Promise<UndoResult> {
-    return this.saved.inTurn(async () => {
+    return this.saved.enqueue(async () => {
       const result = this.saved.undo();
       if (result.result !== 'undone') return result;
       const { language, id } = result;

@@ -7,7 +7,7 @@ import type { Problem } from '../../../model/problem';
 import { readPictures } from '../../../model/textPictures';
 import { workPaths, type TextDifference } from '../../../model/work';
 import { siteAt, textDifferences } from '../../textDifferences';
-import { Editor } from './editor';
+import { TextEditor } from './editor';
 import { Refusal, type Endpoint } from './guard';
 import { PageEditor } from './pageEditor';
 import { SavedFiles } from './savedFiles';
@@ -16,7 +16,7 @@ import { readLanguage } from './texts';
 /** The endpoints that read and change texts and pages of a project, and those of the work list. */
 export function editingEndpoints(root: string, token: string): Endpoint[] {
   const saved = new SavedFiles(root);
-  const [editor, pages] = [new Editor(root, saved), new PageEditor(root, saved)];
+  const [editor, pages] = [new TextEditor(root, saved), new PageEditor(root, saved)];
   const get = (address: string, answer: Endpoint['answer']): Endpoint => ({ path: address, method: 'GET', answer });
   const post = (address: string, answer: Endpoint['answer']): Endpoint => ({ path: address, method: 'POST', answer });
   const languageIn = (query: URLSearchParams) => query.get('language') ?? '';

@@ -14,7 +14,7 @@ export interface Endpoint {
 }
 
 /** What an endpoint is asked. */
-export interface EndpointRequest {
+interface EndpointRequest {
   readonly query: URLSearchParams;
   /** The JSON body. Throws a Refusal where it has another shape. */
   json<S extends z.ZodType>(schema: S): Promise<z.infer<S>>;
@@ -92,7 +92,7 @@ function isToken(given: string | string[] | undefined, token: string): boolean {
   return own.length === other.length && timingSafeEqual(own, other);
 }
 
-const largestBody = 100_000;
+const maxBodyBytes = 100_000;
 
 async function readBody<S extends z.ZodType>(request: IncomingMessage, schema: S): Promise<z.infer<S>> {
   if (!/^application\/json *(;|$)/i.test(request.headers['content-type'] ?? ''))
@@ -109,8 +109,8 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
     let size = 0;
     request.on('data', (part: Buffer) => {
       size += part.length;
-      if (size <= largestBody) parts.push(part);
-      else reject(new Refusal(413, `expected a body of at most ${largestBody} bytes`));
+      if (size <= maxBodyBytes) parts.push(part);
+      else reject(new Refusal(413, `expected a body of at most ${maxBodyBytes} bytes`));
     });
     request.on('end', () => resolve(Buffer.concat(parts)));
     request.on('error', reject);

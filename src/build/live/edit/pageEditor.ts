@@ -24,12 +24,12 @@ export class PageEditor {
 
   /** Writes a page with a change, where the checks allow it. */
   change(change: PageChange): Promise<PageResult | CheckResult> {
-    return change.onlyCheck ? this.changeNow(change) : this.saved.inTurn(() => this.changeNow(change));
+    return change.onlyCheck ? this.changeNow(change) : this.saved.enqueue(() => this.changeNow(change));
   }
 
   /** Writes the files of a new page, which is a draft until it is published. */
   create(wanted: NewPage): Promise<PageResult> {
-    return this.saved.inTurn(async (): Promise<PageResult> => {
+    return this.saved.enqueue(async (): Promise<PageResult> => {
       const project = await readSite(this.root, ['en']);
       const mistake = newPageMistake(project, wanted);
       if (mistake !== undefined) throw new Refusal(422, mistake);

@@ -31,7 +31,7 @@ export class SavedFiles {
   constructor(private readonly root: string) {}
 
   /** Runs tasks that write one after the other. */
-  inTurn<T>(task: () => T | Promise<T>): Promise<T> {
+  enqueue<T>(task: () => T | Promise<T>): Promise<T> {
     const result = this.lastTask.then(task);
     this.lastTask = result.catch(() => undefined);
     return result;

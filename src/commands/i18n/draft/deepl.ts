@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UsageError } from '../command';
+import { UsageError } from '../../command';
 
 /** An account at DeepL. */
 export interface Account {
@@ -17,7 +17,7 @@ export function readAccount({ DEEPL_API_KEY: key, DEEPL_URL: url }: NodeJS.Proce
 }
 
 /** Texts with one context, as XML, and what they are translated with. */
-export interface TranslationRequest {
+interface TranslationRequest {
   readonly texts: readonly string[];
   readonly context: string;
   readonly targetLanguage: string;

@@ -2,7 +2,7 @@ import { DOMParser, onWarningStopParsing, type Node as XmlNode } from '@xmldom/x
 import { escapeXml } from '../exchange/xml';
 
 /** A text as XML in which placeholders are `<x>` and pairs of marks are `<g>`, each with its number. */
-export interface Markup {
+interface Markup {
   readonly xml: string;
   /** What is written before and after the content of each element. */
   readonly codes: readonly (readonly [string, string])[];

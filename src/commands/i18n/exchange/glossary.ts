@@ -11,7 +11,7 @@ interface Term {
 }
 
 /** A concept of the glossary with its terms in English and in one language. */
-export interface Concept {
+interface Concept {
   readonly id: string;
   readonly definition: string;
   readonly english: readonly Term[];
@@ -26,32 +26,32 @@ export function conceptsOf({ glossary, glossaries }: Project, language: string):
     ...Object.entries(terms).map(([id, { en, note, except = [] }]) => ({
       id,
       definition: [note, ...(except.length > 0 ? [`Not in: ${except.join(', ')}.`] : [])].join(' '),
-      english: termsIn(en, 'preferred'),
-      translation: termsIn(translated[id] ?? '', 'preferred'),
+      english: parseTerms(en, 'preferred'),
+      translation: parseTerms(translated[id] ?? '', 'preferred'),
     })),
     ...never.map((name, index) => ({
       id: `name-${index + 1}`,
       definition: 'A name or short form that stays as it is.',
-      english: termsIn(name, 'preferred'),
-      translation: termsIn(name, 'preferred'),
+      english: parseTerms(name, 'preferred'),
+      translation: parseTerms(name, 'preferred'),
     })),
     ...avoid.map(({ en, use, why }, index) => ({
       id: `avoid-${index + 1}`,
       definition: `${why} Use: ${use}.`,
-      english: termsIn(en, 'forbidden'),
+      english: parseTerms(en, 'forbidden'),
       translation: [],
     })),
     ...(avoidIn[language] ?? []).map(({ words, use, why }, index) => ({
       id: `avoid-${language}-${index + 1}`,
       definition: `${why} Use: ${use}.`,
       english: [],
-      translation: termsIn(words, 'forbidden'),
+      translation: parseTerms(words, 'forbidden'),
     })),
   ];
 }
 
 /** Terms with commas between them: the first is preferred, the others are admitted; or all are forbidden. */
-function termsIn(list: string, status: 'preferred' | 'forbidden'): Term[] {
+function parseTerms(list: string, status: 'preferred' | 'forbidden'): Term[] {
   return list
     .split(',')
     .map((text) => text.trim())

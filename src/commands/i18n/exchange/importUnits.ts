@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readSite } from '../../../build/readSite';
 import { tidyText } from '../../../model/fix';
 import type { Project } from '../../../model/project';
-import { UsageError } from '../command';
+import { UsageError } from '../../command';
 import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
 import { errorsAfter } from '../../../model/exchange/errorsAfter';
 import type { ExchangeFormat, ReturnedUnit } from './format';

@@ -24,7 +24,7 @@ export function factsProblems(project: Project, page: ContentPage): Problem[] {
   ];
 }
 
-/** Every figure of a page has its source: it is a promise that the owner stands behind. */
+/** Every figure of a page has its source: the owner has to be able to prove it. */
 export function sourceProblems(project: Project): Problem[] {
   return Object.values(project.featureFacts).flatMap((facts) => {
     const { statistics = {}, sources = {} } = facts.value ?? {};

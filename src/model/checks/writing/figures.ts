@@ -47,7 +47,7 @@ function foreignFigures(passage: Passage, allowed: readonly string[]): Problem[]
         known.length > 0
           ? `as it is claimed: ${known.map((phrase) => `“${phrase}”`).join(', ')}`
           : 'a figure of content/data/claims.json or of the page’s facts.json',
-      fix: 'write it as it stands there, or add it to claims.json with its source once the owner has agreed',
+      fix: 'write it as it is there, or add it to claims.json with its source once the owner has agreed',
     });
   });
 }

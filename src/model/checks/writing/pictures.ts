@@ -17,17 +17,17 @@ export function pictureProblems(page: ContentPage, project: Project): Problem[] 
 }
 
 /** Pictures are up to 680 pixels wide, on screens with two pixels each. */
-const least = 1360;
+const minWidth = 1360;
 
 function fileMistake(root: string, page: ContentPage): Finding | undefined {
   const file = `content/${pictureFile(page, page.language)}`;
-  const fix = `put a PNG of at least ${least} pixels’ width there`;
+  const fix = `put a PNG of at least ${minWidth} pixels’ width there`;
   if (!existsSync(path.join(root, file)))
     return page.language === 'en' ? { found: 'a <Screenshot> without its picture', expected: file, fix } : undefined;
   const width = pngWidth(path.join(root, file));
   if (width === undefined) return { found: `${file}, which is not a PNG`, expected: 'a PNG', fix };
-  if (width >= least) return undefined;
-  return { found: `${file}, ${width} pixels wide`, expected: `at least ${least} pixels`, fix };
+  if (width >= minWidth) return undefined;
+  return { found: `${file}, ${width} pixels wide`, expected: `at least ${minWidth} pixels`, fix };
 }
 
 /** A PNG's width is at byte 16, after the signature (ISO/IEC 15948, 5.2 and 11.2.2). */

@@ -1,5 +1,3 @@
-import type { Project } from '../../model/project';
-
 /** A row of the table in `index.ts`: what a command is called with, what it does, and its function. */
 export interface Command {
   /** After the command’s name: `<lng> [page …] [--json] [--out <file>]`. Options that it does not have are refused. */
@@ -19,24 +17,6 @@ export interface Call {
 
 /** A mistake in how a command was called: its sentence is shown without a stack, with exit code 1. */
 export class UsageError extends Error {}
-
-/** The language that a command was called with; without one, all but English. Throws a UsageError as `requireLanguage` does. */
-export function namedOrAllLanguages(project: Project, code: string | undefined): string[] {
-  return code === undefined ? translationLanguages(project) : [requireLanguage(project, code)];
-}
-
-function translationLanguages({ languages }: Project): string[] {
-  return languages.map(({ code }) => code).filter((code) => code !== 'en');
-}
-
-/** The language that a command was called with. Throws a UsageError that names those there are. */
-export function requireLanguage(project: Project, code: string | undefined): string {
-  const known = translationLanguages(project);
-  if (code !== undefined && known.includes(code)) return code;
-  throw new UsageError(
-    `${code === undefined ? 'No language was named' : `There is no language “${code}”`}; the languages are ${known.join(', ')}`,
-  );
-}
 
 /** The number of `--limit`. Throws a UsageError for what is none. */
 export function limitOf({ limit }: Call['options'], otherwise: number): number {

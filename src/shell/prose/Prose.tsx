@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
-import { LocaleLink } from '../i18n/LocaleLink';
-import type { TreeNode } from '../model/mdx/tree';
-import { ExternalLink } from './ExternalLink';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import type { TreeNode } from '../../model/mdx/tree';
+import { ExternalLink } from '../ExternalLink';
 
 /** The props of a component in MDX. */
 export interface ProseComponentProps {
