@@ -25,9 +25,19 @@ export async function fillIn(page: Page, replaced: Partial<Record<ContactField, 
   for (const field of contactFields) await contactField(page, field).fill({ ...request, ...replaced }[field]);
 }
 
+/** The button that sends the form. */
+export function submit(page: Page): Locator {
+  return contactForm(page).getByRole('button', { name: t('contact:form.submit') });
+}
+
 /** The region in which toasts are shown; its name tells their hotkey. */
 export function notifications(page: Page): Locator {
   return page.getByRole('region', { name: t('common:toasts.label') });
+}
+
+/** The toasts that are shown, each with its problem. */
+export function toasts(page: Page): Locator {
+  return notifications(page).getByRole('alert');
 }
 
 /** The whole text of a toast. */
