@@ -43,7 +43,7 @@ export function checkScriptComponents(
       if (/off-?main-?thread/i.test(element)) throw new Error(noWorkers(file));
       if (source === undefined)
         throw new Error(
-          `${file} has a <Script> without a literal src="…". The Content-Security-Policy would block an inline script that is added in the browser: put the code into a file in static/ and write <Script src="/name-of-the-file.js" />.`,
+          `${file} has a <Script> without a literal src="…". Write the address of a script as a literal; put an inline script, which the Content-Security-Policy would block in the browser, into a file in static/ and write <Script src="/name-of-the-file.js" />.`,
         );
       assertAllowedOrigin(source, file, allowedOrigins);
     }

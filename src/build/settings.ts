@@ -41,9 +41,18 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
 }
 
 /** The sites whose scripts the Content-Security-Policy allows. */
-export function allowedScriptOrigins({ scriptOrigins, schedulerUrl, schedulerScript }: Settings): string[] {
-  return schedulerUrl ? [...scriptOrigins, new URL(schedulerScript).origin] : [...scriptOrigins];
+export function allowedScriptOrigins(settings: Settings): string[] {
+  const { scriptOrigins, schedulerUrl, schedulerScript, analytics, turnstileSiteKey } = settings;
+  return [
+    ...scriptOrigins,
+    ...(schedulerUrl ? [new URL(schedulerScript).origin] : []),
+    ...(analytics ? [new URL(analytics.script).origin] : []),
+    ...(turnstileSiteKey ? [turnstileOrigin] : []),
+  ];
 }
+
+/** Cloudflare's, for the script and the frame of the challenge. */
+export const turnstileOrigin = 'https://challenges.cloudflare.com';
 
 /** The texts of the privacy policy about services that this deployment does not use: its pages are made without them. */
 export function unusedPolicyTexts({ analytics, turnstileSiteKey }: Settings): string[] {

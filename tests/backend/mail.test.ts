@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { settingNames } from '../../supabase/functions/_shared/settingReader';
-import { readSettings } from '../../supabase/functions/_shared/settings';
+import { mailProviders, readSettings } from '../../supabase/functions/_shared/settings';
 import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
@@ -108,13 +108,15 @@ describe('settings', () => {
       /MAIL_TO is not set\..*SMTP_SECURE is “yes”; expected true or false\..*SITE_URL holds “camre”; expected.*CONTACT_RATE_LIMIT is “-1”; expected a whole number.*RETRY_SECRET is not set\./s,
     );
     expect(() => readSettings(() => undefined)).toThrow(/^(?:[A-Z_]+ is not set\. ?){7}$/);
-    expect(() => read({ MAIL_PROVIDER: 'pigeon' })).toThrow('MAIL_PROVIDER is “pigeon”; expected smtp or resend.');
+    expect(() => read({ MAIL_PROVIDER: 'pigeon' })).toThrow(
+      `MAIL_PROVIDER is “pigeon”; expected ${mailProviders.join(' or ')}.`,
+    );
     expect(() => read({ MAIL_PROVIDER: 'resend' })).toThrow('RESEND_API_KEY is not set.');
   });
 
   test('the function is let see what it reads, and reads nothing else', () => {
     const asked = new Set<string>();
-    for (const provider of ['smtp', 'resend'])
+    for (const provider of mailProviders)
       try {
         readSettings((name) => {
           asked.add(name);

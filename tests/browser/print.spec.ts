@@ -43,7 +43,7 @@ test('the home page prints every answer and every tool', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expectNothingToNavigate(page);
-  for (const answer of textsOf('home', /^faq\.(?!price\.).+\.answer$/))
+  for (const answer of textsOf('home', /^faq\..+\.answer$/).filter((text) => !text.includes('{{')))
     await expect(page.getByText(answer)).toBeVisible();
   for (const tool of textsOf('home', /^showcase\..+\.text$/)) await expect(page.getByText(tool)).toBeVisible();
 });

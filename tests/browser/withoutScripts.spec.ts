@@ -33,7 +33,7 @@ test('on a phone the toggle menu opens by focus', async ({ page }) => {
 
 test('all answers and all tools of the showcase can be read', async ({ page }) => {
   await page.goto('/');
-  for (const answer of textsOf('home', /^faq\.(?!price\.).+\.answer$/))
+  for (const answer of textsOf('home', /^faq\..+\.answer$/).filter((text) => !text.includes('{{')))
     await expect(page.getByText(answer)).toBeVisible();
   for (const tool of textsOf('home', /^showcase\..+\.text$/)) await expect(page.getByText(tool)).toBeVisible();
 });

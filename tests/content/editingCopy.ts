@@ -54,7 +54,8 @@ export function editingCopy() {
     const own = { host: `localhost:${port}`, [tokenHeader]: token ?? '' };
     const headers = { ...own, ...(method === 'POST' && { 'content-type': 'application/json' }), ...more };
     return new Promise((resolve, reject) => {
-      const asked = ask({ port, method, path: address, headers, hostname }, (response) => {
+      // A connection of its own: the server closes idle ones.
+      const asked = ask({ port, method, path: address, headers, hostname, agent: false }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => {

@@ -48,7 +48,8 @@ test('crowdin.yml finds every table of strings, and writes every language where 
         .replace('%two_letters_code%', Object.values(named).find((name) => name === code) ?? code)
         .replace('%original_file_name%', path.basename(file)),
     );
-    expect(files).toEqual(expect.arrayContaining(written));
+    const translated = files.filter((file) => new RegExp(`^/locales/${code}/.*\\.json$`).test(file));
+    expect(written).toEqual(expect.arrayContaining(translated));
   }
 });
 

@@ -1,3 +1,4 @@
+import { brand } from '../../src/brand';
 import { consentRecord, parseConsent } from '../../src/shell/consent/consentRecord';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -18,6 +19,7 @@ test('a choice holds for six months', () => {
 test('the record says when it ends in the way that the head script reads it', () => {
   expect(JSON.parse(consentRecord(false, now))).toEqual({
     version: 1,
+    provider: brand.schedulerProvider,
     calendar: false,
     expires: Date.parse('2027-05-21T12:00:00Z'),
   });
@@ -32,6 +34,7 @@ test.each([
   '{}',
   '{"version":0,"calendar":true,"expires":9e15}',
   '{"version":1,"calendar":true}',
+  '{"version":1,"provider":"Another","calendar":true,"expires":9e15}',
 ])('%j is no choice', (stored) => {
   expect(parseConsent(stored, now)).toBe('unknown');
 });

@@ -1,4 +1,4 @@
-import { allowedScriptOrigins, type Settings } from '../settings';
+import { allowedScriptOrigins, turnstileOrigin, type Settings } from '../settings';
 
 /** The Content-Security-Policy of every response (CSP Level 3). `scriptHashes` are those of the inline scripts: `sha256-…`. */
 export function contentSecurityPolicy(
@@ -8,20 +8,13 @@ export function contentSecurityPolicy(
 ): string {
   const { backend, schedulerUrl, schedulerScript, flagsUrl, analytics, turnstileSiteKey } = settings;
   const project = backend?.kind === 'project' ? [backend.url] : [];
-  const challenge = turnstileSiteKey ? ['https://challenges.cloudflare.com'] : [];
+  const challenge = turnstileSiteKey ? [turnstileOrigin] : [];
   const counts = analytics ? [analytics.endpoint] : [];
   const frames = [...originsOf(schedulerUrl), ...challenge];
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     // not 'none': Firefox applies default-src to <link rel="prefetch">, and pages are prefetched
     ['default-src', "'self'"],
-    [
-      'script-src',
-      "'self'",
-      ...scriptHashes.map(quotedHash),
-      ...allowedScriptOrigins(settings),
-      ...originsOf(analytics?.script),
-      ...challenge,
-    ],
+    ['script-src', "'self'", ...scriptHashes.map(quotedHash), ...allowedScriptOrigins(settings)],
     ['script-src-attr', "'none'"],
     // Emotion writes <style> elements whose text differs per page: too many for hashes, and no server to make a nonce
     ['style-src', "'self'", "'unsafe-inline'", ...(schedulerUrl ? originsOf(schedulerScript) : [])],

@@ -157,7 +157,7 @@ function nextSteps(project: Project, { code, name, flag, enabled }: Language, wr
       ? `\nNot found: the list of languages in ${functionList}; add '${code}' there.`
       : '';
   const figures = isNew
-    ? '\nA figure such as “15 languages” in the English and in claims.json counts one more from now on; npm run check names what does not agree.'
+    ? '\nA figure such as “15 languages” in locales/en, content and claims.json counts one more from now on; npm run check finds only some of them.'
     : '';
   return `
 What is left to do in ${name} (${code}):
@@ -167,6 +167,7 @@ What is left to do in ${name} (${code}):
   4. ${pages} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text
   5. the reply to visitors in ${replies}, which is the English one
   6. npm run i18n -- check ${code}, then npm run i18n -- accept ${code}
-  7. ${enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`}
+  7. deploy the contact function, which has the list of languages (supabase/README.md)
+  8. ${enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`}
 npm run i18n -- todo ${code} lists the texts one by one.${byHand}${figures}`;
 }

@@ -30,7 +30,9 @@ export async function run({ root, args: [from, to], options }: Call): Promise<vo
   console.log(`wrote ${written.length} files, such as ${written[0]}`);
   const used = placesInCode(root, key);
   if (used.length > 0)
-    console.log(`The code still says “${key}” here:\n${used.map((place) => `  ${place}`).join('\n')}`);
+    console.log(
+      `The code has “${key}” here, of this or another namespace:\n${used.map((place) => `  ${place}`).join('\n')}`,
+    );
 }
 
 function nameOf(name: string | undefined): [string, string] {

@@ -7,7 +7,7 @@ import { loadToaster } from '../../shell/toasts/ToastRegion';
 import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../supabase/functions/_shared/contact';
 import { challengeField, honeypotField, timeToFillField } from '../../../supabase/functions/_shared/formFields';
-import type { ContactField } from '../../../supabase/functions/_shared/rules';
+import { contactFields, type ContactField } from '../../../supabase/functions/_shared/rules';
 import { clearDraft, keepInDraft, readDraft } from './draft';
 import { leadSource } from './leadSource';
 
@@ -139,7 +139,7 @@ function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaEl
 
 /** Keeps what a visible field holds in the draft. */
 function keep(field: unknown): void {
-  if (isTextField(field) && field.required) keepInDraft(field.name, field.value);
+  if (isTextField(field) && contactFields.some((name) => name === field.name)) keepInDraft(field.name, field.value);
 }
 
 /** Loads the validation rules on first use. */

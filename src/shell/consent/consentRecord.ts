@@ -1,15 +1,19 @@
+import { brand } from '../../brand';
+
 /** The visitor's choice about the booking calendar. */
 export type Consent = 'unknown' | 'accepted' | 'rejected';
 
-/** Increase it when the question changes: everybody is asked again. */
+/** Increase it when the question changes: everybody is asked again, as where the booking service is another. */
 const version = 1;
+const provider = brand.schedulerProvider;
 const monthsValid = 6;
 
 /** Parses a stored choice; `unknown` where it is invalid, outdated or older than six months. */
 export function parseConsent(stored: string | null, now: Date): Consent {
   try {
     const record: Readonly<Partial<Record<string, unknown>>> | null = JSON.parse(stored ?? 'null');
-    if (record?.version !== version || !(Number(record.expires) > now.getTime())) return 'unknown';
+    if (record?.version !== version || record.provider !== provider || !(Number(record.expires) > now.getTime()))
+      return 'unknown';
     return record.calendar === true ? 'accepted' : 'rejected';
   } catch {
     return 'unknown';
@@ -20,5 +24,5 @@ export function parseConsent(stored: string | null, now: Date): Consent {
 export function consentRecord(calendar: boolean, now: Date): string {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + monthsValid);
-  return JSON.stringify({ version, calendar, expires: expires.getTime() });
+  return JSON.stringify({ version, provider, calendar, expires: expires.getTime() });
 }

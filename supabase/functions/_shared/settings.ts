@@ -62,6 +62,9 @@ export interface WebhookSettings {
   readonly allowPrivate: boolean;
 }
 
+/** The services that can send the mail (MAIL_PROVIDER). */
+export const mailProviders = ['smtp', 'resend'] as const;
+
 /** Reads the settings. Throws one sentence for each that is missing or unusable. */
 export function readSettings(variable: (name: SettingName) => string | undefined): FunctionSettings {
   const { problems, optional, required, whole, choice, addresses, secret, mailAddresses } = settingReader(variable);
@@ -69,7 +72,7 @@ export function readSettings(variable: (name: SettingName) => string | undefined
     choice(name, ['true', 'false'], otherwise) === 'true';
 
   const provider = (): MailSettings['provider'] => {
-    if (choice('MAIL_PROVIDER', ['smtp', 'resend'], 'smtp') === 'resend')
+    if (choice('MAIL_PROVIDER', mailProviders, 'smtp') === 'resend')
       return {
         kind: 'resend',
         apiKey: required('RESEND_API_KEY'),

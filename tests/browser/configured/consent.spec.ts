@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { brand } from '../../../src/brand';
 import { localisedPath } from '../../../src/routes';
 import { t, words } from '../../words';
 import { expect, hydrated, open, top } from '../browserTest';
@@ -86,7 +87,10 @@ test.describe('the question', () => {
     });
 
   for (const [title, record] of [
-    ['six months are over', { version: 1, calendar: true, expires: Date.now() - 1000 }],
+    [
+      'six months are over',
+      { version: 1, provider: brand.schedulerProvider, calendar: true, expires: Date.now() - 1000 },
+    ],
     ['something else is asked', { version: 0, calendar: true, expires: Date.now() + 86_400_000 }],
   ] as const)
     test(`is asked again when ${title}`, async ({ page }) => {

@@ -15,7 +15,7 @@ export function requiredProblems(project: Project, language: string): Problem[] 
         check: 'Published languages',
         found: `${name} (${code}) with ${share}% of its words`,
         expected: `at least ${required}% for a language that is published ("required")`,
-        fix: `npm run i18n -- todo ${code} lists the ${missingWords} words to translate; or the owner lowers "required" to ${share}, or sets "enabled" to false`,
+        fix: `npm run i18n -- todo ${code} lists the ${missingWords} words to translate; or the owner ${share > 0 ? `lowers "required" to ${share}, or ` : ''}sets "enabled" to false`,
       });
     });
 }
