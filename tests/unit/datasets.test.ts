@@ -6,7 +6,6 @@ import complianceStrings from '../../locales/en/compliance.json';
 import integrationStrings from '../../locales/en/integrations.json';
 import partnerStrings from '../../locales/en/partners.json';
 import specialistStrings from '../../locales/en/specialist.json';
-import { integrationCategories as categories } from '../../src/model/integrationCategories';
 import icons from '../../src/ui/icons.json';
 
 test.each([...integrations, ...programmes, ...claims.badges])('the icon $icon of $id is drawn', ({ icon }) => {
