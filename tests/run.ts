@@ -16,23 +16,24 @@ interface Step {
 const builds: Step = { title: 'Both builds', script: 'build:both' };
 const contentTests: Step = { title: 'Content tests', script: 'test:content', args: ['--maxWorkers=1'] };
 const unitTests: Step = { title: 'Unit tests', script: 'test:unit', args: ['--maxWorkers=1'] };
+const types: Step = { title: 'Types', script: 'types' };
 // The longest first.
 const otherQuickSteps: readonly Step[] = [
-  { title: 'Types', script: 'types' },
   { title: 'Content and locales', script: 'check' },
   { title: 'Types of strings', script: 'types:strings', args: ['--check'] },
   { title: 'Lint', script: 'lint' },
   { title: 'Format', script: 'format:check' },
 ];
-const quickSteps = [contentTests, unitTests, ...otherQuickSteps];
+const quickSteps = [contentTests, unitTests, types, ...otherQuickSteps];
 // In this order as a place becomes free. Three at a time keep two processors busy: much of the time of the live server,
-// backend and browser tests is waiting.
+// backend and browser tests is waiting. A step that waits for the builds takes a place as well, so others come first.
 const allSteps: readonly Step[] = [
   builds,
   { title: 'Programs for the next tests', script: 'provision' },
   { title: 'Live server tests', script: 'test:live' },
   contentTests,
   unitTests,
+  types,
   { title: 'Browser tests', script: 'test:browser', needsBuilds: true },
   { title: 'Backend tests', script: 'test:backend', args: ['--maxWorkers=2'] },
   ...otherQuickSteps,
