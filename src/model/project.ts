@@ -155,10 +155,11 @@ function readPages(
   const added = Object.keys(texts).filter((file) => path.posix.dirname(file) === folder);
   const files = [...new Set([...written, ...added.map((file) => path.posix.basename(file))])];
   const known = languages.map(({ code }) => `${code}.mdx`);
+  // Where languages.json cannot be read, its own problem is enough.
+  const unknown = known.length > 0 ? files.filter((file) => file.endsWith('.mdx') && !known.includes(file)) : [];
   const report = (name: string, found: string, expected: string) =>
     problems.push(problemAt({ file: `${folder}/${name}`, text: '' }, 0, { found, expected }));
-  for (const name of files.filter((file) => file.endsWith('.mdx') && !known.includes(file)))
-    report(name, 'a page in a language that languages.json does not know', known.join(', '));
+  for (const name of unknown) report(name, 'a page in a language that languages.json does not know', known.join(', '));
   if (!files.includes('en.mdx'))
     report('en.mdx', 'no English page', 'the source that every translation is held against');
   return files

@@ -51,7 +51,7 @@ function report(problems: readonly Problem[], languages: readonly string[], isPr
   if (summary.length > 0) console.log(`${summary.join('\n')}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   console.log(
-    `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')} in ${languages.join(', ')}`,
+    `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}${languages.length > 0 ? ` in ${languages.join(', ')}` : ''}`,
   );
   if (errors > 0) process.exitCode = 1;
 }
