@@ -76,7 +76,9 @@ test('Alt+T goes to the toasts, Escape closes the newest, and the focus comes ba
   await expect(contactField(page, 'name')).toBeFocused();
 });
 
-test('are one where they are the same, and Alt+T leaves the focus alone where there are none', async ({ page }) => {
+test('toasts are one where they are the same, and Alt+T leaves the focus alone where there are none', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await submit(page).focus();
   await page.keyboard.press('Alt+t');
@@ -89,7 +91,7 @@ test('are one where they are the same, and Alt+T leaves the focus alone where th
   }
 });
 
-test('close by their button', async ({ page }) => {
+test('toasts close by their button', async ({ page }) => {
   await open(page, '/contact');
   await submit(page).click();
   await notifications(page)

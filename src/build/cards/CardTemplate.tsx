@@ -60,7 +60,7 @@ export function CardTemplate({ card, fonts, titleSize, showsSummary }: CardTempl
         alt=""
         width={408}
         height={550}
-        style={{ ...absolute, left: 744, top: 40, ...logoCorners(34) }}
+        style={{ ...absolute, left: 744, top: 40, ...roundedCorners(34) }}
       />
       {figure && (
         <div style={{ ...column, ...absolute, left: 788, top: 84, width: 340, color: theme.slate.onSlate }}>
@@ -96,7 +96,7 @@ function Title({ card: { title } }: Pick<CardTemplateProps, 'card'>) {
 }
 
 /** Three round corners, the last one tight. */
-function logoCorners(radius: number): CSSProperties {
+function roundedCorners(radius: number): CSSProperties {
   return { borderRadius: `${radius}px ${radius}px ${radius / 4}px ${radius}px` };
 }
 
@@ -105,7 +105,7 @@ function Logo({ font }: { font: string }) {
   return (
     <div style={{ ...absolute, left: textArea.left, top: 58, display: 'flex', alignItems: 'flex-end', gap: 4 }}>
       {[colours.fern, colours.gorse, colours.heather].map(({ light: background }, step) => (
-        <div key={background} style={{ width: 20, height: 18 + step * 14, background, ...logoCorners(8) }} />
+        <div key={background} style={{ width: 20, height: 18 + step * 14, background, ...roundedCorners(8) }} />
       ))}
       <div style={{ marginLeft: 12, fontFamily: font, fontSize: 46, lineHeight: 1, letterSpacing: '-.018em' }}>
         {brand.name}
@@ -119,7 +119,7 @@ function Stripes() {
   return (
     <div style={{ ...absolute, left: textArea.left, top: 574, display: 'flex', gap: 11 }}>
       {[fern, gorse, heather, kite, estuary].map(({ light: background }, index) => (
-        <div key={background} style={{ width: 40 * (index + 1), height: 16, background, ...logoCorners(8) }} />
+        <div key={background} style={{ width: 40 * (index + 1), height: 16, background, ...roundedCorners(8) }} />
       ))}
     </div>
   );
