@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { BrowserPluginArgs, GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { followLinks, hideProgress, type PageLoader } from './src/shell/navigation';
+import { followLinks, type PageLoader } from './src/shell/navigation';
 import { PageShell, type ShellProps } from './src/shell/PageShell';
 import { updateScroll } from './src/shell/scrolling';
 import { replayHover } from './src/shell/start/replayHover';
@@ -66,7 +66,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  hideProgress();
+  window.dispatchEvent(new Event('camre:navigated'));
   if (process.env.GATSBY_ANALYTICS_SERVICE)
     import('./src/shell/analytics/loadAnalytics').then(
       ({ countPage, loadAnalytics }) => (prevLocation ? countPage(location.pathname) : loadAnalytics()),

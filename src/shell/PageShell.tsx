@@ -12,6 +12,7 @@ import { FallbackNotice } from './FallbackNotice';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { LanguageHint } from './LanguageHint';
+import { NavigationProgress } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
 import { ToastRegion } from './toasts/ToastRegion';
 
@@ -52,6 +53,7 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   return (
     <I18nextProvider i18n={translator}>
       <PageProvider value={page}>
+        <NavigationProgress />
         <SkipLink />
         <ConsentRegion />
         <Header key={route} />

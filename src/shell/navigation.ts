@@ -24,7 +24,7 @@ export function followLinks({ loadPage, loadPageSync }: PageLoader): void {
       window.dispatchEvent(new Event('camre:offline'));
       return;
     }
-    showProgressSoon();
+    window.dispatchEvent(new Event('camre:navigate'));
     void navigate(target.pathname + target.search + target.hash);
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
@@ -38,20 +38,6 @@ export function followLinks({ loadPage, loadPageSync }: PageLoader): void {
   }
 }
 
-let progress: ReturnType<typeof setTimeout> | undefined;
-
-/** Shows that a page is on its way, if it takes more than 300 ms (`globalStyles`). */
-function showProgressSoon(): void {
-  clearTimeout(progress);
-  progress = setTimeout(() => document.documentElement.setAttribute('data-loading', ''), 300);
-}
-
-/** Called when a page is shown. */
-export function hideProgress(): void {
-  clearTimeout(progress);
-  document.documentElement.removeAttribute('data-loading');
-}
-
 /** The address of an event's link, where it is a page of this site in the same language. */
 function destination(event: Event): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -61,6 +47,7 @@ function destination(event: Event): URL | undefined {
   if (url.origin !== here.origin || /\.\w+$/.test(url.pathname)) return undefined;
   // Back to an unknown path finds Gatsby's English not-found page; a document that is loaded again is in its language.
   if (document.querySelector('[data-screen="not-found"]')) return undefined;
+  // Another language has other fonts and words: the browser loads it as a document of its own.
   if (languageOf(url.pathname) !== languageOf(here.pathname)) return undefined;
   const samePage = url.pathname === here.pathname && url.search === here.search;
   return samePage && url.hash ? undefined : url;

@@ -89,10 +89,11 @@ test('a page that takes long to come shows that it is on its way', async ({ page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('common:nav.partners') })
     .click();
-  await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+  const progress = page.locator('[data-progress]');
+  await expect(progress).toBeVisible();
   release();
   await expect(page).toHaveURL(/\/partners$/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect(progress).toBeHidden();
 });
 
 /** Does on a page what loads scripts: scrolls through it, types into its fields and sends its form; returns the values. */

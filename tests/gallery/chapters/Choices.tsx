@@ -15,6 +15,7 @@ import {
   buttonRow,
   buttonSecondary,
   iconButton,
+  disabledButton,
 } from '../../../src/ui/button';
 import { Chips } from '../../../src/ui/Chips';
 import { Disclosure } from '../../../src/ui/Disclosure';
@@ -58,7 +59,7 @@ export function Choices() {
                   {t('nav.trial')} · focus
                 </button>
               </span>
-              <button type="button" css={style} disabled>
+              <button type="button" css={[style, disabledButton]} disabled>
                 {t('nav.trial')} · disabled
               </button>
               <LocaleLink to="/contact" css={style}>

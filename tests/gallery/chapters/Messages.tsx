@@ -101,6 +101,26 @@ export function Messages() {
         file="src/shell/consent/CookieSettingsButton.tsx"
         note="See above; its place is the footer."
       />
+      <Specimen
+        name="NavigationProgress"
+        file="src/shell/NavigationProgress.tsx"
+        note="At the top of the window, where the next page takes more than 300 ms."
+      >
+        <State name="a real one">
+          <div css={buttonRow}>
+            {(['camre:navigate', 'camre:navigated'] as const).map((type) => (
+              <button
+                key={type}
+                type="button"
+                css={buttonSecondary}
+                onClick={() => window.dispatchEvent(new Event(type))}
+              >
+                {type}
+              </button>
+            ))}
+          </div>
+        </State>
+      </Specimen>
       <Specimen name="FallbackNotice" file="src/shell/FallbackNotice.tsx">
         <State name="on a page that is not translated" wide>
           <InEnglish>
