@@ -9,7 +9,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
-import { buttonPrimary } from '../../ui/button';
+import { buttonPrimary, disabledButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { TextArea } from '../../ui/TextArea';
@@ -23,7 +23,7 @@ interface ContactFormFieldsProps extends ContactFormState {
   topic: ContactTopic | undefined;
 }
 
-/** The form in a given state; without scripts the browser submits it. */
+/** The form in a given state; until it is hydrated, and without scripts, the browser sends it. */
 export function ContactFormFields({
   formRef,
   topic,
@@ -51,10 +51,10 @@ export function ContactFormFields({
       ref={formRef}
       id="contact-form"
       aria-labelledby="contact-form-title"
-      method="post"
+      // Where there is no backend, the browser does not send it either: outside a dialog, this method does nothing.
+      method={nativeFormAction ? 'post' : 'dialog'}
       action={nativeFormAction}
       noValidate={hydrated}
-      data-enhanced=""
       css={card}
       onFocus={prepare}
       onInput={onInput}
@@ -85,7 +85,11 @@ export function ContactFormFields({
       <p css={[smallText, withoutScripts]}>
         {nativeFormAction ? t('form.noScript') : <EmailSentence text={t('form.noScriptMail', { email })} />}
       </p>
-      <button type="submit" disabled={sending} css={[buttonPrimary, send, !nativeFormAction && withScripts]}>
+      <button
+        type="submit"
+        disabled={sending}
+        css={[buttonPrimary, disabledButton, send, !nativeFormAction && withScripts]}
+      >
         {sending ? t('form.sending') : t('form.submit')}
         {!sending && <Icon name="send" />}
       </button>
@@ -110,7 +114,7 @@ export function ContactFormFields({
 const card = css({
   display: 'grid',
   gap: 20,
-  padding: 'clamp(22px, 3.4vw, 40px)',
+  padding: 'var(--space-lg)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',

@@ -1,7 +1,7 @@
 /**
  * Runs inline at the end of the body and loads Gatsby's scripts: when the page is painted and idle, or at the first
- * interaction; only at an interaction where the visitor saves data. Clicks and submits that come before hydration are
- * queued and replayed after it. Compiled on its own and never imported (src/build/exportSite.ts).
+ * interaction; only at an interaction where the visitor saves data. Clicks on buttons that come before hydration are
+ * queued and replayed after it; links and the form work without scripts. Compiled on its own and never imported (src/build/exportSite.ts).
  */
 interface DeferredScripts {
   readonly scripts: readonly string[];
@@ -32,7 +32,7 @@ function load(): void {
   window.pagePath = data.pagePath;
   window.___webpackCompilationHash = data.compilationHash;
   if (isNotFound) replaceAddress();
-  addScripts(data.scripts);
+  data.scripts.forEach(addScript);
 }
 
 /** Gatsby hydrates a page at its own address only, and sends the visitor there: a not-found page has it until it is hydrated. */
@@ -42,21 +42,18 @@ function replaceAddress(): void {
   queuedEvents.unshift(() => history.replaceState(history.state, '', address));
 }
 
-/** One a task, as each takes some milliseconds of a phone's; they run in this order. */
-function addScripts([source, ...others]: readonly string[]): void {
-  if (!source) return;
+function addScript(source: string): void {
   const script = document.createElement('script');
   script.src = source;
+  // They run in this order.
   script.async = false;
   script.onerror = abortHydration;
   document.body.append(script);
-  setTimeout(addScripts, 0, others);
 }
 
 /** Where the scripts or the page's data do not load, the page works as it does without JavaScript. */
 function abortHydration(): void {
   document.documentElement.classList.remove('js');
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-queued]')) form.submit();
   replayEvents();
 }
 
@@ -68,22 +65,8 @@ function queueClick(event: Event): void {
   queuedEvents.push(() => button.isConnected && button.click());
 }
 
-function queueSubmit(event: SubmitEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !('enhanced' in form.dataset)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if ('queued' in form.dataset) return;
-  form.dataset.queued = '';
-  queuedEvents.push(() => {
-    delete form.dataset.queued;
-    form.requestSubmit();
-  });
-}
-
 function replayEvents(): void {
   document.removeEventListener('click', queueClick, true);
-  document.removeEventListener('submit', queueSubmit, true);
   removeEventListener('unhandledrejection', abortHydration);
   for (const replay of queuedEvents.splice(0)) replay();
 }
@@ -113,7 +96,6 @@ function loadAfterPaint(): void {
 removeBrokenFragment();
 addEventListener('popstate', removeBrokenFragment);
 document.addEventListener('click', queueClick, true);
-document.addEventListener('submit', queueSubmit, true);
 addEventListener('camre:hydrated', replayEvents, { once: true });
 // Gatsby rejects where the page's data does not load.
 addEventListener('unhandledrejection', abortHydration);

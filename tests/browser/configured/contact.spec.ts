@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from 'playwright/test';
 import { localisedPath } from '../../../src/routes';
 import { t, words } from '../../words';
-import { expect, open } from '../browserTest';
+import { expect, holdScripts, open } from '../browserTest';
 import {
   contactField,
   contactFields,
@@ -158,6 +158,18 @@ test.describe('a failure', () => {
     await expect(notifications(page).getByRole('alert')).toHaveText([toastTexts.failure]);
     await expectValues(page, request);
   });
+});
+
+test('a request that is sent before the scripts are there leads to thanks as it does without them', async ({
+  page,
+}, info) => {
+  const email = addressFor(info);
+  await holdScripts(page);
+  await page.goto('/contact');
+  await fillIn(page, { email });
+  await submit(page).click();
+  await expect(page).toHaveURL('/contact/sent');
+  expect(await leadsOf(email)).toHaveLength(1);
 });
 
 test('an invalid request is not sent at all', async ({ page }, info) => {
