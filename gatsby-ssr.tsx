@@ -1,7 +1,6 @@
 import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageStrings } from './src/i18n/createTranslator';
 import { FallbackCollector } from './src/i18n/EnglishContent';
@@ -58,19 +57,4 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
   replaceBodyHTMLString(html);
-  if (html.includes('gatsby-image-wrapper')) gatsbyImagePages.add(pathname);
-};
-
-const gatsbyImagePages = new Set<string>();
-
-/** Leaves out the styles and the script of `GatsbyImage`, which its plugin puts into every page, where the page has none. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-  pathname,
-}) => {
-  if (gatsbyImagePages.has(pathname)) return;
-  replaceHeadComponents(
-    getHeadComponents().filter((part) => !(isValidElement(part) && part.key?.startsWith('gatsby-image-style'))),
-  );
 };

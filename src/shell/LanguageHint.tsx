@@ -33,7 +33,6 @@ export function LanguageHint() {
         href={localisedPath(route === '/404' ? '/' : route, shown.language.code)}
         lang={shown.language.htmlLang}
         hrefLang={shown.language.htmlLang}
-        data-native
       >
         {shown.text}
       </a>

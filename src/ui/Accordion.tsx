@@ -83,7 +83,7 @@ const button = css({
   gap: 16,
   width: '100%',
   minHeight: 60,
-  padding: '14px clamp(18px, 2.4vw, 26px)',
+  padding: '14px var(--space-md)',
   background: 'none',
   border: 0,
   borderRadius: 'var(--radius-lg)',
@@ -103,7 +103,7 @@ const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } }
 
 const panel = css({
   maxWidth: '68ch',
-  padding: '2px clamp(18px, 2.4vw, 26px) 22px',
+  padding: '2px var(--space-md) 22px',
   color: 'var(--ink2)',
   '&[data-state="open"]': { animation: `${unfold} var(--slow) var(--ease)` },
   // Hidden until found, it is still a box.

@@ -50,9 +50,9 @@ const card = css({
 
 const words = css({
   display: 'grid',
-  gap: 'clamp(14px, 1.6vw, 20px)',
+  gap: 'var(--space-sm)',
   alignContent: 'center',
-  padding: 'clamp(32px, 5.4vw, 72px) clamp(24px, 5vw, 64px)',
+  padding: 'var(--space-2xl) var(--space-xl)',
   '@media print': { padding: 0 },
 });
 
@@ -65,7 +65,7 @@ const drawing = css({
   contain: 'size',
   '& > div': {
     position: 'absolute',
-    insetBlockStart: 'clamp(32px, 4vw, 56px)',
+    insetBlockStart: 'var(--space-xl)',
     insetInlineStart: 0,
     inlineSize: 'max(100%, 40rem)',
   },

@@ -32,16 +32,16 @@ export function CallToActionCard({ id, title, text, actions, note }: CallToActio
 
 const card = css({
   display: 'grid',
-  gap: 'clamp(24px, 4vw, 64px)',
+  gap: 'var(--space-xl)',
   alignItems: 'center',
-  padding: 'clamp(28px, 5vw, 64px)',
+  padding: 'var(--space-xl)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
   '@media print': { padding: 0, border: 0 },
 });
 
-const words = css({ display: 'grid', gap: 'clamp(10px, 1.4vw, 16px)' });
+const words = css({ display: 'grid', gap: 'var(--space-xs)' });
 const lede = css(ledeStyle, { maxWidth: '52ch' });
 const actionColumn = css({ display: 'grid', gap: 14, [from.wide]: { justifyItems: 'start', justifySelf: 'end' } });
 const small = css({ maxWidth: '44ch', color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 });

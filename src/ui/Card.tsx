@@ -49,7 +49,7 @@ const card = css({
   alignItems: 'flex-start',
   gap: 12,
   minWidth: 0,
-  padding: 'clamp(20px, 2.4vw, 28px)',
+  padding: 'var(--space-md)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',

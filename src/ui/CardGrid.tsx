@@ -25,7 +25,7 @@ export function CardGrid({ min = '16rem', columns = 4, label, className, childre
   );
 }
 
-const gap = 'clamp(14px, 1.8vw, 22px)';
+const gap = 'var(--space-sm)';
 const widest = `(100% - (var(--columns) - 1) * ${gap}) / var(--columns)`;
 
 const grid = css({

@@ -10,7 +10,7 @@ interface ChipsProps<Value extends string> {
 /** A single choice as toggle buttons, each with an optional count. */
 export function Chips<Value extends string>({ legend, options, value, onChange }: ChipsProps<Value>) {
   return (
-    <fieldset>
+    <fieldset css={group}>
       <legend css={legendStyle}>{legend}</legend>
       <div css={row}>
         {options.map((option) => (
@@ -30,7 +30,15 @@ export function Chips<Value extends string>({ legend, options, value, onChange }
   );
 }
 
-const legendStyle = css({ marginBlockEnd: 6, fontSize: 'var(--text-small)', fontWeight: 640, lineHeight: 1.4 });
+const group = css({ minWidth: 0, padding: 0, border: 0 });
+
+const legendStyle = css({
+  marginBlockEnd: 6,
+  padding: 0,
+  fontSize: 'var(--text-small)',
+  fontWeight: 640,
+  lineHeight: 1.4,
+});
 
 // In rows of similar width: a flex container would leave a single button on the last one.
 const row = css({ marginBlockEnd: -8, textWrap: 'balance' });

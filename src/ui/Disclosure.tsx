@@ -27,7 +27,7 @@ const summary = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  padding: 'clamp(18px, 2.2vw, 24px) clamp(20px, 2.4vw, 28px)',
+  padding: 'var(--space-md)',
   borderRadius: 'inherit',
   cursor: 'pointer',
   listStyle: 'none',
@@ -36,4 +36,4 @@ const summary = css({
   '& svg': { flex: 'none', fontSize: '1.375rem', transition: 'rotate var(--medium) var(--ease)' },
 });
 
-const content = css({ padding: '0 clamp(20px, 2.4vw, 28px) clamp(20px, 2.4vw, 28px)', color: 'var(--ink2)' });
+const content = css({ padding: '0 var(--space-md) var(--space-md)', color: 'var(--ink2)' });

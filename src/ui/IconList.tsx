@@ -30,7 +30,7 @@ export function IconList({ items }: { items: readonly IconListItem[] }) {
 
 // Four columns, two or one, because lists have four or eight items.
 const rows = css({
-  rowGap: 'clamp(32px, 4vw, 52px)',
+  rowGap: 'var(--space-xl)',
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });

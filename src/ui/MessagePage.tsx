@@ -27,13 +27,13 @@ export function MessagePage({ title, text, picture, children }: MessagePageProps
 
 const page = css({
   display: 'grid',
-  gap: 'clamp(40px, 6vw, 72px)',
+  gap: 'var(--space-2xl)',
   alignItems: 'center',
-  paddingBlock: 'clamp(44px, 5vw, 64px) var(--section)',
+  paddingBlock: 'var(--space-2xl) var(--section)',
   '& > *': { minWidth: 0 },
   '& > section, & > nav': { display: 'grid', gap: 18, alignSelf: 'start' },
   '& > section > h2, & > nav > h2': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
 });
 
-const message = css({ display: 'grid', gap: 'clamp(16px, 2vw, 24px)', justifyItems: 'start' });
+const message = css({ display: 'grid', gap: 'var(--space-sm)', justifyItems: 'start' });

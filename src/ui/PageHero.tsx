@@ -42,21 +42,21 @@ export function PageHero({ eyebrow, title, lede, actions, picture }: PageHeroPro
 
 const hero = css({
   display: 'grid',
-  gap: 'clamp(32px, 6vw, 88px)',
+  gap: 'var(--space-2xl)',
   alignItems: 'center',
-  paddingBlock: 'clamp(44px, 6vw, 80px) clamp(48px, 6.5vw, 88px)',
+  paddingBlock: 'var(--space-2xl)',
   '& > *': { minWidth: 0 },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
 const words = css({
   display: 'grid',
-  gap: 'clamp(14px, 2vw, 22px)',
+  gap: 'var(--space-sm)',
   justifyItems: 'start',
   maxWidth: '40rem',
   gridArea: '1 / 1',
 });
-const actionRow = css({ marginBlockStart: 'clamp(6px, 1vw, 12px)' });
+const actionRow = css({ marginBlockStart: 'var(--space-xs)' });
 
 const decoration = css({
   display: 'none',

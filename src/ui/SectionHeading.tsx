@@ -30,7 +30,7 @@ export const ledeStyle = css({
 
 const heading = css({
   display: 'grid',
-  gap: 'clamp(12px, 1.6vw, 18px)',
+  gap: 'var(--space-sm)',
   maxWidth: '52rem',
-  marginBlockEnd: 'clamp(28px, 4vw, 48px)',
+  marginBlockEnd: 'var(--space-xl)',
 });

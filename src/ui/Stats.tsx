@@ -27,7 +27,7 @@ const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   alignItems: 'end',
-  gap: 'clamp(24px, 3vw, 40px)',
+  gap: 'var(--space-lg)',
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',

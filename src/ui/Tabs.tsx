@@ -79,7 +79,7 @@ function nextIndex(key: string, current: number, count: number): number | undefi
 /** The tab list is above the panel; it scrolls sideways where it has no room. */
 const tabsStyle = css({
   display: 'grid',
-  gap: 'clamp(16px, 2.4vw, 32px)',
+  gap: 'var(--space-md)',
   '& > *': { minWidth: 0 },
 });
 

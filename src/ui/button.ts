@@ -30,6 +30,11 @@ export const buttonPrimary = css(button, {
   '&:hover': { color: 'var(--on-fern)', background: 'var(--fern-hover)' },
 });
 
+/** A button that waits for an answer. */
+export const disabledButton = css({
+  '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.62 },
+});
+
 /** A secondary action. */
 export const buttonSecondary = css(button, {
   color: 'var(--ink)',

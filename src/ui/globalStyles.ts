@@ -4,7 +4,7 @@ import { colourVariables, constantVariables, hueRules, slateVariables } from './
 /** The styles for Emotion's `<Global>`; with a language, only the rules that its script needs. */
 export function globalStyles(language?: string): CSSObject[] {
   const own = languages.filter(({ codes }) => !language || codes.includes(language)).map(({ styles }) => styles);
-  return [tokens(), reset, typography, ...own, states, pageLoading, media];
+  return [tokens(), reset, typography, ...own, states, media];
 }
 
 function tokens(): CSSObject {
@@ -62,8 +62,6 @@ const reset: CSSObject = {
   'img, video': { height: 'auto' },
   'input, button, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   ':where(ul, ol)[role="list"]': { listStyle: 'none', padding: 0 },
-  fieldset: { border: 0, padding: 0, minWidth: 0 },
-  legend: { padding: 0 },
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
   '[dir=rtl] .icon-forward': { transform: 'scaleX(-1)' },
   // Browsers may re-create the content of <use> between pointerdown and pointerup, and no click would follow.
@@ -89,8 +87,6 @@ const typography: CSSObject = {
     fontVariationSettings: '"FLAR" 0',
     fontSynthesis: 'none',
     overflowWrap: 'break-word',
-    WebkitFontSmoothing: 'antialiased',
-    MozOsxFontSmoothing: 'grayscale',
   },
   'h1, h2, h3, h4': {
     fontVariationSettings: '"FLAR" 100',
@@ -158,25 +154,7 @@ const states: CSSObject = {
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   'a:active, button:active': { transform: 'translateY(1px)' },
-  'button:disabled, button[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.62 },
   '::selection': { color: 'var(--on-gorse)', background: 'var(--gorse)' },
-};
-
-const pageLoading: CSSObject = {
-  // A page that is on its way (src/shell/navigation.ts).
-  'html[data-loading]::before': {
-    content: '""',
-    position: 'fixed',
-    zIndex: 60,
-    insetBlockStart: 0,
-    insetInline: 0,
-    height: 3,
-    background: 'var(--fern)',
-    forcedColorAdjust: 'none',
-    transformOrigin: '0 0',
-    animation: 'advance 8s cubic-bezier(0, .6, .2, 1) both',
-  },
-  '@keyframes advance': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } },
 };
 
 const media: CSSObject = {

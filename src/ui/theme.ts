@@ -84,7 +84,16 @@ export const theme = {
     dark: { 1: '0 0 0 1px var(--line)', 2: '0 0 0 1px var(--line)', 3: '0 0 0 1px var(--line)' },
   },
   motion: { ease: 'cubic-bezier(.2, .7, .2, 1)', fast: '120ms', medium: '200ms', slow: '320ms' },
+  /** Gaps and padding that grow with the window. */
   space: {
+    xs: 'clamp(8px, 1.2vw, 16px)',
+    sm: 'clamp(14px, 1.8vw, 22px)',
+    md: 'clamp(20px, 2.4vw, 28px)',
+    lg: 'clamp(24px, 3vw, 40px)',
+    xl: 'clamp(28px, 4vw, 48px)',
+    '2xl': 'clamp(36px, 5.4vw, 72px)',
+  },
+  layout: {
     section: 'clamp(56px, 8vw, 112px)',
     gutter: 'clamp(20px, 5vw, 40px)',
     container: '1180px',

@@ -24,7 +24,8 @@ export function constantVariables(): Rules {
     '--tracking-heading': '-.018em',
     ...prefixed('--radius-', theme.radius),
     ...prefixed('--', theme.motion),
-    ...prefixed('--', theme.space),
+    ...prefixed('--space-', theme.space),
+    ...prefixed('--', theme.layout),
   };
 }
 

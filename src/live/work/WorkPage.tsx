@@ -123,6 +123,6 @@ const page = css({
   gap: 14,
   alignContent: 'start',
   minHeight: '100vh',
-  padding: '20px clamp(14px, 4vw, 48px) 50vh',
+  padding: '20px var(--gutter) 50vh',
   '& h1': { margin: 0, font: '600 24px/1.2 system-ui, sans-serif' },
 });

@@ -82,7 +82,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const issues = ['calculator', 'calendar'] as const;
 
-const columns = sideBySide([1, 1.9], 'clamp(28px, 5vw, 72px)', 'start');
+const columns = sideBySide([1, 1.9], 'var(--space-2xl)', 'start');
 const heading = css({ marginBlockEnd: 0, [from.wide]: { position: 'sticky', insetBlockStart: 112 } });
 
 const part = css({

@@ -89,8 +89,8 @@ const note = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '16px clamp(18px, 2.4vw, 28px)',
-  marginBlockStart: 'clamp(28px, 3.4vw, 44px)',
+  gap: '16px var(--space-md)',
+  marginBlockStart: 'var(--space-xl)',
 });
 
 const words = css({ display: 'grid', gap: 10, flex: '1 1 20rem', maxWidth: '46rem' });

@@ -90,7 +90,7 @@ function CopyEmail() {
 // One column next to the form, three where the form takes the full width.
 const stack = css({
   display: 'grid',
-  gap: 'clamp(14px, 1.8vw, 22px)',
+  gap: 'var(--space-sm)',
   [mediumOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const card = css({

@@ -38,7 +38,7 @@ const column = css({ display: 'grid', gap: 20 });
 const confirmation = css({
   display: 'grid',
   gap: 12,
-  padding: 'clamp(22px, 3.4vw, 40px)',
+  padding: 'var(--space-lg)',
   background: 'var(--fern-100)',
   border: '1px solid var(--fern)',
   borderRadius: 'var(--radius-xl)',

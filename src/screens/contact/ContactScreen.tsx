@@ -58,12 +58,12 @@ export const query = graphql`
   }
 `;
 
-const opening = css({ paddingBlockStart: 'clamp(44px, 5vw, 72px)' });
-const columns = sideBySide([1.55, 1], 'clamp(28px, 4vw, 56px)', 'start');
+const opening = css({ paddingBlockStart: 'var(--space-2xl)' });
+const columns = sideBySide([1.55, 1], 'var(--space-xl)', 'start');
 
 const steps = css({
   display: 'grid',
-  gap: 'clamp(14px, 1.8vw, 22px)',
+  gap: 'var(--space-sm)',
   [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const card = css({ gap: 10, '& > p': { color: 'var(--ink2)' } });

@@ -74,7 +74,7 @@ const card = css({
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  '& > div': { padding: 'clamp(20px, 3vw, 40px)' },
+  '& > div': { padding: 'var(--space-lg)' },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 

@@ -117,15 +117,15 @@ const tint = css({
   '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
 });
 
-const columns = sideBySide([7, 5], 'clamp(20px, 5vw, 64px)', 'end');
+const columns = sideBySide([7, 5], 'var(--space-2xl)', 'end');
 
 const words = css({
   display: 'grid',
-  gap: 'clamp(14px, 1.6vw, 20px)',
+  gap: 'var(--space-sm)',
   alignSelf: 'center',
   justifyItems: 'start',
-  paddingBlockStart: 'clamp(8px, 2vw, 32px)',
-  [from.wide]: { paddingBlockEnd: 'clamp(40px, 6vw, 80px)', '& > h1': { hyphens: 'none' } },
+  paddingBlockStart: 'var(--space-sm)',
+  [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { hyphens: 'none' } },
 });
 
 const label = css({
@@ -141,7 +141,7 @@ const label = css({
 
 const picture = css({ inlineSize: '100%', maxInlineSize: 480, justifySelf: 'end', '& > div': { borderRadius: 0 } });
 
-const sectionTitle = css({ maxWidth: '52rem', marginBlockEnd: 'clamp(24px, 3.4vw, 40px)' });
+const sectionTitle = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-lg)' });
 
 export const query = graphql`
   query CourseScreen(

@@ -44,7 +44,7 @@ const heading = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 20,
-  marginBlockEnd: 'clamp(24px, 3vw, 36px)',
+  marginBlockEnd: 'var(--space-lg)',
 });
 
 const grid = css({

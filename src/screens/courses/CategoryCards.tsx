@@ -38,7 +38,7 @@ export function CategoryCards({ categories }: { categories: Queries.CoursesScree
 
 const grid = css({
   display: 'grid',
-  gap: 'clamp(14px, 1.6vw, 20px)',
+  gap: 'var(--space-sm)',
   [mediumOnly]: { gridTemplateColumns: '1fr 1fr' },
   [from.wide]: { gridTemplateColumns: 'repeat(5, 1fr)' },
 });

@@ -33,14 +33,14 @@ export function CoursesHero({ children }: { children: ReactNode }) {
 
 const heights = [14, 22, 29, 38, 46, 56, 66, 77, 88, 100];
 
-const hero = css({ paddingBlockStart: 'clamp(44px, 5.4vw, 72px)' });
+const hero = css({ paddingBlockStart: 'var(--space-2xl)' });
 
-const columns = sideBySide([7, 5], 'clamp(28px, 5vw, 72px)', 'end');
+const columns = sideBySide([7, 5], 'var(--space-2xl)', 'end');
 
 const words = css({
   display: 'grid',
-  gap: 'clamp(14px, 1.6vw, 20px)',
-  [from.wide]: { paddingBlockEnd: 'clamp(28px, 3.4vw, 48px)' },
+  gap: 'var(--space-sm)',
+  [from.wide]: { paddingBlockEnd: 'var(--space-xl)' },
 });
 
 const bars = css({

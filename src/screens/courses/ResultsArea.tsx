@@ -38,4 +38,4 @@ export function preloadResults(): void {
 
 const importResults = () => import('./CourseResults');
 
-const area = css({ paddingBlockStart: 'clamp(40px, 5vw, 64px)', scrollMarginBlockStart: 80 });
+const area = css({ paddingBlockStart: 'var(--space-2xl)', scrollMarginBlockStart: 80 });

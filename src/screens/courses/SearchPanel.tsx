@@ -66,8 +66,8 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
 
 const panel = css({
   display: 'grid',
-  gap: 'clamp(18px, 2.2vw, 26px)',
-  padding: 'clamp(20px, 2.8vw, 36px)',
+  gap: 'var(--space-md)',
+  padding: 'var(--space-lg)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-lg)',
@@ -82,7 +82,7 @@ const filters = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: '18px clamp(20px, 2.2vw, 28px)',
+  gap: '18px var(--space-md)',
   'html:not(.js) &': { display: 'none' },
 });
 

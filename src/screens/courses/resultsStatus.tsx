@@ -31,7 +31,7 @@ export function ResultsFailed({ onRetry }: { onRetry: () => void }) {
 const status = css({
   display: 'grid',
   gap: 10,
-  marginBlockEnd: 'clamp(20px, 2.6vw, 32px)',
+  marginBlockEnd: 'var(--space-md)',
   '& > p': { color: 'var(--ink2)' },
 });
 
@@ -39,7 +39,7 @@ const notice = css({
   display: 'grid',
   gap: 16,
   justifyItems: 'start',
-  padding: 'clamp(20px, 2.4vw, 28px)',
+  padding: 'var(--space-md)',
   color: 'var(--kite)',
   background: 'var(--kite-100)',
   borderRadius: 'var(--radius-lg)',

@@ -57,7 +57,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
 
 const grid = css({
   display: 'grid',
-  gap: 'clamp(14px, 1.8vw, 22px)',
+  gap: 'var(--space-sm)',
   [from.wide]: { gridTemplateColumns: 'repeat(6, 1fr)' },
 });
 
@@ -65,7 +65,7 @@ const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
 const half = css(card, { [from.wide]: { gridColumn: 'span 3' } });
 const third = css(card, { [from.wide]: { gridColumn: 'span 2', flexDirection: 'column' } });
 
-const pictured = css(sideBySide([2, 3], 'clamp(18px, 2.4vw, 36px)', 'center'), {
+const pictured = css(sideBySide([2, 3], 'var(--space-md)', 'center'), {
   overflow: 'clip',
   [from.wide]: { gridColumn: '1 / -1' },
 });
@@ -83,7 +83,7 @@ const crop = css({
   overflow: 'clip',
   inlineSize: '100%',
   blockSize: 'clamp(220px, 26vw, 320px)',
-  padding: 'clamp(14px, 2vw, 28px)',
+  padding: 'var(--space-sm)',
   paddingBlockEnd: 0,
   background: 'var(--hue-tint)',
   borderRadius: 'var(--radius-md)',

@@ -43,7 +43,7 @@ const figure = css({ [below.medium]: { inlineSize: '100%', maxInlineSize: '25.9r
 const backdrop = css({
   position: 'relative',
   isolation: 'isolate',
-  padding: 'clamp(14px, 2.4vw, 32px) clamp(8px, 1vw, 14px)',
+  padding: 'var(--space-md) var(--space-xs)',
   '& > div': { borderRadius: 'var(--radius-lg)', boxShadow: 'var(--shadow-3)' },
 });
 

@@ -104,20 +104,20 @@ const hero = css({
   '&:has(+ [data-tone="sunken"])': { paddingBlockEnd: 'var(--section)' },
 });
 
-const columns = css(sideBySide([3, 5], 'clamp(36px, 5vw, 64px)', 'center'), {
-  marginBlockStart: 'clamp(12px, 2.4vw, 32px)',
+const columns = css(sideBySide([3, 5], 'var(--space-xl)', 'center'), {
+  marginBlockStart: 'var(--space-md)',
 });
 
 const words = css({
   display: 'grid',
-  gap: 'clamp(14px, 1.6vw, 20px)',
+  gap: 'var(--space-sm)',
   '& > p': css(ledeStyle, { fontSize: 'calc((var(--text-lede) + var(--text-body)) / 2)' }),
 });
 
 // A section with statistics has the page's tint.
 const tinted = css({ '&[data-tone]': { background: 'var(--hue-tint)' } });
-const beforeText = css({ maxWidth: '52rem', marginBlockEnd: 'clamp(12px, 1.6vw, 18px)' });
-const beforeBlock = css({ maxWidth: '52rem', marginBlockEnd: 'clamp(28px, 4vw, 48px)' });
+const beforeText = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-sm)' });
+const beforeBlock = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-xl)' });
 
 export const query = graphql`
   query FeatureScreen(

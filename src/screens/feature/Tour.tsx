@@ -48,8 +48,8 @@ const steps = [
   ['record', <ReportingScene />],
 ] as const;
 
-const panel = css(sideBySide([1, 2], 'clamp(16px, 2vw, 24px)', 'center'), {
-  padding: 'clamp(16px, 2.4vw, 28px)',
+const panel = css(sideBySide([1, 2], 'var(--space-sm)', 'center'), {
+  padding: 'var(--space-md)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',

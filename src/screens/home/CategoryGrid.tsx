@@ -48,7 +48,7 @@ const wide = '@media (min-width: 50em)';
 // Rows with a small picture; on wide screens five columns, which ten cards fill.
 const grid = css({
   display: 'grid',
-  gap: 'clamp(12px, 1.5vw, 18px)',
+  gap: 'var(--space-sm)',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
@@ -72,7 +72,7 @@ const words = css({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: 6,
-  padding: '10px clamp(4px, .8vw, 10px)',
+  padding: '10px 8px',
   '& > h3': { fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)', lineHeight: 1.3, letterSpacing: '-.01em' },
   '& > p': { color: 'var(--hue)', fontSize: 'var(--text-small)', fontWeight: 600, lineHeight: 1.4 },
 });

@@ -60,14 +60,14 @@ const drawn: ReadonlySet<string> = new Set(['qms', 'performance-reviews', 'repor
 /** The first card is large, the next two are next to it, every other one takes half a row. */
 const bento = css({
   display: 'grid',
-  gap: 'clamp(14px, 1.8vw, 22px)',
+  gap: 'var(--space-sm)',
   [from.medium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type, & > :nth-of-type(n + 4)': { gridColumn: 'span 2' },
     '& > :nth-of-type(n + 4)': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: 'clamp(14px, 1.6vw, 22px)',
+      columnGap: 'var(--space-sm)',
     },
     // An odd card out fills its row.
     '& > :last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
@@ -83,14 +83,14 @@ const bento = css({
   '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
 });
 
-const card = css({ gap: 0, padding: 'clamp(14px, 1.4vw, 18px)', alignItems: 'stretch' });
+const card = css({ gap: 0, padding: 'var(--space-sm)', alignItems: 'stretch' });
 
 const words = css({
   display: 'flex',
   flex: '1 0 auto',
   flexDirection: 'column',
   gap: 8,
-  padding: 'clamp(16px, 1.6vw, 22px) clamp(4px, .6vw, 10px) 6px',
+  padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
 });
 
@@ -109,7 +109,7 @@ const scene = css(ground, {
   flexGrow: 1,
   alignContent: 'center',
   justifyItems: 'center',
-  padding: 'clamp(16px, 2vw, 28px)',
+  padding: 'var(--space-sm)',
   '& > div': { inlineSize: '100%', maxInlineSize: '34rem' },
 });
 

@@ -57,11 +57,11 @@ export function Hero() {
 
 const factIds = ['languages', 'price', 'weeks'] as const;
 
-const hero = css(sideBySide([1, 1.12], 'clamp(40px, 5vw, 64px)', 'center'), {
-  paddingBlock: 'clamp(44px, 5vw, 72px) clamp(48px, 6vw, 80px)',
+const hero = css(sideBySide([1, 1.12], 'var(--space-2xl)', 'center'), {
+  paddingBlock: 'var(--space-2xl)',
 });
 
-const words = css({ display: 'grid', gap: 'clamp(20px, 2.6vw, 30px)', justifyItems: 'start' });
+const words = css({ display: 'grid', gap: 'var(--space-md)', justifyItems: 'start' });
 
 const title = css({ maxWidth: '16ch', fontSize: 'var(--text-display)', lineHeight: 'var(--leading-display)' });
 
@@ -80,7 +80,7 @@ const sample = css({ paddingBlock: 10, fontWeight: 640 });
 
 const facts = css({
   display: 'grid',
-  gap: '10px clamp(20px, 2.6vw, 36px)',
+  gap: '10px var(--space-md)',
   marginBlockStart: 4,
   '& > li': { display: 'flex', alignItems: 'baseline', gap: '0 12px', lineHeight: 1.4 },
   [from.medium]: {

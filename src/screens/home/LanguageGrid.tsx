@@ -48,7 +48,7 @@ export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.9rem, 100%), 1fr))',
-  gap: 'clamp(10px, 1.2vw, 16px)',
+  gap: 'var(--space-xs)',
   [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '& strong': { display: 'block', fontSize: 'clamp(.9375rem, .85rem + .4vw, 1.0625rem)' },
@@ -62,10 +62,10 @@ const grid = css({
 const link = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(8px, 1.2vw, 16px)',
+  gap: 'var(--space-xs)',
   height: '100%',
   minHeight: 72,
-  padding: '12px clamp(8px, 1.4vw, 20px)',
+  padding: '12px var(--space-xs)',
   color: 'var(--ink)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',

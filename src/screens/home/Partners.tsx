@@ -37,12 +37,12 @@ export function Partners({ partners }: { partners: Queries.HomeScreenQuery['part
 const marks = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: 'clamp(10px, 1.4vw, 16px)',
+  gap: 'var(--space-xs)',
   '& > li': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 'clamp(84px, 10vw, 124px)',
-    padding: '16px clamp(18px, 2vw, 26px)',
+    padding: '16px var(--space-md)',
     background: 'var(--surface)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-lg)',

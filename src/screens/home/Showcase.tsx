@@ -65,9 +65,9 @@ function ToolPanel({ id, scene, feature }: (typeof tools)[number]) {
 
 const panel = css({
   display: 'grid',
-  gap: 'clamp(24px, 3vw, 36px)',
+  gap: 'var(--space-lg)',
   alignItems: 'center',
-  padding: 'clamp(18px, 2.6vw, 32px)',
+  padding: 'var(--space-md)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',

@@ -8,12 +8,12 @@ export const headingRow = css({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '20px 40px',
-  marginBlockEnd: 'clamp(28px, 4vw, 48px)',
+  marginBlockEnd: 'var(--space-xl)',
   '& > header': { flex: '1 1 24rem', marginBlockEnd: 0 },
 });
 
 /** Text next to a picture. */
-export const halves = sideBySide([1, 1], 'clamp(32px, 5vw, 72px)', 'center');
+export const halves = sideBySide([1, 1], 'var(--space-2xl)', 'center');
 
 /** A heading, a paragraph and buttons. */
-export const words = css({ display: 'grid', gap: 'clamp(16px, 2vw, 22px)', justifyItems: 'start' });
+export const words = css({ display: 'grid', gap: 'var(--space-sm)', justifyItems: 'start' });

@@ -63,12 +63,12 @@ const hues: Readonly<Record<Integration['category'], Hue>> = {
   email: 'licenses',
 };
 
-const gap = 'clamp(14px, 1.8vw, 22px)';
+const gap = 'var(--space-sm)';
 
 const directory = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `clamp(32px, 4vw, 48px) ${gap}`,
+  gap: `var(--space-xl) ${gap}`,
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
@@ -103,7 +103,7 @@ const heading = css({
 
 const cards = css({ display: 'grid', gridTemplateColumns: 'subgrid', rowGap: gap });
 
-const card = css({ flexDirection: 'row', gap: 16, padding: 'clamp(18px, 2vw, 24px)' });
+const card = css({ flexDirection: 'row', gap: 16, padding: 'var(--space-md)' });
 const words = css({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
 const title = css({ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' });
 const text = css({

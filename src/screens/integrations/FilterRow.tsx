@@ -69,7 +69,7 @@ const bar = css({
 
 const row = css({
   display: 'grid',
-  gap: '14px clamp(20px, 3vw, 40px)',
+  gap: '14px var(--space-lg)',
   alignItems: 'start',
   [from.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
   [below.medium]: {

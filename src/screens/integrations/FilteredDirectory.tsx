@@ -46,7 +46,7 @@ export function FilteredDirectory({ integrations, search }: FilteredDirectoryPro
 }
 
 const list = css({
-  paddingBlock: 'clamp(24px, 3vw, 36px) clamp(40px, 6vw, 72px)',
+  paddingBlock: 'var(--space-lg) var(--space-2xl)',
   '& + section': { paddingBlockStart: 0 },
 });
 
@@ -56,14 +56,14 @@ const line = css({
   alignItems: 'center',
   gap: '8px 20px',
   minHeight: 44,
-  marginBlockEnd: 'clamp(18px, 2.4vw, 28px)',
+  marginBlockEnd: 'var(--space-md)',
 });
 
 const nothing = css({
   flexDirection: 'column',
   alignItems: 'start',
   gap: 16,
-  paddingBlock: 'clamp(24px, 5vw, 56px)',
+  paddingBlock: 'var(--space-xl)',
   '& > p': { maxWidth: '40ch', color: 'var(--ink)', fontSize: 'var(--text-h3)', lineHeight: 1.35 },
 });
 

@@ -95,11 +95,11 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
   );
 }
 
-const tint = css({ background: 'var(--hue-tint)', paddingBlock: '32px clamp(32px, 5vw, 64px)' });
+const tint = css({ background: 'var(--hue-tint)', paddingBlock: '32px var(--space-2xl)' });
 
 const top = css({
   display: 'grid',
-  gap: 'clamp(12px, 1.6vw, 20px)',
+  gap: 'var(--space-sm)',
   justifyItems: 'start',
   '& > h1': { maxWidth: '24ch' },
 });
@@ -127,8 +127,8 @@ const body = css({
     '& > h2': { gridColumn: 1 },
     '& > h2, & > h2 + *': { alignSelf: 'baseline' },
   },
-  paddingBlock: 'clamp(20px, 3vw, 40px) 0',
-  '& > h2': { marginBlockStart: 'clamp(28px, 4vw, 48px)', scrollMarginBlockStart: 96 },
+  paddingBlock: 'var(--space-lg) 0',
+  '& > h2': { marginBlockStart: 'var(--space-xl)', scrollMarginBlockStart: 96 },
   '& > ul, & > ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },
 });
 

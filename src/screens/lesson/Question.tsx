@@ -53,7 +53,7 @@ const box = css({
   display: 'grid',
   gap: 10,
   marginBlock: 16,
-  padding: 'clamp(18px, 2.4vw, 28px)',
+  padding: 'var(--space-md)',
   breakInside: 'avoid',
   background: 'var(--surface)',
   border: '1px solid var(--line)',

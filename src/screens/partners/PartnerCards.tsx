@@ -47,7 +47,7 @@ const categoryIcons: Readonly<Record<Partner['category'], IconName>> = {
   trainingPlatform: 'graduation-cap',
 };
 
-const card = css({ gap: 14, padding: 'clamp(22px, 2.8vw, 34px)' });
+const card = css({ gap: 14, padding: 'var(--space-lg)' });
 const heading = css({ lineHeight: 1.2 });
 const text = css({ flexGrow: 1, maxWidth: '52ch', color: 'var(--ink2)' });
 const link = css(cardAction, { minHeight: 44, fontSize: 'inherit' });

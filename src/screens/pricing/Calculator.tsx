@@ -42,7 +42,7 @@ export function Calculator() {
   );
 }
 
-const sides = css(sideBySide([1.35, 1], 'clamp(14px, 1.8vw, 22px)', 'stretch'), {
+const sides = css(sideBySide([1.35, 1], 'var(--space-sm)', 'stretch'), {
   '@media print': { display: 'block' },
 });
 
@@ -50,7 +50,7 @@ const card = css({
   display: 'grid',
   alignContent: 'start',
   gap: 20,
-  padding: 'clamp(22px, 3vw, 36px)',
+  padding: 'var(--space-lg)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',

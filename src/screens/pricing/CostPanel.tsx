@@ -55,7 +55,7 @@ const panel = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
-  padding: 'clamp(22px, 3vw, 36px)',
+  padding: 'var(--space-lg)',
   // In the dark theme slate is darker than the page.
   border: '2px solid var(--gorse)',
   borderRadius: 'var(--radius-xl)',

@@ -45,7 +45,7 @@ const included = [
 ] as const;
 
 const list = css({
-  columnGap: 'clamp(24px, 4vw, 56px)',
+  columnGap: 'var(--space-xl)',
   marginBlockEnd: 32,
   [from.medium]: { columnCount: 2 },
   [from.wide]: { columnCount: 3 },

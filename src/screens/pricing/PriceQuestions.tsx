@@ -36,6 +36,6 @@ export function PriceQuestions({ id }: { id: string }) {
 const always = ['included', 'minimum', 'bespoke', 'trial', 'estimate'] as const;
 
 const columns = css({
-  [from.wide]: { display: 'grid', gap: 'clamp(32px, 5vw, 72px)', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  [from.wide]: { display: 'grid', gap: 'var(--space-2xl)', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
 const list = css({ display: 'grid', gap: 10 });

@@ -70,9 +70,9 @@ export const query = graphql`
 `;
 
 const opening = css({
-  paddingBlockStart: 'clamp(44px, 5vw, 72px)',
+  paddingBlockStart: 'var(--space-2xl)',
   '@media print': { padding: 0, '& header': { display: 'none' } },
 });
 
-const pricesAndSales = sideBySide([1.2, 1], 'clamp(40px, 5vw, 72px)', 'start');
-const aside = css({ display: 'grid', gap: 'clamp(14px, 1.8vw, 22px)' });
+const pricesAndSales = sideBySide([1.2, 1], 'var(--space-2xl)', 'start');
+const aside = css({ display: 'grid', gap: 'var(--space-sm)' });

@@ -43,12 +43,12 @@ const fields = { Brand: BrandValue, PolicyNote, PolicyVersion, LastUpdated };
 
 const document = css({
   display: 'grid',
-  gap: 'clamp(28px, 4vw, 48px) clamp(48px, 7vw, 96px)',
+  gap: 'var(--space-xl) var(--space-2xl)',
   paddingBlock: '32px var(--section)',
   [from.full]: { gridTemplateColumns: '16rem minmax(0, 68ch)', alignItems: 'start' },
 });
 
-const top = css({ display: 'grid', gap: 'clamp(12px, 2.4vw, 32px)', gridColumn: '1 / -1' });
+const top = css({ display: 'grid', gap: 'var(--space-md)', gridColumn: '1 / -1' });
 
 export const query = graphql`
   query PrivacyScreen(

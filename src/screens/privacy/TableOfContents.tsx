@@ -28,7 +28,7 @@ export function TableOfContents({ sections }: { sections: readonly ContentSectio
 }
 
 const contents = css({
-  padding: 'clamp(18px, 2.4vw, 24px)',
+  padding: 'var(--space-md)',
   background: 'var(--sunken)',
   borderRadius: 'var(--radius-lg)',
   [from.full]: { position: 'sticky', insetBlockStart: 104, maxHeight: 'calc(100dvh - 120px)', overflowY: 'auto' },

@@ -94,7 +94,7 @@ function today(): string {
 }
 
 const versionLine = css({
-  '&&': { marginBlockStart: 'clamp(44px, 5vw, 64px)' },
+  '&&': { marginBlockStart: 'var(--space-2xl)' },
   paddingBlockStart: 24,
   borderBlockStart: '1px solid var(--line)',
   color: 'var(--ink2)',

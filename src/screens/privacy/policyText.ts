@@ -5,7 +5,7 @@ export const policyText = css({
   maxWidth: '68ch',
   '& > * + *': { marginBlockStart: '1.1em' },
   '& > h2': {
-    marginBlockStart: 'clamp(44px, 5vw, 64px)',
+    marginBlockStart: 'var(--space-2xl)',
     fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
     lineHeight: 'var(--leading-h3)',
   },

@@ -50,7 +50,7 @@ const card = css({
   gridTemplateRows: 'subgrid',
   justifyItems: 'start',
   gap: 16,
-  padding: 'clamp(22px, 2.8vw, 36px)',
+  padding: 'var(--space-lg)',
 });
 const head = css({ display: 'grid', gap: 10, justifyItems: 'start' });
 const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });

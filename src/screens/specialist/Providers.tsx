@@ -31,12 +31,12 @@ export function Providers({ providers }: { providers: readonly Provider[] }) {
   );
 }
 
-const columns = sideBySide([1, 1.25], 'clamp(28px, 5vw, 72px)', 'center');
+const columns = sideBySide([1, 1.25], 'var(--space-2xl)', 'center');
 const heading = css({ marginBlockEnd: 0 });
 // Two columns only at full width: next to the heading long names do not fit.
 const list = css({
   display: 'grid',
-  gap: 'clamp(14px, 1.8vw, 22px)',
+  gap: 'var(--space-sm)',
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

@@ -58,6 +58,8 @@ function applyTheme(theme: Theme): void {
 const group = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  minWidth: 0,
+  padding: 0,
   border: '1px solid var(--slate-line)',
   borderRadius: 'var(--radius-md)',
   'html:not(.js) &': { display: 'none' },

@@ -15,8 +15,6 @@ export function LanguageItems() {
         href={localisedPath(route === '/404' ? '/' : route, language.code) + suffix}
         lang={language.htmlLang}
         aria-current={language.code === current.code ? 'true' : undefined}
-        // Another language has other fonts and words: the browser loads it as a page of its own.
-        data-native
         onPointerEnter={keepPlace}
         onFocus={keepPlace}
       >

@@ -23,4 +23,4 @@ export function Blocks({ nodes, blocks }: BlocksProps) {
   });
 }
 
-const text = css(ledeStyle, { marginBlockEnd: 'clamp(28px, 4vw, 48px)' });
+const text = css(ledeStyle, { marginBlockEnd: 'var(--space-xl)' });

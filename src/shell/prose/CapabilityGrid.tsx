@@ -26,7 +26,7 @@ export function CapabilityGrid({ element }: { element: TreeElement }) {
 
 const grid = css({
   display: 'grid',
-  gap: 'clamp(28px, 3.4vw, 44px)',
+  gap: 'var(--space-xl)',
   '& > li': { display: 'grid', gap: 10, alignContent: 'start', justifyItems: 'start' },
 });
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { from } from '../../ui/breakpoints';
-import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { buttonPrimary, buttonRow, buttonSecondary, disabledButton } from '../../ui/button';
 import { IconTile } from '../../ui/IconTile';
 import { withScripts, withoutScripts } from '../../ui/scripting';
 import { ContactLink } from '../ContactLink';
@@ -72,7 +72,7 @@ function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onL
       <div css={buttonRow}>
         <button
           type="button"
-          css={[buttonPrimary, withScripts]}
+          css={[buttonPrimary, disabledButton, withScripts]}
           aria-disabled={stage === 'loading'}
           onClick={() => stage !== 'loading' && onLoad()}
         >
@@ -89,7 +89,7 @@ function LoadScheduler({ stage, onLoad }: { stage: Exclude<Stage, 'absent'>; onL
 const facade = css({
   display: 'grid',
   gap: '20px 28px',
-  padding: 'clamp(24px, 4vw, 48px)',
+  padding: 'var(--space-xl)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
