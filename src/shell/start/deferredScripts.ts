@@ -1,5 +1,5 @@
 /**
- * Runs inline at the end of the body and loads Gatsby's scripts: when the page is loaded and idle, or at the first
+ * Runs inline at the end of the body and loads Gatsby's scripts: when the page is painted and idle, or at the first
  * interaction; only at an interaction where the visitor saves data. Clicks on buttons that come before hydration are
  * queued and replayed after it; links and the form work without scripts. Compiled on its own and never imported (src/build/exportSite.ts).
  */
@@ -85,6 +85,14 @@ function loadWhenIdle(): void {
   else setTimeout(load, 200);
 }
 
+/** On a busy machine the page may be loaded and idle before its first paint, which no script may delay. */
+function loadAfterPaint(): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    loadWhenIdle();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 removeBrokenFragment();
 addEventListener('popstate', removeBrokenFragment);
 document.addEventListener('click', queueClick, true);
@@ -93,5 +101,5 @@ addEventListener('camre:hydrated', replayEvents, { once: true });
 addEventListener('unhandledrejection', abortHydration);
 for (const type of interactionEvents) addEventListener(type, load, { once: true, passive: true });
 if (isNotFound) console.error(`404: ${location.pathname}`);
-if (!navigator.connection?.saveData) addEventListener('load', loadWhenIdle);
+if (!navigator.connection?.saveData) addEventListener('load', loadAfterPaint);
 export {};
