@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair } from 'yaml';
 import type { z } from 'zod';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { fieldSegments } from './pageSegments';
@@ -13,13 +13,17 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   const document = parseDocument(source, { prettyErrors: false });
   const fields = isMap(document.contents) ? document.contents.items : [];
   const shown = fields.filter(({ key }) => String(key) !== 'source');
-  for (const { pos, message } of document.errors)
-    report(opening + pos[0], {
+  for (const { code, pos, message } of document.errors) {
+    const isUnclosed = code === 'MISSING_CHAR' || / end with a /.test(message);
+    report(opening + (isUnclosed ? startOfValue(fields, pos[0]) : pos[0]), {
       found: message,
-      expected: /compact mappings/.test(message)
-        ? 'the text in double quotes, as it has a colon: title: "One: two"'
-        : 'YAML such as “title: Some words”',
+      expected: isUnclosed
+        ? 'the closing quotation mark or bracket of what begins here'
+        : /compact mappings/.test(message)
+          ? 'the text in double quotes, as it has a colon: title: "One: two"'
+          : 'YAML such as “title: Some words”',
     });
+  }
   const result = problems.length > 0 ? undefined : schema.safeParse(document.toJS());
   const placeOf = (name: string) => {
     const key = fields.find((field) => String(field.key) === name)?.key;
@@ -50,6 +54,12 @@ export function bodyOf(text: string): string {
 }
 
 const opening = '---\n'.length;
+
+/** Returns where the value of the field begins that an offset of the YAML is in. */
+function startOfValue(fields: readonly Pair[], offset: number): number {
+  const starts = fields.flatMap(({ value }) => (isNode(value) && value.range ? [value.range[0]] : []));
+  return starts.findLast((start) => start <= offset) ?? offset;
+}
 
 /** The texts of a field, a list's one by one, without the quotation marks that YAML may put around them. */
 function scalars(source: string, value: unknown): MdxPassage[] {

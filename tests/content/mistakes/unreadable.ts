@@ -17,6 +17,20 @@ export const unreadable: readonly Mistake[] = [
     'title: 7',
   ],
   [
+    'a quotation mark that is never closed',
+    page('courses/hr'),
+    (text) => text.replace(/^title:.*$/m, 'title: "Human resources'),
+    `${line(page('courses/hr'), 'title:')}8`,
+    'Missing closing "quote',
+  ],
+  [
+    'a bracket that is never closed',
+    page('courses/hr'),
+    (text) => text.replace(/^title:.*$/m, 'title: [Human resources'),
+    `${line(page('courses/hr'), 'title:')}8`,
+    'closing quotation mark or bracket',
+  ],
+  [
     'a field that does not exist',
     page('features/qms'),
     (text) => text.replace('\nheading:', '\nheadline:'),
