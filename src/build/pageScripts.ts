@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parse } from 'node-html-parser';
 
 /** More than these make the header of every response long: then a script differs from page to page. */
 const maxHashes = 12;
@@ -13,16 +14,16 @@ export function inlineScriptHashes(
 ): string[] {
   const hashes = new Set<string>();
   for (const { file, html } of pages)
-    for (const [tag, attributes = '', code = ''] of html.matchAll(scriptElement)) {
-      const source = attribute(attributes, 'src');
-      const type = attribute(attributes, 'type') ?? '';
+    for (const script of parse(html, { comment: true }).querySelectorAll('script')) {
+      const source = script.getAttribute('src');
+      const type = script.getAttribute('type') ?? '';
       if (type === 'text/partytown') throw new Error(noWorkers(`public/${file}`));
       if (source !== undefined) assertAllowedOrigin(source, `public/${file}`, allowedOrigins);
       // Other types are data, such as JSON-LD, which the policy does not concern.
-      else if (/^(|module|(text|application)\/javascript)$/.test(type)) hashes.add(hashOf(code));
+      else if (/^(|module|(text|application)\/javascript)$/.test(type)) hashes.add(hashOf(script.rawText));
       if (hashes.size > maxHashes)
         throw new Error(
-          `The pages have more than ${maxHashes} different inline scripts, and the Content-Security-Policy names each by its hash. One of them is in public/${file}: ${tag.slice(0, 80)}… Put what differs from page to page into a <script type="application/json">, or the script into a file in static/.`,
+          `The pages have more than ${maxHashes} different inline scripts, and the Content-Security-Policy names each by its hash. One of them is in public/${file}: ${script.outerHTML.slice(0, 80)}… Put what differs from page to page into a <script type="application/json">, or the script into a file in static/.`,
         );
     }
   return [...hashes].sort();
@@ -36,24 +37,28 @@ export function checkScriptComponents(
   sources: readonly { file: string; code: string }[],
   allowedOrigins: readonly string[],
 ): void {
-  for (const { file, code } of sources) {
-    if (!/\bimport\b[^;]*\bScript\b[^;]*\bfrom ['"]gatsby(-script)?['"]/.test(code)) continue;
-    for (const [element] of code.matchAll(/<Script\b[\s\S]*?(?:\/>|<\/Script>)/g)) {
-      const source = attribute(element, 'src');
-      if (/off-?main-?thread/i.test(element)) throw new Error(noWorkers(file));
-      if (source === undefined)
-        throw new Error(
-          `${file} has a <Script> without a literal src="…". Write the address of a script as a literal; put an inline script, which the Content-Security-Policy would block in the browser, into a file in static/ and write <Script src="/name-of-the-file.js" />.`,
-        );
-      assertAllowedOrigin(source, file, allowedOrigins);
-    }
-  }
+  for (const { file, code } of sources)
+    for (const name of namesOfScript(code))
+      for (const [element] of code.matchAll(
+        new RegExp(`<${name}\\b[\\s\\S]*?(?:/>|</${name}>)|createElement\\(${name}\\b`, 'g'),
+      )) {
+        const source = /\ssrc="([^"]*)"/.exec(element)?.[1];
+        if (/off-?main-?thread/i.test(element)) throw new Error(noWorkers(file));
+        if (source === undefined)
+          throw new Error(
+            `${file} has a <Script> without a literal src="…". Write the address of a script as a literal; put an inline script, which the Content-Security-Policy would block in the browser, into a file in static/ and write <Script src="/name-of-the-file.js" />.`,
+          );
+        assertAllowedOrigin(source, file, allowedOrigins);
+      }
 }
 
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+/** Returns the names that Gatsby's `Script` has in a file. */
+function namesOfScript(code: string): string[] {
+  return [...code.matchAll(/\bimport\b([^;]*?)\bfrom ['"]gatsby(?:-script)?['"]/g)].flatMap(([, imported = '']) => {
+    const [, namespace] = /\*\s+as\s+(\w+)/.exec(imported) ?? [];
+    const [named, alias] = /\bScript\b(?:\s+as\s+(\w+))?/.exec(imported) ?? [];
+    return [...(namespace ? [`${namespace}\\.Script`] : []), ...(named ? [alias ?? 'Script'] : [])];
+  });
 }
 
 function assertAllowedOrigin(source: string, file: string, allowedOrigins: readonly string[]): void {

@@ -62,6 +62,7 @@ test('a script that the Content-Security-Policy would block stops the build, and
     'public/cy/pricing.html loads a script from https://stats.example, which the Content-Security-Policy would block. Build with SCRIPT_ORIGINS=https://stats.example to allow it',
   );
   expect(existsSync(path.join(root, 'public/cy/pricing.html'))).toBe(false);
+  expect(() => exported({ body: "<script src='https://stats.example/a.js'></script>" })).toThrow('SCRIPT_ORIGINS');
   const many = { body: Array.from({ length: 20 }, (_, index) => `<script>page(${index})</script>`).join('') };
   expect(() => exported(many)).toThrow('different inline scripts');
 });
@@ -75,6 +76,12 @@ test('a <Script> component is allowed with its origin, and stops the build where
   expect(() => check(external)).toThrow('SCRIPT_ORIGINS=https://stats.example');
   expect(() => check('<Script>{`go()`}</Script>')).toThrow('src/a.tsx has a <Script> without a literal src');
   expect(() => check('<Script src="/a.js" strategy="off-main-thread" />')).toThrow('no worker');
+  for (const code of [
+    `import { Script as Late } from 'gatsby';\n<Late src="https://stats.example/a.js" />`,
+    `import * as Gatsby from 'gatsby';\n<Gatsby.Script src="https://stats.example/a.js" />`,
+    `import { Script } from 'gatsby-script';\ncreateElement(Script, { src: 'https://stats.example/a.js' })`,
+  ])
+    expect(() => checkScriptComponents([{ file: 'src/a.tsx', code }], [])).toThrow('src/a.tsx');
 });
 
 test('content that React.lazy would load in the browser only stops the build', () => {
