@@ -14,7 +14,7 @@ const config: GatsbyConfig = {
   // the live server's backend (src/commands/dev.ts)
   ...(process.env.BACKEND_URL ? { proxy: [{ prefix: '/functions/v1', url: process.env.BACKEND_URL }] } : {}),
   // not in the live server, whose gallery page has a query that no build has: the committed types would change with it
-  graphqlTypegen: process.env.gatsby_executing_command === 'build' && { generateOnBuild: true },
+  graphqlTypegen: process.env.NODE_ENV === 'production' && { generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

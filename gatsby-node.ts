@@ -9,34 +9,32 @@ import { sourceContent } from './src/build/sourceContent';
 import { webpackSettings } from './src/build/webpack';
 
 // The Markdown parser comes as ES modules only. Node can `require` those from 20.19 and 22.12 on; below that tsx's hook does
-// it. In the workers that run queries as well, which know nothing of the hooks before theirs.
+// it. In the workers that run queries as well, in which none of the other hooks has run.
 const esModules =
   'require_module' in process.features && process.features.require_module ? Promise.resolve() : import('tsx/cjs');
+
+const root = process.cwd();
 
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   await esModules;
 };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) =>
-  prepareBuild(store.getState().program.directory, reporter);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => prepareBuild(root, reporter);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async ({ actions }) => {
   await esModules;
   actions.createTypes(contentTypes());
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (given) =>
-  sourceContent(given.store.getState().program.directory, given);
+export const sourceNodes: GatsbyNode['sourceNodes'] = (given) => sourceContent(root, given);
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(contentResolvers);
 
-export const createPages: GatsbyNode['createPages'] = createPagesOfSite;
+export const createPages: GatsbyNode['createPages'] = (given) => createPagesOfSite(root, given);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (given) => {
-  const root = given.store.getState().program.directory;
-  return serveLive(root, given.app, () => sourceContent(root, given));
-};
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (given) =>
+  serveLive(root, given.app, () => sourceContent(root, given));
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = exportSite;
+export const onPostBuild: GatsbyNode['onPostBuild'] = (given) => exportSite(root, given);

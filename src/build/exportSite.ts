@@ -17,10 +17,9 @@ import { humansTxt, robots, securityText, webManifest } from './wellKnown';
 import { writeIfChanged } from './writeIfChanged';
 
 /** Turns what Gatsby wrote into what a static host serves: pages, sitemap, well-known files, the host's headers and rules. */
-export async function exportSite({ graphql, store, reporter }: BuildArgs): Promise<void> {
-  const root: string = store.getState().program.directory;
+export async function exportSite(root: string, { graphql, reporter }: BuildArgs): Promise<void> {
   const settings = readSettings();
-  const { codes, registry, cards } = await loadSite(root);
+  const { codes, routes, registry, cards } = await loadSite(root);
   const out = path.join(root, 'public');
   const pages = await pagesOfGatsby(graphql, out);
   keepRawPages(root, pages);
@@ -33,7 +32,7 @@ export async function exportSite({ graphql, store, reporter }: BuildArgs): Promi
   checkScriptComponents(componentSources(root), origins);
   const scriptHashes = exportPages(root, pages, options, origins);
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(settings.siteUrl, registry),
+    'sitemap.xml': sitemap(settings.siteUrl, registry, routes),
     'robots.txt': robots(settings.siteUrl),
     'humans.txt': humansTxt(),
     'manifest.webmanifest': webManifest(),

@@ -4,11 +4,11 @@ import type { CreatePagesArgs } from 'gatsby';
 import { createTranslator } from '../i18n/createTranslator';
 import type { Language } from '../model/datasets';
 import { pictureFile } from '../model/contentPage';
+import type { IndexedCourse } from '../model/facts';
 import type { ContentKind } from '../model/frontMatter';
 import type { Project } from '../model/project';
 import type { PageContext } from '../model/pageContext';
 import { localisedPath, namespaces, screens, type Route } from '../routes';
-import { courseIndex } from './courseIndex';
 import { loadSite } from './site';
 import { writeIfChanged } from './writeIfChanged';
 
@@ -19,8 +19,10 @@ interface ContentNodes {
 }
 
 /** Creates every page of the route table in every published language: feature, course and text pages from MDX. */
-export async function createPagesOfSite({ actions, graphql, store, reporter }: CreatePagesArgs): Promise<void> {
-  const { directory } = store.getState().program;
+export async function createPagesOfSite(
+  directory: string,
+  { actions, graphql, reporter }: CreatePagesArgs,
+): Promise<void> {
   const { data, errors } = await graphql<ContentNodes>(`
     {
       allMdx {
@@ -37,8 +39,8 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
-  const { project, languages, codes: published, routes, registry, cards } = await loadSite(directory);
-  writeCourseIndexes(directory, project, published);
+  const { project, languages, codes: published, routes, registry, courses, cards } = await loadSite(directory);
+  writeCourseIndexes(directory, courses);
   writeHints(directory, project, languages);
   for (const language of published)
     for (const route of routes) {
@@ -63,8 +65,8 @@ export async function createPagesOfSite({ actions, graphql, store, reporter }: C
         context,
       });
     }
-  // Gatsby's own name for its live server; a build has neither gallery nor work list.
-  if (process.env.gatsby_executing_command !== 'develop') return;
+  // A build has neither gallery nor work list.
+  if (process.env.NODE_ENV !== 'development') return;
   createGallery(directory, project.root, published, mdxIds, actions);
   actions.createPage({
     path: '/_work',
@@ -108,13 +110,10 @@ function createGallery(
   }
 }
 
-/** What the search of /courses reads; written with the pages, so that the live server's is as fresh as they are. */
-function writeCourseIndexes(directory: string, project: Project, languages: readonly string[]): void {
-  for (const code of languages)
-    writeIfChanged(
-      path.join(directory, `public/search/courses.${code}.json`),
-      JSON.stringify(courseIndex(project, code)),
-    );
+/** Writes what the search of /courses reads; with the pages, so that the live server's is as fresh as they are. */
+function writeCourseIndexes(directory: string, courses: ReadonlyMap<string, readonly IndexedCourse[]>): void {
+  for (const [code, index] of courses)
+    writeIfChanged(path.join(directory, `public/search/courses.${code}.json`), JSON.stringify(index));
 }
 
 /** The line that offers a page in another language, one file for each: pages in all the others ask for no more than it. */

@@ -35,7 +35,7 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
     const report = `${formatCount(errors.length, 'error')} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
     if (building) reporter.panic(report);
     else reporter.error(report);
-  } else writeTypes(root);
+  } else writeTypes(root, project.strings.en ?? {}, project.datasets.topics);
   if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
   copyFlags(root, project.languages);
   await writeFonts(root, project, languages);

@@ -13,11 +13,11 @@ export function readSite(
   only?: readonly string[],
   texts?: Readonly<Record<string, string>>,
 ): Promise<Project> {
-  const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics, texts).value ?? noTopics;
-  const routes = createRoutes(topics);
+  const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics, texts);
+  const routes = createRoutes(topics.value ?? noTopics);
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.filter(isIndexable).map(({ path }) => path);
-  return readProject(root, { namespaces, icons: Object.keys(icons), paths, content, only, texts });
+  return readProject(root, { topics, namespaces, icons: Object.keys(icons), paths, content, only, texts });
 }
 
 /** The route table of a project that was read. */

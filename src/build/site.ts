@@ -3,6 +3,7 @@ import { readJsonFile } from '../model/jsonFile';
 import type { Project } from '../model/project';
 import { computeRegistry } from '../model/registry';
 import { cardsOf } from './cards/cards';
+import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
 import { readSite, routesOfSite } from './readSite';
@@ -47,5 +48,6 @@ async function computeSite(root: string) {
   const registry = computeRegistry(project, routes, codes);
   // Only a build draws cards; the live server's pages have the site's.
   const cards = isBuild() ? cardsOf(root, project, routes, codes, registry) : undefined;
-  return { project, languages, codes, routes, registry, cards };
+  const courses = new Map(codes.map((code) => [code, courseIndex(project, code)]));
+  return { project, languages, codes, routes, registry, courses, cards };
 }

@@ -1,11 +1,11 @@
 import type { Registry } from '../model/registry';
-import { isIndexable, localisedPath, routes } from '../routes';
+import { isIndexable, localisedPath, type Route } from '../routes';
 
 /**
  * The sitemap: every page in every language that it is translated into, each with its alternates and `x-default`
  * (sitemaps.org protocol 0.9, with the xhtml:link extension for hreflang).
  */
-export function sitemap(siteUrl: string, registry: Registry): string {
+export function sitemap(siteUrl: string, registry: Registry, routes: readonly Route[]): string {
   const entries = routes.filter(isIndexable).flatMap(({ path }) => {
     const translations = registry.translationsOf(path);
     const address = (code: string) => `${siteUrl}${localisedPath(path, code)}`;

@@ -1,5 +1,4 @@
 import type { NodePluginArgs } from 'gatsby';
-import { courseIndex } from './courseIndex';
 import { intlLocale } from '../model/intlLocale';
 import { bindInTree, bindWords } from './lineBreaks';
 import { shownStrings, type StringTable } from '../model/strings';
@@ -35,7 +34,7 @@ export async function sourceContent(
   root: string,
   { actions, createContentDigest }: Pick<NodePluginArgs, 'actions' | 'createContentDigest'>,
 ): Promise<void> {
-  const { project, codes } = await loadSite(root);
+  const { project, codes, courses } = await loadSite(root);
   const create = <Kind extends keyof ParsedContent>(kind: Kind, name: readonly string[], value: ParsedContent[Kind]) =>
     actions.createNode({
       value,
@@ -48,7 +47,7 @@ export async function sourceContent(
       create('strings', [language, namespace], shownTables(project, language, namespace));
     for (const kind of ['features', 'courses'] as const)
       create('cards', [kind, language], cardsOf(project, kind, language));
-    create('catalogue', [language], courseIndex(project, language));
+    create('catalogue', [language], courses.get(language) ?? []);
   }
 }
 

@@ -1,14 +1,24 @@
 import { writeTypes } from '../build/generatedTypes';
+import { datasetSchemas } from '../model/datasets';
+import { readJsonFile } from '../model/jsonFile';
 import { formatProblem } from '../model/problem';
+import { stringTableSchema } from '../model/strings';
+import { namespaces } from '../routes';
 import { unusedStrings } from './unusedStrings';
 
 /**
  * `npm run types:strings` writes the types that come from locales/en and topics.json. With `--check` it also names the
- * strings that no code shows (exit code 1 if there are any).
+ * strings that no code shows. Exit code 1 if there are any, or if a file cannot be read.
  */
-writeTypes(process.cwd());
-if (process.argv.includes('--check')) {
-  const unused = unusedStrings(process.cwd());
-  for (const problem of unused) console.error(`${formatProblem(problem)}\n`);
-  if (unused.length > 0) process.exitCode = 1;
+const root = process.cwd();
+const english = Object.fromEntries(
+  namespaces.map((namespace) => [namespace, readJsonFile(root, `locales/en/${namespace}.json`, stringTableSchema)]),
+);
+const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics);
+const unreadable = [topics, ...Object.values(english)].flatMap(({ problems }) => problems);
+if (unreadable.length === 0) writeTypes(root, english, topics);
+const unused = unreadable.length === 0 && process.argv.includes('--check') ? unusedStrings(root) : [];
+for (const problem of [...unreadable, ...unused]) {
+  console.error(`${formatProblem(problem)}\n`);
+  process.exitCode = 1;
 }

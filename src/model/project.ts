@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { parseContentPage, type ContentPage } from './contentPage';
-import { datasetSchemas, type Language } from './datasets';
+import { datasetSchemas, type Language, type Topics } from './datasets';
 import { courseFactsSchema, featureFactsSchema } from './facts';
 import type { ContentKind } from './frontMatter';
 import { gitBlobs } from './git';
@@ -17,6 +17,8 @@ export type { ContentPage } from './contentPage';
 export type Project = Readonly<Awaited<ReturnType<typeof readProject>>>;
 
 interface ProjectShape {
+  /** `content/data/topics.json`, by which the other parts of the shape were made. */
+  readonly topics: JsonFile<Topics>;
   readonly namespaces: readonly string[];
   /** Names of the icons there are. */
   readonly icons: readonly string[];
@@ -31,7 +33,7 @@ interface ProjectShape {
 
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
 export async function readProject(root: string, shape: ProjectShape) {
-  const problems: Problem[] = [];
+  const problems = [...shape.topics.problems];
   const { texts = {} } = shape;
   const read = <S extends z.ZodType>(file: string, schema: S): JsonFile<z.infer<S>> => {
     const json = readJsonFile(root, file, schema, texts);
@@ -40,7 +42,7 @@ export async function readProject(root: string, shape: ProjectShape) {
   };
   const datasets = {
     languages: read('content/data/languages.json', datasetSchemas.languages),
-    topics: read('content/data/topics.json', datasetSchemas.topics),
+    topics: shape.topics,
     partners: read('content/data/partners.json', datasetSchemas.partners),
     integrations: read('content/data/integrations.json', datasetSchemas.integrations),
     programmes: read('content/data/programmes.json', datasetSchemas.programmes),
