@@ -56,7 +56,7 @@ export interface Route {
 export const courseSlugs = topics.courses.filter((slug) => isShown('courses', slug));
 export const featureSlugs = topics.features.filter((slug) => isShown('features', slug));
 
-/** Whether a page is finished; drafts are shown by the development server only. */
+/** Returns whether a page is finished; drafts are shown by the development server only. */
 function isShown(kind: 'courses' | 'features', slug: string, { drafts = [] }: Topics = topics): boolean {
   return process.env.NODE_ENV !== 'production' || !drafts.includes(`${kind}/${slug}`);
 }
@@ -102,7 +102,7 @@ function contentRoute(
   return { path: `/${kind}/${slug}`, screen, namespaces, content: { kind, slug } };
 }
 
-/** Whether search engines may index the page. */
+/** Returns whether search engines may index the page. */
 export function isIndexable(route: Route): boolean {
   return !['not-found', 'contact-sent', 'contact-not-sent'].includes(route.screen);
 }

@@ -36,7 +36,7 @@ function refusalOf(late: AbortSignal): Promise<never> {
   return new Promise((_, reject) => late.addEventListener('abort', () => reject(late.reason), { once: true }));
 }
 
-/** The one backend client, made on first use so that no page loads it before. */
+/** Returns the one backend client, made on first use so that no page loads it before. */
 export function supabaseClient(): Promise<SupabaseClient> {
   client ??= createSupabaseClient().catch((error: unknown) => {
     client = undefined;

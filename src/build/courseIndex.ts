@@ -4,7 +4,10 @@ import { findAll, plainText } from '../model/mdx/tree';
 import { pageIn, type Project } from '../model/project';
 import { bindWords } from './lineBreaks';
 
-/** Every course of the catalogue in a language, for the search of `/courses`; English where a page has no translation. */
+/**
+ * Returns every course of the catalogue in a language, for the search of `/courses`; English where a page has no
+ * translation.
+ */
 export function courseIndex(project: Project, language: string): IndexedCourse[] {
   const categories = (project.datasets.topics.value?.courses ?? []).filter(
     (slug) => !project.drafts.includes(`courses/${slug}`),

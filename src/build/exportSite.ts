@@ -16,7 +16,9 @@ import { sitemap } from './sitemap';
 import { humansTxt, robots, securityText, webManifest } from './wellKnown';
 import { writeIfChanged } from './writeIfChanged';
 
-/** Turns what Gatsby wrote into what a static host serves: pages, sitemap, well-known files, the host's headers and rules. */
+/**
+ * Turns what Gatsby wrote into what a static host serves: pages, sitemap, well-known files, the host's headers and rules.
+ */
 export async function exportSite(root: string, { graphql, reporter }: BuildArgs): Promise<void> {
   const settings = readSettings();
   const { codes, routes, registry, cards } = await loadSite(root);
@@ -51,7 +53,7 @@ const sitePages = z.object({
   allSitePage: z.object({ nodes: z.array(z.object({ path: z.string(), componentChunkName: z.string() })) }),
 });
 
-/** Every page of the build. Gatsby makes a second not-found page, `/404.html`, for its own use. */
+/** Returns every page of the build. Gatsby makes a second not-found page, `/404.html`, for its own use. */
 async function pagesOfGatsby(graphql: BuildArgs['graphql'], out: string): Promise<GatsbyPage[]> {
   const { data } = await graphql('{ allSitePage { nodes { path componentChunkName } } }');
   const { assetsByChunkName: chunks } = readJson(out, 'webpack.stats.json', webpackStats);

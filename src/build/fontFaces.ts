@@ -7,7 +7,7 @@ export interface FontFace {
   readonly url: string;
 }
 
-/** The rules of a language's fonts, and its fallback until Commissioner has loaded. The first is its main one. */
+/** Returns the rules of a language's fonts, and its fallback until Commissioner has loaded. The first is its main one. */
 export function fontStyles(faces: readonly FontFace[]): string {
   const hasCommissioner = faces.some(({ script }) => script.family === 'Commissioner');
   return [...faces.map(fontFace), ...(hasCommissioner ? fallbackFaces : [])].join('');

@@ -64,19 +64,25 @@ async function writeSubset(root: string, folder: string, script: Script, letters
   return name;
 }
 
-/** A language's files: the rare letters have one of their own where they would be in the main one, which is preloaded. */
+/**
+ * Returns a language's files: the rare letters have one of their own where they would be in the main one, which is
+ * preloaded.
+ */
 function filesOf([main, ...others]: readonly Script[], used: readonly string[], rest: readonly string[]) {
   if (!main) return [];
   return [[main, used], ...others.map((script) => [script, [...used, ...rest]] as const), [main, rest]] as const;
 }
 
-/** The letters of a language's words, and those that only readers type. */
+/** Returns the letters of a language's words, and those that only readers type. */
 function lettersOf(project: Project, language: string): readonly [readonly string[], readonly string[]] {
   const used = new Set(always + lettersOfWords(project, language) + namesOf(project));
   return [[...used], [...rare].filter((letter) => !used.has(letter))];
 }
 
-/** The letters of a language's words as readers see them, in capitals and taken apart: without keys, placeholders and markup. */
+/**
+ * Returns the letters of a language's words as readers see them, in capitals and taken apart: without keys, placeholders
+ * and markup.
+ */
 function lettersOfWords(project: Project, language: string): string {
   const strings = Object.values(project.strings[language] ?? {}).flatMap(({ value }) => Object.values(value ?? {}));
   const pages = project.pages
@@ -101,7 +107,10 @@ function textsOf(nodes: readonly TreeNode[]): string[] {
   );
 }
 
-/** The letters of languages' names that the main Latin file has; a file more would be asked for before the first paint. */
+/**
+ * Returns the letters of languages' names that the main Latin file has; a file more would be asked for before the first
+ * paint.
+ */
 function namesOf(project: Project): string {
   return project.languages.map(({ name }) => name.replace(/[^\u0020-\u00FF]/g, '')).join('');
 }

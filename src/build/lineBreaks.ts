@@ -17,7 +17,10 @@ export function bindWords(text: string, language: string): string {
   return compounds ? bound.replace(compounds.pattern, (word) => compounds.bound.get(word) ?? word) : bound;
 }
 
-/** A body with its words bound wherever it shows them: in its text and in the headings and buttons of its components. */
+/**
+ * Returns a body with its words bound wherever it shows them: in its text and in the headings and buttons of its
+ * components.
+ */
 export function bindInTree(tree: readonly TreeNode[], language: string): readonly TreeNode[] {
   return tree.map((node) => {
     if (typeof node === 'string') return bindWords(node, language);

@@ -13,7 +13,7 @@ export const pseudoLanguages: readonly Language[] = [
   { code: 'xb', name: '[Ƥšéûđö two]', htmlLang: 'ar-XB', ogLocale: 'ar_XB', flag: '1f3f3', dir: 'rtl' },
 ].map((language) => languageSchema.parse({ ...language, enabled: false, required: 1 }));
 
-/** Whether `LOCALES` names a made-up language. */
+/** Returns whether `LOCALES` names a made-up language. */
 export function namesPseudoLanguage(locales = process.env.LOCALES): boolean {
   return pseudoLanguages.some(({ code }) => namedLocales(locales).includes(code));
 }

@@ -13,7 +13,7 @@ export function publishedLanguages(languages: readonly Language[], locales = pro
   return languages.filter(({ code }) => code === 'en' || named.includes(code));
 }
 
-/** The languages that `LOCALES` names. */
+/** Returns the languages that `LOCALES` names. */
 export function namedLocales(locales = ''): string[] {
   return locales.split(/[\s,]+/).filter(Boolean);
 }

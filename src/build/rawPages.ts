@@ -6,12 +6,14 @@ const store = '.cache/camre/raw';
 const slices = 'public/_gatsby/slices';
 const keptSlices = '.cache/camre/slices';
 
-/** Where Gatsby's own HTML of a page is kept between builds. */
+/** Returns where Gatsby's own HTML of a page is kept between builds. */
 export function keptPageFile(pagePath: string): string {
   return path.join(store, encodeURIComponent(pagePath));
 }
 
-/** The file under `public` that a page is exported to, so that its address needs no trailing slash and no redirect. */
+/**
+ * Returns the file under `public` that a page is exported to, so that its address needs no trailing slash and no redirect.
+ */
 export function exportedFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
 }

@@ -20,7 +20,7 @@ export function readSite(
   return readProject(root, { topics, namespaces, icons: Object.keys(icons), paths, content, only, texts });
 }
 
-/** The route table of a project that was read. */
+/** Returns the route table of a project that was read. */
 export function routesOfSite(project: Project): Route[] {
   return createRoutes(project.datasets.topics.value ?? noTopics);
 }

@@ -73,7 +73,7 @@ function pageField(name: keyof ParsedContent['page'], type: string) {
   return { type, resolve };
 }
 
-/** The folder that a facts.json is in. */
+/** Returns the folder that a facts.json is in. */
 function slugOf(facts: Node, _: unknown, { nodeModel }: ResolverContext): string {
   const file = nodeModel.getNodeById<{ relativeDirectory: string }>({ id: facts.parent ?? '' });
   return path.basename(file?.relativeDirectory ?? '');

@@ -5,7 +5,7 @@ import { datasetSchemas } from '../model/datasets';
 import { courseFactsSchema, featureFactsSchema, indexedCourseSchema } from '../model/facts';
 import { frontMatterSchemas } from '../model/frontMatter';
 
-/** The node type of a JSON file: datasets by their name, facts by their kind. */
+/** Returns the node type of a JSON file: datasets by their name, facts by their kind. */
 export function jsonTypeName({ node }: { node: Node }): string {
   const file = String(node.relativePath);
   if (file.endsWith('facts.json')) return file.startsWith('features/') ? 'FeatureFactsJson' : 'CourseFactsJson';
@@ -69,7 +69,7 @@ function nodeType(name: string, schema: JsonSchema, more: readonly string[] = []
   return objectType(name, schema, ' implements Node @dontInfer', more);
 }
 
-/** A type, after the types of the objects in it. */
+/** Returns a type, after the types of the objects in it. */
 function objectType(name: string, schema: JsonSchema, kind = '', more: readonly string[] = []): string[] {
   const required = new Set(schema.required);
   const inner: string[] = [];

@@ -40,7 +40,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** The sites whose scripts the Content-Security-Policy allows. */
+/** Returns the sites whose scripts the Content-Security-Policy allows. */
 export function allowedScriptOrigins(settings: Settings): string[] {
   const { scriptOrigins, schedulerUrl, schedulerScript, analytics, turnstileSiteKey } = settings;
   return [
@@ -54,12 +54,18 @@ export function allowedScriptOrigins(settings: Settings): string[] {
 /** Cloudflare's, for the script and the frame of the challenge. */
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 
-/** The texts of the privacy policy about services that this deployment does not use: its pages are made without them. */
+/**
+ * Returns the texts of the privacy policy about services that this deployment does not use: its pages are made without
+ * them.
+ */
 export function unusedPolicyTexts({ analytics, turnstileSiteKey }: Settings): string[] {
   return [analytics ? 'cookies.noAnalytics' : 'cookies.analytics', ...(turnstileSiteKey ? [] : ['cookies.challenge'])];
 }
 
-/** One sentence for each setting a real deployment needs and this one lacks, the brand’s placeholders and the owner’s facts that are not set. */
+/**
+ * Returns one sentence for each setting a real deployment needs and this one lacks, the brand’s placeholders and the
+ * owner’s facts that are not set.
+ */
 export function missingSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
   const isLocal = environment.SUPABASE_URL === localBackend;
   const missing = described

@@ -16,7 +16,7 @@ export function loadProject(root: string): Promise<Project> {
   return (project ??= readSite(sourceRoot(root), isBuild() ? undefined : shownLanguages(root)));
 }
 
-/** The site of a project without errors, computed once as well. */
+/** Returns the site of a project without errors, computed once as well. */
 export function loadSite(root: string): ReturnType<typeof computeSite> {
   return (site ??= computeSite(root));
 }
@@ -39,7 +39,7 @@ function isBuild(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
-/** What Gatsby's pages are made of, and what follows from it. */
+/** Returns what Gatsby's pages are made of, and what follows from it. */
 async function computeSite(root: string) {
   const project = await loadProject(root);
   const languages = publishedLanguages(project.languages);

@@ -21,7 +21,7 @@ export interface ParsedContent {
   readonly catalogue: readonly IndexedCourse[];
 }
 
-/** The id of a node that `sourceContent` makes, for the resolvers that read it. */
+/** Returns the id of a node that `sourceContent` makes, for the resolvers that read it. */
 export function nodeId(kind: keyof ParsedContent, ...name: readonly string[]): string {
   return ['camre', kind, ...name].join(' ');
 }
@@ -51,7 +51,7 @@ export async function sourceContent(
   }
 }
 
-/** A page's words as the site shows them. */
+/** Returns a page's words as the site shows them. */
 export function shownPage({ frontMatter, tree, language }: ContentPage): ParsedContent['page'] {
   return {
     title: bindWords(frontMatter?.title ?? '', language),
@@ -60,7 +60,7 @@ export function shownPage({ frontMatter, tree, language }: ContentPage): ParsedC
   };
 }
 
-/** The strings of a namespace as the site shows them. */
+/** Returns the strings of a namespace as the site shows them. */
 export function shownTables({ strings }: Project, language: string, namespace: string): ParsedContent['strings'] {
   const english = strings.en?.[namespace]?.value ?? {};
   const { own, fallback } = shownStrings(language, english, strings[language]?.[namespace]?.value ?? {});

@@ -5,7 +5,10 @@ import { pageName, type Project } from '../model/project';
 import type { TextDifference } from '../model/work';
 import { readSite } from './readSite';
 
-/** Reads the content as it was at a commit, in all languages or in English and the given ones. Throws git's reason where it is not there. */
+/**
+ * Reads the content as it was at a commit, in all languages or in English and the given ones. Throws git's reason where it
+ * is not there.
+ */
 export async function siteAt(root: string, commit: string, only?: readonly string[]): Promise<Project> {
   const filesOf = (...words: string[]) => {
     const answer = git(root, [...words, '--', 'content/*.mdx', 'content/*.json', 'locales/*.json']);
@@ -24,7 +27,7 @@ export async function siteAt(root: string, commit: string, only?: readonly strin
   return readSite(root, only, Object.fromEntries(older));
 }
 
-/** The texts of a language that differ between two versions of the content. */
+/** Returns the texts of a language that differ between two versions of the content. */
 export function textDifferences(before: Project, after: Project, code: string): TextDifference[] {
   const [old, now] = [textsOf(before, code), textsOf(after, code)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {

@@ -34,7 +34,7 @@ export function humansTxt(): string {
   ].join('\n');
 }
 
-/** The web app manifest (W3C Application Manifest). */
+/** Returns the web app manifest (W3C Application Manifest). */
 export function webManifest(): string {
   return JSON.stringify({
     name: brand.product,

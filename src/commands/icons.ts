@@ -29,7 +29,7 @@ async function makeIcons(folder: string): Promise<void> {
 const slate = theme.slate.light.ground;
 const { fern, gorse, heather, kite, estuary } = theme.colours;
 
-/** The shapes of the favicon in the colours of a dark ground. */
+/** Returns the shapes of the favicon in the colours of a dark ground. */
 function markOnSlate(favicon: string): string {
   const shapes = [...favicon.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
   return [fern, gorse, heather].map(({ dark }, index) => `<path fill="${dark}" d="${shapes[index]}"/>`).join('');
@@ -40,7 +40,7 @@ function appIcon(mark: string, scale: number, ground: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${slate}" d="${ground}"/><g transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`;
 }
 
-/** The mark, the name and a line of stripes. */
+/** Returns the mark, the name and a line of stripes. */
 function socialCard(mark: string, wordmark: string): Promise<Buffer> {
   const letters = /<symbol[^>]*>(.*)<\/symbol>/s.exec(wordmark)?.[1] ?? '';
   const stripes = [
@@ -61,7 +61,7 @@ function png(source: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico that holds PNGs: header, a directory entry each, then the pictures. */
+/** Returns an .ico that holds PNGs: header, a directory entry each, then the pictures. */
 function icoOf(pictures: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -12,7 +12,7 @@ export async function startLocalBackend(origins: readonly string[]): Promise<Run
   return backend;
 }
 
-/** A port from the environment. Throws a sentence for what is none. */
+/** Returns a port from the environment. Throws a sentence for what is none. */
 export function portNumber(variable: string, otherwise: number): number {
   const text = process.env[variable] ?? '';
   if (text === '') return otherwise;

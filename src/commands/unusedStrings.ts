@@ -53,7 +53,10 @@ function shownNames(root: string): RegExp[] {
 /** Marks a key, or a part of one, that may be any text. */
 const anything = '\u0000';
 
-/** The namespace of a `t` from `useTranslation('…')` or of the type `TFunction<'…'>`, the default one for a translator’s own `t`; undefined for another function. */
+/**
+ * Returns the namespace of a `t` from `useTranslation('…')` or of the type `TFunction<'…'>`, the default one for a
+ * translator’s own `t`; undefined for another function.
+ */
 function namespaceOf(checker: ts.TypeChecker, name: ts.Expression): string | undefined {
   if (ts.isPropertyAccessExpression(name) && name.name.text === 't') return 'common';
   if (!ts.isIdentifier(name)) return undefined;
@@ -71,7 +74,7 @@ function namespaceOf(checker: ts.TypeChecker, name: ts.Expression): string | und
   return undefined;
 }
 
-/** Every text that a type has. */
+/** Returns every text that a type has. */
 function textsOf(type: ts.Type): string[] {
   if (type.isUnion()) return type.types.flatMap(textsOf);
   return type.isStringLiteral() || type.isNumberLiteral() ? [String(type.value)] : [anything];

@@ -59,7 +59,10 @@ function numberFormatter(numbers: NumberStyle): FormatterModule {
   };
 }
 
-/** The strings with a format at each placeholder, because i18next passes formatters the page's language for a fallback too. */
+/**
+ * Returns the strings with a format at each placeholder, because i18next passes formatters the page's language for a
+ * fallback too.
+ */
 function withEnglishNumbers(fallback: PageStrings): PageStrings {
   return Object.fromEntries(
     Object.entries(fallback).map(([namespace, table]) => [

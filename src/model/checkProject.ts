@@ -15,7 +15,7 @@ export function checkProject(project: Project, languages: readonly string[]): Pr
   return [...checkSource(project), ...translations.flatMap((language) => checkTranslation(project, language))];
 }
 
-/** What is wrong in English and in the files that all languages share. */
+/** Returns what is wrong in English and in the files that all languages share. */
 export function checkSource(project: Project): Problem[] {
   return [
     ...project.problems,
@@ -30,7 +30,7 @@ export function checkSource(project: Project): Problem[] {
   ];
 }
 
-/** What is wrong in a language other than English. */
+/** Returns what is wrong in a language other than English. */
 export function checkTranslation(project: Project, language: string): Problem[] {
   return [...requiredProblems(project, language), ...checkLanguage(project, language)];
 }

@@ -26,7 +26,7 @@ export interface ContentPage {
   readonly problems: readonly Problem[];
 }
 
-/** A page from the text of its file. */
+/** Returns a page from the text of its file. */
 export async function parseContentPage(
   file: string,
   written: string,
@@ -58,7 +58,7 @@ export async function parseContentPage(
 /** The live server reads everything at every save; a page that has not changed need not be parsed again. */
 const lastParsed = new Map<string, ContentPage>();
 
-/** The PNG that a page's `<Screenshot>` shows in a language, from `content/`. */
+/** Returns the PNG that a page's `<Screenshot>` shows in a language, from `content/`. */
 export function pictureFile({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>, language: string): string {
   return `${kind}/${slug}/screenshot.${language}.png`;
 }

@@ -6,7 +6,7 @@ const mistakes = [
   [/(?<=[^\n])$/, 'no line end after the last line', 'one', 'press Enter there'],
 ] as const;
 
-/** What is wrong with a text file as a file: a byte-order mark, CRLF line ends, no line end after its last line. */
+/** Returns what is wrong with a text file as a file: a byte-order mark, CRLF line ends, no line end after its last line. */
 export function encodingProblems(file: string, text: string): Problem[] {
   return mistakes.flatMap(([pattern, found, expected, fix]) => {
     const offset = text.search(pattern);
@@ -15,7 +15,7 @@ export function encodingProblems(file: string, text: string): Problem[] {
   });
 }
 
-/** The text without those. */
+/** Returns the text without those. */
 export function fixEncoding(text: string): string {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   return clean === '' || clean.endsWith('\n') ? clean : `${clean}\n`;

@@ -7,7 +7,10 @@ import type { ContentPage, Project } from './project';
 import { englishFor, expectedKeys } from './strings';
 import { sortedJson } from './writeFiles';
 
-/** The files of a language with what can be fixed without knowing what they mean. A file that cannot be read stays as it is. */
+/**
+ * Returns the files of a language with what can be fixed without knowing what they mean. A file that cannot be read stays
+ * as it is.
+ */
 export function fixLanguage(project: Project, language: string): { readonly file: string; readonly text: string }[] {
   const translation = readTranslation(project, language);
   const glossary = project.glossaries[language];
@@ -53,12 +56,12 @@ function fixPage(page: ContentPage): string {
   return invisible.fix?.(text, page.language, false) ?? text;
 }
 
-/** The text with what can be fixed without knowing what it means. */
+/** Returns the text with what can be fixed without knowing what it means. */
 export function fixText(text: string, language: string, isString: boolean): string {
   return checks.reduce((words, check) => check.fix?.(words, language, isString) ?? words, text);
 }
 
-/** A new text as it is written into a file: on one line, with what can be fixed without knowing what it means. */
+/** Returns a new text as it is written into a file: on one line, with what can be fixed without knowing what it means. */
 export function tidyText(text: string, language: string, isString: boolean): string {
   return fixText(joinLines(text).trim(), language, isString);
 }

@@ -17,7 +17,7 @@ export function git(root: string, words: readonly string[], input?: string): Git
   return { missing: 'git’s history here does not hold it (a shallow clone? git fetch --unshallow)' };
 }
 
-/** The files of the history with these blob hashes; those that are not in this clone are left out. */
+/** Returns the files of the history with these blob hashes; those that are not in this clone are left out. */
 export function gitBlobs(root: string, hashes: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   if (hashes.length === 0) return found;

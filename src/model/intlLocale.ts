@@ -1,4 +1,7 @@
-/** The locale of a language whose rules JavaScript knows under another country's name: by Brazil's, none counts as one. */
+/**
+ * Returns the locale of a language whose rules JavaScript knows under another country's name: by Brazil's, none counts as
+ * one.
+ */
 export function intlLocale(language: string): string {
   return { en: 'en-GB', pt: 'pt-PT' }[language] ?? language;
 }

@@ -58,23 +58,23 @@ export function readJsonFile<S extends z.ZodType>(
   return json;
 }
 
-/** The place of a top-level key in a JSON text; the start of the file where it is not there. */
+/** Returns the place of a top-level key in a JSON text; the start of the file where it is not there. */
 export function keyPosition(text: string, key: string): Position {
   return positionAt(text, Math.max(0, keyOffset(text, key)));
 }
 
-/** Where the text of a top-level key begins, after its quotation mark. */
+/** Returns where the text of a top-level key begins, after its quotation mark. */
 export function valueOffset(text: string, key: string): number {
   const start = keyOffset(text, key);
   return start < 0 ? 0 : text.indexOf('"', start + JSON.stringify(key).length + 1) + 1;
 }
 
-/** A problem at a top-level key of a JSON file; at its start where the key is not there. */
+/** Returns a problem at a top-level key of a JSON file; at its start where the key is not there. */
 export function problemAtKey(json: Pick<JsonFile<unknown>, 'file' | 'text'>, key: string, finding: Finding): Problem {
   return problemAt(json, keyOffset(json.text, key), finding);
 }
 
-/** The offset of a top-level key in a JSON text; -1 where it is not there. */
+/** Returns the offset of a top-level key in a JSON text; -1 where it is not there. */
 function keyOffset(text: string, key: string): number {
   return text.indexOf(`${JSON.stringify(key)}:`);
 }
@@ -92,7 +92,7 @@ function duplicateKeys(file: { readonly file: string; readonly text: string }, n
   });
 }
 
-/** The node of a path, or of its nearest ancestor: a missing field is named at the object that lacks it. */
+/** Returns the node of a path, or of its nearest ancestor: a missing field is named at the object that lacks it. */
 function nearestNode(tree: Node, steps: readonly PropertyKey[]): Node {
   const known = steps.filter((step) => typeof step !== 'symbol');
   const node = findNodeAtLocation(tree, known);
@@ -109,7 +109,7 @@ function describe(text: string, { error, offset }: ParseError): string {
   return `${words} near ${preview(text.slice(offset, offset + 24)) || 'the end of the file'}`;
 }
 
-/** What to do about the mistakes that are made most. */
+/** Returns what to do about the mistakes that are made most. */
 function fixOf(text: string, { error, offset }: ParseError): string | undefined {
   if (text.trim() === '') return 'take the file from before: git checkout';
   const code = printParseErrorCode(error);

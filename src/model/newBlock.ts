@@ -4,7 +4,7 @@ import { findAll } from './mdx/tree';
 import { childComponents, vocabulary } from './mdx/vocabulary';
 import type { ContentPage, Project } from './project';
 
-/** The kinds of block that a page may have after one of its blocks. */
+/** Returns the kinds of block that a page may have after one of its blocks. */
 export function newKinds(project: Project, page: ContentPage, blocks: readonly MdxBlock[], after: string): string[] {
   const [siblings] = siblingsOf(blocks, after);
   const parent = blocks.find((block) => block.blocks === siblings)?.kind;
@@ -17,7 +17,9 @@ export function newKinds(project: Project, page: ContentPage, blocks: readonly M
   });
 }
 
-/** The lines of a new block that can be read, with words to fill in; undefined where its id or course is missing. */
+/**
+ * Returns the lines of a new block that can be read, with words to fill in; undefined where its id or course is missing.
+ */
 export function newBlock(project: Project, page: ContentPage, kind: string): string[] | undefined {
   const plain = plainBlocks[kind];
   if (plain) return plain.map((line) => line.replace('{{id}}', freeHeadingId(page)));
@@ -62,7 +64,7 @@ function component(page: ContentPage, name: string, ids: readonly string[], cour
   return [`${opening}>`, ...inside.map((line) => `  ${line}`), `</${name}>`];
 }
 
-/** How many of a component its list has at least. */
+/** Returns how many of a component its list has at least. */
 function minCount(page: ContentPage, name: string): number {
   return name === 'Statistic' ? 3 : Math.max(1, parts[page.kind][name]?.[0] ?? 1);
 }

@@ -8,7 +8,7 @@ import type { Project } from './project';
 /** Room for a name in the menus, as `locales/meta/common.json` gives it to those that are there. */
 const maxNameLength = 34;
 
-/** Why a page cannot be made, as a sentence. */
+/** Returns why a page cannot be made, as a sentence. */
 export function newPageMistake(project: Project, { kind, slug, name }: NewPage): string | undefined {
   const folder = `content/${kind}/${slug}`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
@@ -25,7 +25,7 @@ export function newPageMistake(project: Project, { kind, slug, name }: NewPage):
   return broken && `${broken.file} cannot be read; npm run check says why. Nothing was written`;
 }
 
-/** The files of a new page, which is a draft, and those that list every page, by path. */
+/** Returns the files of a new page, which is a draft, and those that list every page, by path. */
 export function newPageFiles(project: Project, { kind, slug, name }: NewPage): Record<string, string> {
   const { topics } = project.datasets;
   const [meta, common] = [project.meta.common, project.strings.en?.common];

@@ -3,7 +3,7 @@ import type { TranslatedString } from './checks/translation';
 import { stringHash } from './pin';
 import { englishFor, type StringTable } from './strings';
 
-/** The English that stale strings were made from, by `<namespace>:<key>`. */
+/** Returns the English that stale strings were made from, by `<namespace>:<key>`. */
 export function previousEnglish(root: string, strings: readonly TranslatedString[]): Map<string, GitAnswer> {
   const namespaces = new Set(strings.flatMap(({ namespace, pin }) => (pin ? namespace : [])));
   const histories = new Map([...namespaces].map((name) => [name, historyOf(root, `locales/en/${name}.json`)]));
@@ -20,7 +20,7 @@ export function previousEnglish(root: string, strings: readonly TranslatedString
 
 const nothing = { tables: [], missing: 'git’s history here does not hold it' };
 
-/** The versions of a string table, newest first: git knows the hash of each file, but not that of a string. */
+/** Returns the versions of a string table, newest first: git knows the hash of each file, but not that of a string. */
 function historyOf(root: string, file: string): { readonly tables: readonly StringTable[]; readonly missing: string } {
   const log = git(root, ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--', file]);
   if ('missing' in log) return { tables: [], missing: log.missing };
@@ -29,7 +29,7 @@ function historyOf(root: string, file: string): { readonly tables: readonly Stri
   return { ...nothing, tables: [...gitBlobs(root, [...new Set(blobs)]).values()].map(tableIn) };
 }
 
-/** A string table; empty where a version of its file is not one. */
+/** Returns a string table; empty where a version of its file is not one. */
 function tableIn(text: string): StringTable {
   try {
     return Object(JSON.parse(text));

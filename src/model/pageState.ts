@@ -13,7 +13,7 @@ export interface TranslatedPage {
   readonly isEdited: boolean;
 }
 
-/** A page of a language with the English that it is of. */
+/** Returns a page of a language with the English that it is of. */
 export function translatedPage(project: Project, english: ContentPage, language: string): TranslatedPage {
   const page = pageIn(project, english, language);
   if (!page || language === 'en') return { english, page, source: english, isStale: false, isEdited: false };
@@ -24,7 +24,7 @@ export function translatedPage(project: Project, english: ContentPage, language:
   return { english, page, source, isStale, isEdited: pin?.translation !== pageHash(page.text) };
 }
 
-/** How far a page is. One that is stale and links to a page that is gone cannot be shown: it is missing. */
+/** Returns how far a page is. One that is stale and links to a page that is gone cannot be shown: it is missing. */
 export function pageState(project: Project, english: ContentPage, language: string): StringState {
   const page = pageIn(project, english, language);
   if (!page?.frontMatter) return 'missing';
@@ -32,7 +32,7 @@ export function pageState(project: Project, english: ContentPage, language: stri
   return deadLinks(project, page).length > 0 ? 'missing' : 'stale';
 }
 
-/** The links of a page to paths that the site does not have. */
+/** Returns the links of a page to paths that the site does not have. */
 export function deadLinks({ paths }: Project, page: ContentPage): string[] {
   return page.structure.flatMap(({ step }) => {
     const path = /^<a href="(\/[^"?#]*)/.exec(step)?.[1];
@@ -40,12 +40,12 @@ export function deadLinks({ paths }: Project, page: ContentPage): string[] {
   });
 }
 
-/** Whether a person has read this very translation of a page against the English of today. */
+/** Returns whether a person has read this very translation of a page against the English of today. */
 export function isReviewedPage(project: Project, english: ContentPage, language: string): boolean {
   return pinOfPage(project, english, language)?.by === 'person';
 }
 
-/** Whether a page is kept against warnings: somebody has accepted these very words, as they are or as a person. */
+/** Returns whether a page is kept against warnings: somebody has accepted these very words, as they are or as a person. */
 export function isDeliberatePage(project: Project, english: ContentPage, language: string): boolean {
   const pin = pinOfPage(project, english, language);
   return pin?.asIs === true || pin?.by === 'person';

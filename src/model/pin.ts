@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** The hash git gives a file of this content: `git cat-file -p <hash>` brings the text back. */
+/** Returns the hash git gives a file of this content: `git cat-file -p <hash>` brings the text back. */
 export function gitBlobHash(content: string): string {
   const bytes = Buffer.from(content, 'utf8');
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** The short hash by which `locales/state` names a text, English or translated. */
+/** Returns the short hash by which `locales/state` names a text, English or translated. */
 export function stringHash(text: string): string {
   return gitBlobHash(text).slice(0, 8);
 }
 
-/** The short hash of a translated page: of its text without the line `source:`, which changes with the English. */
+/** Returns the short hash of a translated page: of its text without the line `source:`, which changes with the English. */
 export function pageHash(text: string): string {
   return stringHash(text.replace(/^source:.*\n/m, ''));
 }
@@ -37,13 +37,15 @@ export function parsePin(text: string | undefined): Pin | undefined {
   return { english, translation, by: by === 'person' ? by : 'machine', asIs: asIs !== undefined, signature };
 }
 
-/** The pin of a translation that has not changed since, nor has its English; both are given by their short hashes. */
+/**
+ * Returns the pin of a translation that has not changed since, nor has its English; both are given by their short hashes.
+ */
 export function pinOfToday(pinned: string | undefined, english: string, translation: string): Pin | undefined {
   const pin = parsePin(pinned);
   return pin?.english === english && pin.translation === translation ? pin : undefined;
 }
 
-/** Whether a pin says that a person has read this translation of a text against this English. */
+/** Returns whether a pin says that a person has read this translation of a text against this English. */
 export function isReviewed(pinned: string | undefined, english: string, text: string | undefined): boolean {
   return text !== undefined && pinOfToday(pinned, stringHash(english), stringHash(text))?.by === 'person';
 }

@@ -27,7 +27,10 @@ export interface Position {
 /** A problem without its place; an error where it says nothing else and is not for translators to finish. */
 export type Finding = Omit<Problem, 'severity' | 'file' | keyof Position> & { readonly severity?: Problem['severity'] };
 
-/** A problem at an offset of a file, or at the first place of some words; at the start of one that does not have them. */
+/**
+ * Returns a problem at an offset of a file, or at the first place of some words; at the start of one that does not have
+ * them.
+ */
 export function problemAt(
   { file, text }: { readonly file: string; readonly text: string },
   place: number | string,
@@ -38,7 +41,7 @@ export function problemAt(
   return { severity, file, ...positionAt(text, Math.max(0, offset)), ...finding };
 }
 
-/** A problem as one terminal paragraph: place first, so that editors can jump to it. */
+/** Returns a problem as one terminal paragraph: place first, so that editors can jump to it. */
 export function formatProblem(problem: Problem): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`;
   return [
@@ -49,7 +52,7 @@ export function formatProblem(problem: Problem): string {
   ].join('\n');
 }
 
-/** A number with its noun: “1 error”, “2 errors”. */
+/** Returns a number with its noun: “1 error”, “2 errors”. */
 export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -62,7 +65,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** The line and column of an offset in a text. */
+/** Returns the line and column of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;

@@ -19,7 +19,7 @@ const counts = [
 /** How far a namespace (`common`) or page (`features/qms`) is, in texts; `missingWords` of its `words` are in English. */
 export type PartProgress = { readonly part: string } & Record<(typeof counts)[number], number>;
 
-/** How far the strings of a language are, namespace by namespace. */
+/** Returns how far the strings of a language are, namespace by namespace. */
 export function stringProgress({ strings, state }: Project, language: string): PartProgress[] {
   return Object.entries(strings.en ?? {}).map(([namespace, { value: english = {} }]) => {
     const own = strings[language]?.[namespace]?.value ?? {};
@@ -27,7 +27,7 @@ export function stringProgress({ strings, state }: Project, language: string): P
   });
 }
 
-/** How far a language is, part by part, in the order of the namespaces and pages. */
+/** Returns how far a language is, part by part, in the order of the namespaces and pages. */
 export function progressOf(project: Project, language: string): PartProgress[] {
   const pages = englishPages(project).map((english) => {
     const reviewed = isReviewedPage(project, english, language);
@@ -38,7 +38,7 @@ export function progressOf(project: Project, language: string): PartProgress[] {
   return [...stringProgress(project, language), ...pages];
 }
 
-/** The sum of parts. */
+/** Returns the sum of parts. */
 export function sumProgress(part: string, parts: readonly PartProgress[]): PartProgress {
   const sum = count(part, []);
   for (const one of parts) for (const name of counts) sum[name] += one[name];

@@ -70,7 +70,10 @@ export async function readProject(root: string, shape: ProjectShape) {
     root,
     languages,
     pages,
-    /** By blob hash, the older English that pages are still a translation of; what this clone’s history does not hold is not there. */
+    /**
+     * By blob hash, the older English that pages are still a translation of; what this clone’s history does not hold is not
+     * there.
+     */
     pinnedEnglish: await olderEnglish(root, pages),
     /** Names of the pages that are not published yet. */
     drafts: datasets.topics.value?.drafts ?? [],
@@ -105,22 +108,22 @@ function byName<T>(names: readonly string[], read: (name: string) => T): Readonl
   return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 
-/** How a page is called on the command line and in `locales/state`. */
+/** Returns how a page is called on the command line and in `locales/state`. */
 export function pageName({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>): string {
   return `${kind}/${slug}`;
 }
 
-/** Every page in English, drafts too. */
+/** Returns every page in English, drafts too. */
 export function sourcePages({ pages }: Pick<Project, 'pages'>): ContentPage[] {
   return pages.filter(({ language }) => language === 'en');
 }
 
-/** The English pages that are translated: all but drafts. */
+/** Returns the English pages that are translated: all but drafts. */
 export function englishPages(project: Project): ContentPage[] {
   return sourcePages(project).filter((page) => !project.drafts.includes(pageName(page)));
 }
 
-/** The same page in a language. */
+/** Returns the same page in a language. */
 export function pageIn(
   { pages }: Pick<Project, 'pages'>,
   { kind, slug }: Pick<ContentPage, 'kind' | 'slug'>,

@@ -26,12 +26,12 @@ export const stringStateSchema = z.record(
   z.string().regex(pinPattern, 'a pin such as "1a2b3c4d 5e6f7a8b machine" (npm run i18n -- sync writes pins)'),
 );
 
-/** The English string that a key of another language translates: its own, or the English plural's `_other`. */
+/** Returns the English string that a key of another language translates: its own, or the English plural's `_other`. */
 export function englishFor(key: string, english: StringTable): string | undefined {
   return english[key] ?? english[`${splitPlural(key).base}_other`];
 }
 
-/** The keys a language needs for an English table: the same ones, with the plural forms of its own (CLDR). */
+/** Returns the keys a language needs for an English table: the same ones, with the plural forms of its own (CLDR). */
 export function expectedKeys(language: string, english: StringTable): string[] {
   const categories = pluralCategories(language);
   const keys = Object.keys(english).flatMap((key) => {
@@ -44,20 +44,23 @@ export function expectedKeys(language: string, english: StringTable): string[] {
 /** How far a text is: `stale` is of another English than today's; English that was never accepted is `missing`. */
 export type StringState = 'missing' | 'stale' | 'translated';
 
-/** The state of a string. A stale one with placeholders or tags that its English no longer has cannot be shown: it is missing. */
+/**
+ * Returns the state of a string. A stale one with placeholders or tags that its English no longer has cannot be shown: it
+ * is missing.
+ */
 export function stringState(text: string | undefined, english: string, pin: Pin | undefined): StringState {
   if (text === undefined || (pin === undefined && text === english)) return 'missing';
   if (pin?.english === stringHash(english)) return 'translated';
   return canBeShown(text, english) ? 'stale' : 'missing';
 }
 
-/** Whether a translation has only placeholders and tags that its English has too. */
+/** Returns whether a translation has only placeholders and tags that its English has too. */
 function canBeShown(text: string, english: string): boolean {
   const known = placeholdersIn(english);
   return placeholdersIn(text).every((mark) => known.includes(mark));
 }
 
-/** The placeholders and tags of a text. */
+/** Returns the placeholders and tags of a text. */
 export function placeholdersIn(text: string): string[] {
   return [
     ...(text.match(/\{\{\s*[\w-]+\s*\}\}/g) ?? []).map((mark) => mark.replace(/\s+/g, '')),
@@ -65,7 +68,7 @@ export function placeholdersIn(text: string): string[] {
   ];
 }
 
-/** The state of every string that a language needs. */
+/** Returns the state of every string that a language needs. */
 export function stringStates(
   language: string,
   namespace: string,
@@ -81,7 +84,10 @@ export function stringStates(
   });
 }
 
-/** The strings of a language that can be shown, and the English ones in place of the others, in English plural forms. */
+/**
+ * Returns the strings of a language that can be shown, and the English ones in place of the others, in English plural
+ * forms.
+ */
 export function shownStrings(
   language: string,
   english: StringTable,

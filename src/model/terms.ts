@@ -4,7 +4,10 @@ export interface Term {
   readonly except?: readonly string[];
 }
 
-/** The terms that an English text uses: “course”, “courses”, “Course”. “AI course builder” is that term and no course. */
+/**
+ * Returns the terms that an English text uses: “course”, “courses”, “Course”. “AI course builder” is that term and no
+ * course.
+ */
 export function termsIn<T extends Term>(english: string, terms: readonly T[]): T[] {
   const longestFirst = [...terms].sort((a, b) => b.en.length - a.en.length);
   const found = new Set<T>();
@@ -22,7 +25,7 @@ export function termsIn<T extends Term>(english: string, terms: readonly T[]): T
 /** Each is compiled once: every text of every language is searched for all of them. */
 const patterns = new Map<string, RegExp>();
 
-/** A phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
+/** Returns a phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
 function asWords(phrase: string): RegExp {
   const words = `(?<![\\p{L}\\d])${escapeRegExp(phrase)}(?:s|es)?(?![\\p{L}\\d])`;
   const pattern = patterns.get(phrase) ?? new RegExp(words, phrase === phrase.toUpperCase() ? 'gu' : 'giu');
@@ -30,7 +33,10 @@ function asWords(phrase: string): RegExp {
   return pattern;
 }
 
-/** Whether a translation has one of a term’s words: endings are left open, compounds count, and in Welsh mutated initials. */
+/**
+ * Returns whether a translation has one of a term’s words: endings are left open, compounds count, and in Welsh mutated
+ * initials.
+ */
 export function hasForm(text: string, forms: string, language: string): boolean {
   const lower = text.toLocaleLowerCase(language);
   // Three letters are inside many other words: they have to begin one.
@@ -51,7 +57,10 @@ export function termForms(list: string): string[] {
     .filter(Boolean);
 }
 
-/** A word without what inflection changes, in Welsh with each initial as well; scripts without spaces do not inflect. */
+/**
+ * Returns a word without what inflection changes, in Welsh with each initial as well; scripts without spaces do not
+ * inflect.
+ */
 function stems(word: string, language: string): string[] {
   if (!isSpaced(language)) return [word];
   const stem = word.length < 4 ? word : word.slice(0, word.length < 6 ? -1 : -2);
@@ -61,7 +70,7 @@ function stems(word: string, language: string): string[] {
   return [stem, ...others.map((other) => other + stem.slice(initial.length))];
 }
 
-/** Whether a language writes spaces between words. */
+/** Returns whether a language writes spaces between words. */
 export function isSpaced(language: string): boolean {
   return language !== 'th' && language !== 'zh';
 }

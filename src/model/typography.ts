@@ -1,13 +1,19 @@
 import quotationMarks from '../../locales/quotationMarks.json';
 
-/** The quotation marks of a language, from `locales/quotationMarks.json`: outer ones, then those of a quotation inside another; English ones where it has no entry. */
+/**
+ * Returns the quotation marks of a language, from `locales/quotationMarks.json`: outer ones, then those of a quotation
+ * inside another; English ones where it has no entry.
+ */
 export function quotationMarksOf(language: string) {
   const known: Readonly<Partial<Record<string, readonly string[]>>> = quotationMarks;
   const [open = '“', close = '”', innerOpen = '‘', innerClose = '’'] = known[language] ?? [];
   return { outer: [open, close], inner: [innerOpen, innerClose] } as const;
 }
 
-/** Each quotation mark or apostrophe in a text that the language does not write, with what it writes there, if that is sure. */
+/**
+ * Returns each quotation mark or apostrophe in a text that the language does not write, with what it writes there, if that
+ * is sure.
+ */
 export function foreignQuotationMarks(text: string, language: string) {
   const { outer, inner } = quotationMarksOf(language);
   const own = [...outer, ...inner, apostrophe].join('');
@@ -19,7 +25,7 @@ export function foreignQuotationMarks(text: string, language: string) {
   });
 }
 
-/** The text with straight marks replaced by the language's own. */
+/** Returns the text with straight marks replaced by the language's own. */
 export function fixQuotationMarks(text: string, language: string): string {
   const units = text.split('');
   for (const { offset, instead } of foreignQuotationMarks(text, language)) if (instead) units[offset] = instead;

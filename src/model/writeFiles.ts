@@ -21,13 +21,13 @@ export function replaceFile(place: string, content: string | Buffer): void {
   renameSync(temporary, place);
 }
 
-/** A flat JSON object, one entry a line, sorted by key. */
+/** Returns a flat JSON object, one entry a line, sorted by key. */
 export function sortedJson(table: Readonly<Record<string, string>>): string {
   const entries = Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** A page with the pin of its English in the front matter. */
+/** Returns a page with the pin of its English in the front matter. */
 export function withSource(text: string, blobHash: string): string {
   const line = `source: "${blobHash}"`;
   if (/^source: *["']?([0-9a-f]{40})/m.exec(text)?.[1] === blobHash) return text;

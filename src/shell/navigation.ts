@@ -38,7 +38,7 @@ export function followLinks({ loadPage, loadPageSync }: PageLoader): void {
   }
 }
 
-/** The address of an event's link, where it is a page of this site in the same language. */
+/** Returns the address of an event's link, where it is a page of this site in the same language. */
 function destination(event: Event): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || 'native' in link.dataset) return undefined;

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { colourVariables, constantVariables, hueRules, slateVariables } from './themeVariables';
 
-/** The styles for Emotion's `<Global>`; with a language, only the rules that its script needs. */
+/** Returns the styles for Emotion's `<Global>`; with a language, only the rules that its script needs. */
 export function globalStyles(language?: string): CSSObject[] {
   const own = languages.filter(({ codes }) => !language || codes.includes(language)).map(({ styles }) => styles);
   return [tokens(), reset, typography, ...own, states, media];
@@ -135,7 +135,7 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
   },
 ];
 
-/** The type of a script without Latin letters, which needs more room between its lines. */
+/** Returns the type of a script without Latin letters, which needs more room between its lines. */
 function withoutLatin(font: string, headingLeading: string): CSSObject {
   return {
     '--font': font,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { from } from './breakpoints';
 
-/** Two parts one below the other; on wide screens they are columns with widths of the given proportion. */
+/** Returns two parts one below the other; on wide screens they are columns with widths of the given proportion. */
 export function sideBySide(
   [first, second]: readonly [first: number, second: number],
   gap: string,

@@ -2,19 +2,19 @@ import { theme } from './theme';
 
 type Rules = Record<string, string>;
 
-/** The custom properties of a colour scheme. */
+/** Returns the custom properties of a colour scheme. */
 export function colourVariables(scheme: 'light' | 'dark'): Rules {
   const colours = Object.entries(theme.colours).map(([token, colour]) => [`--${token}`, colour[scheme]]);
   return { ...Object.fromEntries(colours), ...prefixed('--shadow-', theme.shadow[scheme]) };
 }
 
-/** The custom properties of dark sections in a colour scheme. */
+/** Returns the custom properties of dark sections in a colour scheme. */
 export function slateVariables(scheme: 'light' | 'dark'): Rules {
   const { ground, raised, line } = theme.slate[scheme];
   return { '--slate': ground, '--slate-raised': raised, '--slate-line': line };
 }
 
-/** The custom properties that both colour schemes share. */
+/** Returns the custom properties that both colour schemes share. */
 export function constantVariables(): Rules {
   return {
     '--on-slate': theme.slate.onSlate,
@@ -29,7 +29,7 @@ export function constantVariables(): Rules {
   };
 }
 
-/** The rules that set `--hue` and `--hue-tint` for each `data-hue`. */
+/** Returns the rules that set `--hue` and `--hue-tint` for each `data-hue`. */
 export function hueRules(): Record<string, Rules> {
   const hues = { ...theme.hues, neutral: ['ink2', 'line'] };
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** A ref for an element, and whether the element has come within a screen of the window. */
+/** Returns a ref for an element, and whether the element has come within a screen of the window. */
 export function useInView<E extends Element>(): [RefObject<E>, boolean] {
   const element = useRef<E>(null);
   const [isInView, setInView] = useState(false);

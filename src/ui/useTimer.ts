@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A timeout: `after` replaces the pending action, `cancel` and unmounting drop it. */
+/** Returns a timeout: `after` replaces the pending action, `cancel` and unmounting drop it. */
 export function useTimer() {
   const [timer] = useState(() => {
     let pending: ReturnType<typeof setTimeout> | undefined;

@@ -30,7 +30,7 @@ const scripts = [
 const weights = { heading: 720, label: 620, text: 430 } as const;
 const styles = ['heading', 'label', 'text'] as const;
 
-/** Whether the fonts of the cards are for every letter of a text. */
+/** Returns whether the fonts of the cards are for every letter of a text. */
 export function hasGlyphs(text: string): boolean {
   return [...text].every((letter) => invisible.test(letter) || scripts.some(({ letters }) => letters.test(letter)));
 }
@@ -38,7 +38,7 @@ export function hasGlyphs(text: string): boolean {
 /** Spaces that join words or end lines, and are no letters of a font. */
 export const invisible = /[\u200B\u2060\u00AD]/;
 
-/** The letters of some texts in each style of the cards, for satori, with `font-family` lists that name them. */
+/** Returns the letters of some texts in each style of the cards, for satori, with `font-family` lists that name them. */
 export async function cardFonts(
   root: string,
   text: string,

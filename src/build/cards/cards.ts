@@ -74,7 +74,7 @@ export function cardsOf(
   return cards;
 }
 
-/** All words of a card. */
+/** Returns all words of a card. */
 export function cardText({ eyebrow, title, summary = '', figure }: CardContent): string {
   return [eyebrow, ...title, summary, figure?.value, figure?.label].join('');
 }
@@ -97,7 +97,7 @@ function wordsOf(project: CardFacts, route: Route, language: string): Omit<CardC
   };
 }
 
-/** The name that menus give a page. */
+/** Returns the name that menus give a page. */
 function eyebrowKey({ screen, content }: Route): string {
   return screen === 'feature' ? `nav.feature.${content?.slug}` : (eyebrowKeys[screen] ?? `nav.${screen}`);
 }
@@ -110,7 +110,9 @@ const eyebrowKeys: Partial<Record<ScreenName, string>> = {
   specialist: 'footer.specialist',
 };
 
-/** The hash of everything but its content that a card depends on: the code that draws it, and the packages it uses. */
+/**
+ * Returns the hash of everything but its content that a card depends on: the code that draws it, and the packages it uses.
+ */
 function templateHash(root: string): string {
   const folder = path.join(root, 'src/build/cards');
   const code = readdirSync(folder)

@@ -26,7 +26,7 @@ const maxLines = (size: number) => (size > 76 ? 2 : size > 52 ? 3 : 4);
 /** Where the title would be smaller than this, the summary is left out. */
 const minSizeWithSummary = 40;
 
-/** A card as SVG, with the largest title that fits. Throws where none does. */
+/** Returns a card as SVG, with the largest title that fits. Throws where none does. */
 async function drawCard(card: CardContent, { fonts, families }: Fonts): Promise<string> {
   const withSummary = card.summary ? titleSizes.filter((size) => size >= minSizeWithSummary) : [];
   for (const [index, size] of [...withSummary, ...titleSizes].entries()) {

@@ -21,7 +21,7 @@ export interface Panel {
 /** The facts that decide what the panel of a course or feature page shows. */
 export type PanelFacts = Pick<Project, 'courseFacts' | 'featureFacts'>;
 
-/** The panel of a page: by its screen or, for courses and features, by the icon and hue of its facts. */
+/** Returns the panel of a page: by its screen or, for courses and features, by the icon and hue of its facts. */
 export function panelOf({ screen, content }: Route, project: PanelFacts, hasDrawing: (name: string) => boolean): Panel {
   const slug = content?.slug ?? '';
   const facts = project[screen === 'course' ? 'courseFacts' : 'featureFacts'][slug]?.value;
@@ -30,7 +30,7 @@ export function panelOf({ screen, content }: Route, project: PanelFacts, hasDraw
   return onTint(facts.hue, hasDrawing(drawing) ? drawing : `stones-${facts.hue}`, facts.icon);
 }
 
-/** A panel as SVG, 408 by 550. `symbols` has the drawings by name. */
+/** Returns a panel as SVG, 408 by 550. `symbols` has the drawings by name. */
 export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: ReturnType<typeof readSymbols>): string {
   const [colour, tint] = hueColours(hue);
   const symbol = symbols.get(drawing);
@@ -49,7 +49,7 @@ export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: ReturnT
   );
 }
 
-/** The symbols of an SVG file by their ids. */
+/** Returns the symbols of an SVG file by their ids. */
 export function readSymbols(svg: string) {
   const symbols = svg.matchAll(/<symbol id="([^"]*)" viewBox="([^"]*)"[^>]*>(.*?)<\/symbol>/g);
   return new Map([...symbols].map(([, id = '', viewBox = '', shapes = '']) => [id, { viewBox, shapes }]));
@@ -67,7 +67,7 @@ function isIcon(name: string): name is keyof typeof icons {
   return name in icons;
 }
 
-/** The drawings' CSS variables as colours of the light theme, and with `dark-` of the dark one. */
+/** Returns the drawings' CSS variables as colours of the light theme, and with `dark-` of the dark one. */
 function resolveColours(svg: string, colour: string): string {
   const dark = Object.entries(colourVariables('dark')).map(([name, value]) => [name.replace('--', '--dark-'), value]);
   const variables: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ function resolveColours(svg: string, colour: string): string {
   return svg.replace(/var\((--[a-z0-9-]+)\)/g, (_, name: string) => variables[name] ?? colour);
 }
 
-/** The colour and the tint of a hue in the light theme. */
+/** Returns the colour and the tint of a hue in the light theme. */
 export function hueColours(hue: Hue): readonly [colour: string, tint: string] {
   const [colour, tint] = theme.hues[hue];
   return [colours[colour].light, colours[tint].light];

@@ -1,6 +1,9 @@
 import { allowedScriptOrigins, turnstileOrigin, type Settings } from '../settings';
 
-/** The Content-Security-Policy of every response (CSP Level 3). `scriptHashes` are those of the inline scripts: `sha256-…`. */
+/**
+ * Returns the Content-Security-Policy of every response (CSP Level 3). `scriptHashes` are those of the inline scripts:
+ * `sha256-…`.
+ */
 export function contentSecurityPolicy(
   settings: Settings,
   scriptHashes: readonly string[],

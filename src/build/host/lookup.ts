@@ -19,12 +19,12 @@ export function lookUp(policy: HostPolicy, target: string) {
   };
 }
 
-/** The page for a path where there is nothing, in the language of the path. */
+/** Returns the page for a path where there is nothing, in the language of the path. */
 export function notFoundPage(policy: HostPolicy, path: string): string | undefined {
   return policy.notFound.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.page;
 }
 
-/** The headers of a response that a file gives, or of one without a file when only the path is known. */
+/** Returns the headers of a response that a file gives, or of one without a file when only the path is known. */
 export function headersFor(policy: HostPolicy, file: string, secure: boolean): [name: string, value: string][] {
   const kind = policy.files.find(({ pattern }) => new RegExp(pattern).test(file));
   return [...policy.headers, ...(kind?.headers ?? [])].flatMap(({ name, value, overHttp }: Header) => {
@@ -33,12 +33,12 @@ export function headersFor(policy: HostPolicy, file: string, secure: boolean): [
   });
 }
 
-/** The Content-Type of a file. */
+/** Returns the Content-Type of a file. */
 export function contentType(policy: HostPolicy, file: string): string {
   return policy.types[extension(file)] ?? policy.defaultType;
 }
 
-/** The extension of a file in lower case, without its dot. */
+/** Returns the extension of a file in lower case, without its dot. */
 export function extension(file: string): string {
   return /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
 }

@@ -45,7 +45,7 @@ export function redirectsFile(policy: HostPolicy): string {
   ].join('\n');
 }
 
-/** What a file sends beyond what every path sends. */
+/** Returns what a file sends beyond what every path sends. */
 function ownHeaders(policy: HostPolicy, file: string): Headers {
   const common = new Set(policy.headers.map(({ name }) => name));
   return headersFor(policy, file, true).filter(
@@ -53,7 +53,7 @@ function ownHeaders(policy: HostPolicy, file: string): Headers {
   );
 }
 
-/** One rule for a folder whose files are all alike, else a rule for each of its files, and those of its folders. */
+/** Returns one rule for a folder whose files are all alike, else a rule for each of its files, and those of its folders. */
 function rulesOf(files: readonly Rule[], folder: string): readonly Rule[] {
   const [[, first] = ['', []]] = files;
   const alike = files.every(([, headers]) => JSON.stringify(headers) === JSON.stringify(first));

@@ -109,7 +109,9 @@ function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** A string for nginx’s parser: it knows backslash escapes, and its one token may not be longer than a 4 KiB buffer. */
+/**
+ * Returns a string for nginx’s parser: it knows backslash escapes, and its one token may not be longer than a 4 KiB buffer.
+ */
 export function quoted(text: string): string {
   if (/\p{Cc}/u.test(text)) throw new Error(`nginx cannot hold control characters: ${JSON.stringify(text)}.`);
   // a dollar starts a variable, and nothing can escape it; `$1` and the end of a pattern are meant so

@@ -3,7 +3,7 @@ import type { Settings } from '../settings';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { Header, HostPolicy } from './schema';
 
-/** The one source of what hosts do with `public/`: headers, addresses, caching, missing pages, types. */
+/** Returns the one source of what hosts do with `public/`: headers, addresses, caching, missing pages, types. */
 export function hostPolicy(
   settings: Settings,
   languages: readonly string[],

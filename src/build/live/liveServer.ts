@@ -94,7 +94,7 @@ function reportUnread(thrown: unknown): void {
   console.error(`content/ and locales/ could not be read: ${thrown instanceof Error ? thrown.message : thrown}`);
 }
 
-/** What is wrong in the languages that are shown; what only waits for a translator is not. */
+/** Returns what is wrong in the languages that are shown; what only waits for a translator is not. */
 async function problemsOf(root: string): Promise<Problem[]> {
   const { codes: shown } = await loadSite(root);
   const project = await readSite(root, shown);

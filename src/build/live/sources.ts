@@ -52,7 +52,7 @@ function isCopied(): boolean {
   return isLive() || (process.env.NODE_ENV === 'production' && namesPseudoLanguage());
 }
 
-/** Every file of `content/` and `locales/`, as a path from the folder, without those that editors leave. */
+/** Returns every file of `content/` and `locales/`, as a path from the folder, without those that editors leave. */
 function filesUnder(folder: string): string[] {
   return ['content', 'locales'].flatMap((name) =>
     existsSync(path.join(folder, name))
@@ -91,7 +91,10 @@ function copyCommitted(root: string, target: string, file: string): boolean {
   return answer !== undefined && 'text' in answer && writeIfChanged(place, answer.text);
 }
 
-/** Whether the site cannot do without a file that is no longer there: English, facts and data of what is still listed. */
+/**
+ * Returns whether the site cannot do without a file that is no longer there: English, facts and data of what is still
+ * listed.
+ */
 function isNeeded(root: string, file: string): boolean {
   if (/^content\/(data\/|(lessons|pages)\/[^/]+\/en\.mdx$)|^locales\/(en|meta)\//.test(file)) return true;
   const slug = /^content\/(?:features|courses)\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file)?.[1];

@@ -10,7 +10,7 @@ import { readJsonFile } from '../../model/jsonFile';
 import type { Problem } from '../../model/problem';
 import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../../model/strings';
 
-/** Why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
+/** Returns why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
 export async function unreadable(root: string, file: string): Promise<Problem[]> {
   const [, kind = '', slug = '', language = ''] =
     /^content\/(\w+)\/([^/]+)\/([a-z]{2}(?:-[A-Z][A-Za-z]+)?)\.mdx$/.exec(file) ?? [];

@@ -49,7 +49,7 @@ function flat(blocks: readonly MdxBlock[]): MdxBlock[] {
   return blocks.flatMap((block) => [block, ...flat(block.blocks)]);
 }
 
-/** The smallest element that has all of a block's words; those with Markdown in them are shown otherwise. */
+/** Returns the smallest element that has all of a block's words; those with Markdown in them are shown otherwise. */
 function elementOf(page: Page, { segments }: ContentPage, { kind, start, end }: MdxBlock): Locator | undefined {
   const own = segments.filter((segment) => segment.start >= start && segment.end <= end);
   const picture = own.find((segment) => segment.kind.startsWith('alt'));

@@ -29,7 +29,10 @@ export async function run({ root, args: [name] }: Call): Promise<void> {
   if (errors > 0) process.exitCode = 1;
 }
 
-/** The path from the root of what was named: a file, a folder, or a page by its slug. Throws a UsageError for anything else. */
+/**
+ * Returns the path from the root of what was named: a file, a folder, or a page by its slug. Throws a UsageError for
+ * anything else.
+ */
 function placeOf(project: Project, name: string): string {
   for (const base of [process.cwd(), project.root]) {
     const file = path.relative(project.root, path.resolve(base, name));

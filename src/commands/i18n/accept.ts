@@ -46,7 +46,7 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
     );
 }
 
-/** The translation into a language. Throws a UsageError where a file cannot be read, which would lose its pins. */
+/** Returns the translation into a language. Throws a UsageError where a file cannot be read, which would lose its pins. */
 export function readableTranslation(project: Project, language: string): Translation {
   const own = new RegExp(`^locales/(${language}|en)/|^locales/state/${language}\\.json|/(${language}|en)\\.mdx$`);
   const broken = project.problems.filter(
@@ -56,7 +56,7 @@ export function readableTranslation(project: Project, language: string): Transla
   return readTranslation(project, language);
 }
 
-/** Every string with the English that it is for; undefined where the English no longer has it. */
+/** Returns every string with the English that it is for; undefined where the English no longer has it. */
 function stringsOf({ tables }: Translation) {
   return tables.flatMap(({ namespace, english, table }) =>
     Object.entries(table?.value ?? {}).map(([key, text]) => ({

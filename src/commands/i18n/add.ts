@@ -51,14 +51,16 @@ export async function run({ root, args: [given], options }: Call): Promise<void>
   console.log(nextSteps(project, language, written));
 }
 
-/** The code as BCP 47 writes it: `pt-br` is `pt-BR`. Throws a UsageError for what is none. */
+/** Returns the code as BCP 47 writes it: `pt-br` is `pt-BR`. Throws a UsageError for what is none. */
 function canonical(given: string | undefined): string {
   if (!given || !/^[a-z]{2}([-_][a-z]{2,4})?$/i.test(given))
     throw new UsageError('add needs the code of a language, such as sv, pt-BR or zh-Hant');
   return Intl.getCanonicalLocales(given.replace('_', '-'))[0] ?? given;
 }
 
-/** What CLDR knows of a language. The flag is that of the country where most of its speakers are: to be looked at. */
+/**
+ * Returns what CLDR knows of a language. The flag is that of the country where most of its speakers are: to be looked at.
+ */
 function describe(code: string, name: string | undefined): Language {
   const { script, region } = new Intl.Locale(code).maximize();
   const ownName = name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code);
@@ -77,7 +79,10 @@ function describe(code: string, name: string | undefined): Language {
   };
 }
 
-/** The language's own files: tables in English, in which what has nothing to translate, such as 24/7, is pinned at once. */
+/**
+ * Returns the language's own files: tables in English, in which what has nothing to translate, such as 24/7, is pinned at
+ * once.
+ */
 function ownFiles(project: Project, { code, name }: Language): Record<string, string> {
   const pins: Record<string, string> = {};
   const tables = Object.entries(project.strings.en ?? {}).map(([namespace, { value = {} }]) => {
@@ -107,7 +112,10 @@ Terms are in \`locales/glossary/${code}.json\` (ids as in \`locales/glossary.jso
   };
 }
 
-/** How the files that list every language change with a new one; a list that is not there is left to the reader of `nextSteps`. */
+/**
+ * Returns how the files that list every language change with a new one; a list that is not there is left to the reader of
+ * `nextSteps`.
+ */
 function listsWith(project: Project, language: Language): Record<string, (text: string) => string> {
   const { code } = language;
   const english = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
@@ -139,7 +147,7 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
   };
 }
 
-/** A language as languages.json has it. */
+/** Returns a language as languages.json has it. */
 function lineOf(language: Language): string {
   const fields = Object.entries(language).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   return `  { ${fields.join(', ')} }`;

@@ -33,7 +33,7 @@ function staleIn(project: Project, code: string): string[] {
     .map(({ id }) => id);
 }
 
-/** The addresses of the pages that texts are on. */
+/** Returns the addresses of the pages that texts are on. */
 function pagesWith(project: Project, code: string, names: readonly string[]): string {
   const routes = routesOfSite(project);
   const parts = new Set(names.map((name) => name.replace(/:.*/, '')));
@@ -85,7 +85,7 @@ function counts(changes: readonly TextDifference[]): string {
   return counted.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(', ') || '–';
 }
 
-/** A text in a table of a comment: as code, where neither Markdown nor a name after @ has a meaning. */
+/** Returns a text in a table of a comment: as code, where neither Markdown nor a name after @ has a meaning. */
 function cell(text: string | undefined): string {
   if (text === undefined) return '–';
   const short = text.length > 200 ? `${text.slice(0, 200)}…` : text;

@@ -10,7 +10,9 @@ import { replaceIfChanged } from '../../model/writeFiles';
 import type { Call } from '../command';
 import { requireLanguage } from './languages';
 
-/** Prints what is wrong in a language, or in the whole project and all published ones; exit code 1 where there is an error. */
+/**
+ * Prints what is wrong in a language, or in the whole project and all published ones; exit code 1 where there is an error.
+ */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
   if (options.rules) {
     for (const { title, rule } of checks) console.log(`${title}\n  ${rule}`);
@@ -29,7 +31,7 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
   report(code === undefined ? checkProject(now, languages) : problemsOf(now, code), languages, code === undefined);
 }
 
-/** What is wrong in one language; in reading, only what concerns its own files or those that all languages need. */
+/** Returns what is wrong in one language; in reading, only what concerns its own files or those that all languages need. */
 function problemsOf(project: Project, language: string): Problem[] {
   const isEnglish = /^locales\/en\/|\/en\.(?:mdx|json)$/;
   const own = project.problems.filter(({ file }) => language === 'en' || !isEnglish.test(file));

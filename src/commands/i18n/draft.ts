@@ -42,7 +42,7 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
   }
 }
 
-/** The texts that are missing, or stale as well; with names, of these namespaces, keys or pages. */
+/** Returns the texts that are missing, or stale as well; with names, of these namespaces, keys or pages. */
 function chosenUnits(project: Project, language: string, names: readonly string[], withStale: boolean): Unit[] {
   const units = unitsOf(project, language);
   refuseUnknownNames(
@@ -55,7 +55,7 @@ function chosenUnits(project: Project, language: string, names: readonly string[
   );
 }
 
-/** The terms of the glossary in English and in the language, each English one once. */
+/** Returns the terms of the glossary in English and in the language, each English one once. */
 function termsOf(project: Project, language: string): [string, string][] {
   const pairs = conceptsOf(project, language).flatMap(({ english, translation }): [string, string][] => {
     const [source, target] = [english[0], translation[0]];
@@ -92,7 +92,7 @@ async function translateAll(
   }
 }
 
-/** A number in whose plural form a text is written, so that the words around it take that form. */
+/** Returns a number in whose plural form a text is written, so that the words around it take that form. */
 function exampleNumber(language: string, id: string): string | undefined {
   const { category } = splitPlural(id);
   return category && /^[\d.]+/.exec(pluralNumbers(language, category))?.[0];

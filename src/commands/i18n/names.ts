@@ -1,6 +1,6 @@
 import { UsageError } from '../command';
 
-/** Whether a text or page is named: by its key, namespace, page or the page’s slug. Without names, all are. */
+/** Returns whether a text or page is named: by its key, namespace, page or the page’s slug. Without names, all are. */
 export function isNamed(names: readonly string[], id: string): boolean {
   const [part = ''] = id.split(/[:#]/);
   const [, slug = part] = part.split('/');

@@ -24,7 +24,7 @@ export async function run({ root, args: [code], options: { port } }: Call): Prom
   await runLiveServer(root, free, [], settings, waitForSignal());
 }
 
-/** The first port from a number on that nobody uses. */
+/** Returns the first port from a number on that nobody uses. */
 async function freePort(from: number): Promise<number> {
   const isFree = await new Promise<boolean>((resolve) => {
     const server = createServer();

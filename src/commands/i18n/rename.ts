@@ -57,7 +57,7 @@ function refuse(project: Project, namespace: string, key: string, newKey: string
   if (broken) throw new UsageError(`Nothing was written: ${broken.file} cannot be read; npm run check says why`);
 }
 
-/** The lines of a file of one entry a line, sorted again; each plural form of the key goes with it. */
+/** Returns the lines of a file of one entry a line, sorted again; each plural form of the key goes with it. */
 function renamed(text: string, key: string, newKey: string | undefined): string {
   const entries = [...text.matchAll(/^ {2}"((?:[^"\\]|\\.)*)":.*$/gm)];
   const isOurs = (name: string) => name === key || splitPlural(name).base === key;

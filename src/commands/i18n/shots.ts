@@ -102,7 +102,7 @@ async function takeTexts(
   for (const [id, picture] of await drawPictures(page, folder, name, fresh)) pictures.set(id, picture);
 }
 
-/** How many texts have no picture for each reason, with a few of them. */
+/** Returns how many texts have no picture for each reason, with a few of them. */
 function reasonsOf(missing: readonly string[], unseen: Result['unseen']): string {
   const reasons = new Map<string, string[]>();
   for (const id of missing) {

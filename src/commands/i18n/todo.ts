@@ -93,7 +93,7 @@ function stringTask({ id, place, source, state, context, max, pages }: EditableT
   };
 }
 
-/** The task of a page, if there is one: its texts are translated together. */
+/** Returns the task of a page, if there is one: its texts are translated together. */
 function pageTask(project: Project, english: ContentPage, language: string, texts: readonly EditableText[]): Task[] {
   const { page, isStale } = translatedPage(project, english, language);
   const state = !page?.frontMatter ? 'missing' : isStale ? 'stale' : 'translated';

@@ -24,7 +24,10 @@ export function readAccess(root: string): Access {
   );
 }
 
-/** The rows of a query, over a connection that is encrypted unless the database is on this machine. Failures are UsageErrors. */
+/**
+ * Returns the rows of a query, over a connection that is encrypted unless the database is on this machine. Failures are
+ * UsageErrors.
+ */
 export async function queryDatabase<Row extends pg.QueryResultRow = Record<string, unknown>>(
   root: string,
   sql: string,

@@ -4,12 +4,12 @@ import type { EditableText, TextChange } from '../../model/editing';
 /** A text that is not saved yet, and the text of the file that it was made from. */
 type Draft = Pick<TextChange, 'text' | 'before'>;
 
-/** The draft of a text; it is kept while the tab is open, also when the page is loaded again. */
+/** Returns the draft of a text; it is kept while the tab is open, also when the page is loaded again. */
 export function useDraft({ language, id }: EditableText): Draft | undefined {
   return parse(useSyncExternalStore(subscribe, () => sessionStorage.getItem(itemOf(language))))[id];
 }
 
-/** The drafts of a language as they are now, by the texts' ids. */
+/** Returns the drafts of a language as they are now, by the texts' ids. */
 export function readDrafts(language: string): Readonly<Record<string, Draft>> {
   return parse(sessionStorage.getItem(itemOf(language)));
 }

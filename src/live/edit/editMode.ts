@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the texts of pages can be edited in this tab: `?keys` or the button Edit turns it on, `?keys=off` or the button off. */
+/**
+ * Returns whether the texts of pages can be edited in this tab: `?keys` or the button Edit turns it on, `?keys=off` or the
+ * button off.
+ */
 export function useEditMode(): boolean {
   return useSyncExternalStore(subscribe, () => sessionStorage.getItem(modeItem) !== null);
 }

@@ -5,7 +5,10 @@ import { boxOf, findHidden, findStrings, type Box, type Shown } from '../keys/fi
 /** A text of the page where it is shown. */
 export type ShownText = Shown<EditableText>;
 
-/** Finds texts in the document, from top to bottom; those that are in it but cannot be seen, and those that are not, are last. */
+/**
+ * Finds texts in the document, from top to bottom; those that are in it but cannot be seen, and those that are not, are
+ * last.
+ */
 export function findTexts(texts: readonly EditableText[]): ShownText[] {
   const byId = new Map(texts.map((text) => [text.id, text]));
   // The English in place of a missing plural can have forms that the language does not have.
@@ -30,7 +33,7 @@ function rowOf({ top }: Box): number {
   return Math.round(top / 8);
 }
 
-/** The texts of a page's MDX, which are known by their words. */
+/** Returns the texts of a page's MDX, which are known by their words. */
 export function findContent<T extends Pick<EditableText, 'source' | 'target'>>(texts: readonly T[]): Shown<T>[] {
   const byLetters = new Map<string, T>();
   const patterns: { readonly pattern: RegExp; readonly text: T }[] = [];
@@ -57,7 +60,7 @@ export function findContent<T extends Pick<EditableText, 'source' | 'target'>>(t
   return [...shown, ...findHidden(textsIn, 'main')];
 }
 
-/** Whether an element holds nothing but one other element that has all of its text. */
+/** Returns whether an element holds nothing but one other element that has all of its text. */
 function isWrapper({ children, textContent }: Element): boolean {
   return [...children].some((child) => child.textContent === textContent);
 }

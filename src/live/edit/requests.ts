@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { editingPaths, tokenHeader } from '../../model/editing';
 
-/** The query of an endpoint with its parameters, for `useQuery`. */
+/** Returns the query of an endpoint with its parameters, for `useQuery`. */
 export function queryOf<Answer>(path: string, parameters: Readonly<Record<string, string>>) {
   const address = `${path}?${new URLSearchParams(parameters)}`;
   return queryOptions({ queryKey: [address], queryFn: ({ signal }) => request<Answer>(address, { signal }) });

@@ -1,17 +1,17 @@
 import type { EditableText } from '../../model/editing';
 import { splitPlural } from '../../model/plurals';
 
-/** Whether a text is not translated, or of an older English. */
+/** Returns whether a text is not translated, or of an older English. */
 export function isUnfinished({ state }: EditableText): boolean {
   return state !== 'translated';
 }
 
-/** Whether what is searched for is in a text, its English or its id. */
+/** Returns whether what is searched for is in a text, its English or its id. */
 export function matchesSearch({ id, source, target }: EditableText, search: string): boolean {
   return [id, source, target].some((words) => words.toLowerCase().includes(search.toLowerCase()));
 }
 
-/** The text itself, or all forms of its plural. */
+/** Returns the text itself, or all forms of its plural. */
 export function pluralForms(id: string, texts: readonly EditableText[]): readonly EditableText[] {
   const { base } = splitPlural(id);
   return texts.filter((text) => splitPlural(text.id).base === base);
@@ -19,7 +19,10 @@ export function pluralForms(id: string, texts: readonly EditableText[]): readonl
 
 export type Direction = 'previous' | 'next' | 'unfinished';
 
-/** The text before or after one, or the next unfinished one (where there is none, the next); after the last comes the first. */
+/**
+ * Returns the text before or after one, or the next unfinished one (where there is none, the next); after the last comes
+ * the first.
+ */
 export function textAfter<Entry extends { readonly text: EditableText }>(
   id: string | undefined,
   entries: readonly Entry[],

@@ -3,7 +3,7 @@ import type { CheckResult, PageChange, PageResult, SaveResult, TextChange } from
 import type { Problem } from '../../model/problem';
 import { request } from './requests';
 
-/** What the checks say of a change that is not saved, once nothing was typed for 300 ms. */
+/** Returns what the checks say of a change that is not saved, once nothing was typed for 300 ms. */
 export function useCheck(path: string, change: TextChange | PageChange, isOn: boolean): readonly Problem[] {
   const { data = [] } = useQuery({
     queryKey: [path, change],

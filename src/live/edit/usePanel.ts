@@ -8,7 +8,7 @@ interface Open {
   readonly count: number;
 }
 
-/** What is open, and functions to open and close it. */
+/** Returns what is open, and functions to open and close it. */
 export function usePanel() {
   const [open, setOpen] = useState<Open>();
   const opener = useRef<HTMLElement | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EditableText } from '../../model/editing';
 import { findTexts, type ShownText } from './findTexts';
 
-/** Where the texts are on the page now; none while the page is not edited. */
+/** Returns where the texts are on the page now; none while the page is not edited. */
 export function useShownTexts(texts: readonly EditableText[], isOn: boolean): readonly ShownText[] {
   const [shown, setShown] = useState<readonly ShownText[]>([]);
   useEffect(() => (isOn ? watchPage(() => setShown(findTexts(texts))) : setShown([])), [texts, isOn]);

@@ -4,7 +4,10 @@ import { editingPaths, type EditableText } from '../../model/editing';
 import { queryOf } from './requests';
 import type { OnSaved } from './useSave';
 
-/** The texts of a page (`/features/qms`), or all of a language, most visible first; read again when `version` changes; why they cannot be read. */
+/**
+ * Returns the texts of a page (`/features/qms`), or all of a language, most visible first; read again when `version`
+ * changes; why they cannot be read.
+ */
 export function useTexts(language: string, page?: string, version?: unknown) {
   const client = useQueryClient();
   const query = queryOf<readonly EditableText[]>(editingPaths.texts, { language, ...(page !== undefined && { page }) });

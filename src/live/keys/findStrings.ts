@@ -13,7 +13,7 @@ export interface Shown<T> {
 
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** The key of every marked string of the document, once at each place. */
+/** Returns the key of every marked string of the document, once at each place. */
 export function findStrings(): Shown<string>[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Shown<string>[] = [];
@@ -26,7 +26,10 @@ export function findStrings(): Shown<string>[] {
   return [...found, ...findHidden(keysIn, 'body')];
 }
 
-/** What cannot be seen by itself, in attributes of a part of the page and in the head, where `textsIn` knows it by its words. */
+/**
+ * Returns what cannot be seen by itself, in attributes of a part of the page and in the head, where `textsIn` knows it by
+ * its words.
+ */
 export function findHidden<T>(textsIn: (words: string) => readonly T[], part: 'body' | 'main'): Shown<T>[] {
   const inAttributes = Object.entries(attributes).flatMap(([name, where]) =>
     [...document.querySelectorAll(`${part} [${name}]:not([data-live] *)`)].flatMap((element) =>
@@ -50,7 +53,10 @@ const attributes = {
   'aria-description': 'description for screen readers',
 };
 
-/** The box of the text itself; of its element, where a string ends in a tag and its mark is alone; undefined where it cannot be seen. */
+/**
+ * Returns the box of the text itself; of its element, where a string ends in a tag and its mark is alone; undefined where
+ * it cannot be seen.
+ */
 export function boxOf(node: Node, parent: Element): Box | undefined {
   // First, as a closed part has no layout to measure.
   if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return undefined;

@@ -10,7 +10,7 @@ export function markStrings(strings: PageStrings): PageStrings {
   );
 }
 
-/** The keys, such as `home:hero.title`, of the strings that a text is made of. */
+/** Returns the keys, such as `home:hero.title`, of the strings that a text is made of. */
 export function keysIn(text: string): string[] {
   return [...text.matchAll(/([\u{E0100}-\u{E01EF}])([\u{E0100}-\u{E01EF}])/gu)].flatMap(([, high = '', low = '']) => {
     const key = marked[digit(high) * base + digit(low)];

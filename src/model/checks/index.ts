@@ -53,7 +53,7 @@ export const checks: readonly Check[] = [
   untranslated,
 ];
 
-/** What is wrong in a language: in English, by the rules that hold for the source too. */
+/** Returns what is wrong in a language: in English, by the rules that hold for the source too. */
 export function checkLanguage(project: Project, language: string): Problem[] {
   const translation = readTranslation(project, language);
   const unreadable = new Set(project.problems.filter(({ check }) => check !== 'File format').map(({ file }) => file));

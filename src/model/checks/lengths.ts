@@ -1,6 +1,6 @@
 import { problemInPassage, type Check } from './rule';
 
-/** How long a text may be where the English may have `max` characters: German and Welsh need about a third more. */
+/** Returns how long a text may be where the English may have `max` characters: German and Welsh need about a third more. */
 export function maxLength(max: number, language: string): number {
   return language === 'en' ? max : Math.ceil(max * 1.4);
 }

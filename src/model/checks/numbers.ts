@@ -62,7 +62,7 @@ const otherWords: Readonly<Record<number, readonly string[]>> = {
   100: ['hundred', 'per cent'],
 };
 
-/** Whether the English says the number in words: as a word, as “a”, or as the name of a month. */
+/** Returns whether the English says the number in words: as a word, as “a”, or as the name of a month. */
 function isWritten(digits: string, english: string): boolean {
   const number = Number(digits);
   const names = [numberWords[number], months[number - 1], ...(otherWords[number] ?? [])];

@@ -18,7 +18,10 @@ export const punctuation: Check = {
     }),
 };
 
-/** A heading may be a question in one language only, a short text may end in an abbreviation, and Thai has neither full stops nor question marks. */
+/**
+ * A heading may be a question in one language only, a short text may end in an abbreviation, and Thai has neither full
+ * stops nor question marks.
+ */
 function isSure(theirs: string, ours: string, english: string, text: string, language: string): boolean {
   if (language === 'th' || theirs === '!' || ours === '!' || ours === '?') return false;
   // A short sentence that is a heading may go without its full stop.
@@ -26,7 +29,7 @@ function isSure(theirs: string, ours: string, english: string, text: string, lan
   return theirs !== '' || (wordsIn(text) > 3 && !/(?<![\p{L}])\p{L}{1,4}\.$/u.test(text));
 }
 
-/** The kind of mark at the end of a text, whatever script writes it; quotation marks and brackets may follow it. */
+/** Returns the kind of mark at the end of a text, whatever script writes it; quotation marks and brackets may follow it. */
 function endOf(text: string, language: string): string {
   const words = text.replace(/\{\{.*?\}\}|<[A-Z][^>]*>/g, 'x').replace(/<.*?>/g, '');
   const end =

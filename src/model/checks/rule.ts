@@ -13,12 +13,12 @@ export interface Check {
   fix?(text: string, language: string, isString: boolean): string;
 }
 
-/** A problem at a place of a passage. */
+/** Returns a problem at a place of a passage. */
 export function problemInPassage({ source, offset }: Passage, within: number, finding: Finding): Problem {
   return problemAt(source, offset + within, finding);
 }
 
-/** A problem for each match of a pattern in the passages, but for those that nothing is found in. */
+/** Returns a problem for each match of a pattern in the passages, but for those that nothing is found in. */
 export function problemsAtMatches<P extends Passage>(
   passages: readonly P[],
   pattern: RegExp,
@@ -32,18 +32,18 @@ export function problemsAtMatches<P extends Passage>(
   );
 }
 
-/** Words as they are shown in a problem: on one line, and not too many. */
+/** Returns words as they are shown in a problem: on one line, and not too many. */
 export function excerpt(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   return `“${flat.length > 90 ? `${flat.slice(0, 88)}…` : flat}”`;
 }
 
-/** The characters around a place of a text, on one line, in brackets. */
+/** Returns the characters around a place of a text, on one line, in brackets. */
 export function excerptAround(text: string, index: number, before = 12, after = 12): string {
   return `[${text.slice(Math.max(0, index - before), index + after).replace(/\s+/g, ' ')}]`;
 }
 
-/** A text without the names of placeholders and tags, which are no words. */
+/** Returns a text without the names of placeholders and tags, which are no words. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(/\{\{.*?\}\}|<.*?>/g, ' ');
 }

@@ -45,7 +45,9 @@ function compare(page: ContentPage, english: ContentPage): Problem[] {
   });
 }
 
-/** Texts of the English page that the translation does not have, such as a paragraph, and those that it has alone. */
+/**
+ * Returns texts of the English page that the translation does not have, such as a paragraph, and those that it has alone.
+ */
 function leftOut(page: ContentPage, english: ContentPage): Problem[] {
   const found = alignSegments(english.segments, page.segments);
   const missing = english.segments.flatMap((segment, index) => {

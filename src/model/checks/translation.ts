@@ -94,7 +94,7 @@ function textsOfPage(project: Project, { english, page }: TranslatedPage, langua
   });
 }
 
-/** A file as one text. */
+/** Returns a file as one text. */
 export function wholeFile(source: Passage['source']): Passage {
   return { text: source.text, offset: 0, source };
 }

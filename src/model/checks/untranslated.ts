@@ -48,7 +48,7 @@ function englishInPage(texts: readonly TranslatedText[]): Problem[] {
   );
 }
 
-/** The first sentence of at least five words that is in both texts. */
+/** Returns the first sentence of at least five words that is in both texts. */
 function leftInEnglish({ text, english }: TranslatedText): string | undefined {
   return english
     .split(/(?<=[.!?:])\s+/)
@@ -56,7 +56,9 @@ function leftInEnglish({ text, english }: TranslatedText): string | undefined {
     .find((sentence) => text.includes(sentence));
 }
 
-/** Whether anything is left to translate once names, placeholders, tags and the language's own words are taken away. */
+/**
+ * Returns whether anything is left to translate once names, placeholders, tags and the language's own words are taken away.
+ */
 export function hasWords(text: string, { project, language }: Pick<Translation, 'project' | 'language'>): boolean {
   const names = [
     ...(project.glossary.value?.never ?? []),

@@ -19,7 +19,9 @@ interface Refused {
   readonly waits: boolean;
 }
 
-/** By path, the files of a language that change with new translations; and by id, the translations that cannot be written. */
+/**
+ * By path, the files of a language that change with new translations; and by id, the translations that cannot be written.
+ */
 export async function changedFiles(
   project: Project,
   language: string,
@@ -89,7 +91,7 @@ export async function changedFiles(
   return { files, refused };
 }
 
-/** The returned texts of a page that are Markdown by themselves; what is not would take the whole page with it. */
+/** Returns the returned texts of a page that are Markdown by themselves; what is not would take the whole page with it. */
 async function readable(
   states: readonly SegmentState[],
   returned: ReadonlyMap<string, string>,

@@ -6,7 +6,10 @@ import { segmentStates } from '../pageState';
 import type { Problem } from '../problem';
 import { pageIn, pageName, sourcePages, type ContentPage, type Project } from '../project';
 
-/** The errors of a language that a project has and did not have before, each with the id of its text; without one it is the whole file’s. */
+/**
+ * Returns the errors of a language that a project has and did not have before, each with the id of its text; without one it
+ * is the whole file’s.
+ */
 export function errorsAfter(before: Project, after: Project, language: string) {
   return newErrors(problemsOf(before, language), problemsOf(after, language)).map((problem) => ({
     problem,
@@ -14,7 +17,7 @@ export function errorsAfter(before: Project, after: Project, language: string) {
   }));
 }
 
-/** What is wrong with one text, and what it breaks elsewhere: the same checks, of its namespace or page alone. */
+/** Returns what is wrong with one text, and what it breaks elsewhere: the same checks, of its namespace or page alone. */
 export function problemsOfText(before: Project, after: Project, language: string, id: string): Problem[] {
   const now = problemsOfPart(after, language, id);
   const broken = new Set(newErrors(problemsOfPart(before, language, id), now));
@@ -26,7 +29,7 @@ export function problemsOfText(before: Project, after: Project, language: string
     .filter((problem) => broken.has(problem) || textAt(part, language, problem) === own);
 }
 
-/** What is wrong in an English page, and what it breaks elsewhere, with which of it is new. */
+/** Returns what is wrong in an English page, and what it breaks elsewhere, with which of it is new. */
 export function problemsOfPage(
   before: Project,
   after: Project,
@@ -38,7 +41,7 @@ export function problemsOfPage(
   return { problems: now.filter((problem) => problem.file === page.file || errors.includes(problem)), errors };
 }
 
-/** The id of a text once it is changed: that of an English text of a page is made of its words. */
+/** Returns the id of a text once it is changed: that of an English text of a page is made of its words. */
 export function idAfter(before: Project, after: Project, language: string, id: string): string | undefined {
   if (language !== 'en' || !id.includes('#')) return id;
   const textsIn = (project: Project) =>
@@ -47,7 +50,10 @@ export function idAfter(before: Project, after: Project, language: string, id: s
   return old.length === now.length ? now[old.findIndex((state) => state.id === id)]?.id : undefined;
 }
 
-/** The project with nothing but what a text is in: its namespace (`home:hero.title`) or its page (`features/qms#1a2b3c4d`). */
+/**
+ * Returns the project with nothing but what a text is in: its namespace (`home:hero.title`) or its page
+ * (`features/qms#1a2b3c4d`).
+ */
 export function partOfProject(project: Project, id: string): Project {
   const namespace = id.includes('#') ? '' : (id.split(':')[0] ?? '');
   const page = id.split('#')[0];
@@ -83,7 +89,7 @@ function identity({ file, found, expected }: Problem): string {
   return [file, found, expected].join('\n');
 }
 
-/** The text that a place belongs to: the key on its line, or the text of the page that it is in or next to. */
+/** Returns the text that a place belongs to: the key on its line, or the text of the page that it is in or next to. */
 function textAt(project: Project, language: string, { file, line, column }: Problem): string | undefined {
   const namespace = /^locales\/[\w-]+\/(\w+)\.json$/.exec(file)?.[1];
   if (namespace) {

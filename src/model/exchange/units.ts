@@ -33,7 +33,10 @@ export interface Unit {
   readonly picture?: string;
 }
 
-/** Every text of a language as units: strings namespace by namespace, then pages in their own order; in English drafts too. */
+/**
+ * Returns every text of a language as units: strings namespace by namespace, then pages in their own order; in English
+ * drafts too.
+ */
 export function unitsOf(project: Project, language: string): Unit[] {
   const pages = language === 'en' ? sourcePages(project) : englishPages(project);
   return [...stringUnits(project, language), ...pages.flatMap((english) => pageUnits(project, english, language))];
@@ -74,7 +77,7 @@ function stringUnits(project: Project, language: string): Unit[] {
   });
 }
 
-/** The key, or the last one before it where it is not there. */
+/** Returns the key, or the last one before it where it is not there. */
 function neighbour(key: string, table: StringTable): string {
   return table[key] === undefined ? (Object.keys(table).findLast((other) => other < key) ?? '') : key;
 }

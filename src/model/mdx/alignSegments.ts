@@ -1,6 +1,8 @@
 import type { PageSegment } from './pageSegments';
 
-/** For each segment of one page, the index of the one that says the same on the other, by the Needleman–Wunsch algorithm. */
+/**
+ * For each segment of one page, the index of the one that says the same on the other, by the Needleman–Wunsch algorithm.
+ */
 export function alignSegments(one: readonly PageSegment[], other: readonly PageSegment[]): (number | undefined)[] {
   if (isBuiltAlike(one, other)) return one.map((_, index) => index);
   const width = other.length + 1;
@@ -24,7 +26,7 @@ export function alignSegments(one: readonly PageSegment[], other: readonly PageS
   return pairs;
 }
 
-/** Whether both have the same kinds of text in the same places, and none that was only moved: no need to search. */
+/** Returns whether both have the same kinds of text in the same places, and none that was only moved: no need to search. */
 function isBuiltAlike(one: readonly PageSegment[], other: readonly PageSegment[]): boolean {
   const texts = new Set(other.map(({ text }) => text));
   return (
@@ -37,7 +39,9 @@ function isBuiltAlike(one: readonly PageSegment[], other: readonly PageSegment[]
   );
 }
 
-/** By kind and place, then by what both have in common in any language; the same words count more than similar neighbours. */
+/**
+ * By kind and place, then by what both have in common in any language; the same words count more than similar neighbours.
+ */
 function likeness(one: PageSegment | undefined, other: PageSegment | undefined): number {
   if (!one || !other || one.kind !== other.kind) return 0;
   if (one.text === other.text) return 20;
@@ -49,7 +53,7 @@ function likeness(one: PageSegment | undefined, other: PageSegment | undefined):
   return (isSamePlace ? 3 : 0.5) + share + (lengths[0] ?? 0) / Math.max(1, lengths[1] ?? 0);
 }
 
-/** What a translation leaves as it is: numbers, addresses, words in capitals, components. */
+/** Returns what a translation leaves as it is: numbers, addresses, words in capitals, components. */
 function signs(text: string): string[] {
   return text.match(/\d[\d.,:]*|\]\([^)]*\)|\b[A-Z]{2,}\b|\bCamre\b|<\w+/g) ?? [];
 }

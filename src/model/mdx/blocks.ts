@@ -17,7 +17,7 @@ export interface MdxBlock {
   readonly blocks: readonly MdxBlock[];
 }
 
-/** The blocks of an MDX file, in its order. Throws where it is no MDX. */
+/** Returns the blocks of an MDX file, in its order. Throws where it is no MDX. */
 export async function mdxBlocks(text: string): Promise<MdxBlock[]> {
   const body = bodyOf(text);
   const { children } = await parseMdx(body);
@@ -41,7 +41,7 @@ function componentsIn(node: MdxNode): JsxNode[] {
   return 'children' in node ? node.children.flatMap((child) => (isJsx(child) ? child : componentsIn(child))) : [];
 }
 
-/** The page with a block moved past the one before it (-1) or after it (1); undefined where there is none. */
+/** Returns the page with a block moved past the one before it (-1) or after it (1); undefined where there is none. */
 export function moveBlock(text: string, blocks: readonly MdxBlock[], id: string, by: -1 | 1): string | undefined {
   const [siblings, index] = siblingsOf(blocks, id);
   const [block, other] = [siblings[index], siblings[index + by]];
@@ -51,7 +51,7 @@ export function moveBlock(text: string, blocks: readonly MdxBlock[], id: string,
   return applyEdits(text, [edit(block, textOf(other)), edit(other, textOf(block))]);
 }
 
-/** The page without a block, and without the empty lines before it. */
+/** Returns the page without a block, and without the empty lines before it. */
 export function removeBlock(text: string, blocks: readonly MdxBlock[], id: string): string | undefined {
   const [siblings, index] = siblingsOf(blocks, id);
   const [before, block, after] = [siblings[index - 1], siblings[index], siblings[index + 1]];
@@ -60,7 +60,7 @@ export function removeBlock(text: string, blocks: readonly MdxBlock[], id: strin
   return text.slice(0, block.start) + text.slice(after?.start ?? block.end);
 }
 
-/** The page with new lines after a block, indented as it is. */
+/** Returns the page with new lines after a block, indented as it is. */
 export function addBlock(
   text: string,
   blocks: readonly MdxBlock[],
@@ -75,7 +75,7 @@ export function addBlock(
   return text.slice(0, block.end) + gap + lines.map((line) => indent + line).join('\n') + text.slice(block.end);
 }
 
-/** The blocks next to a block, and its index among them; -1 where there is no such block. */
+/** Returns the blocks next to a block, and its index among them; -1 where there is no such block. */
 export function siblingsOf(blocks: readonly MdxBlock[], id: string): readonly [readonly MdxBlock[], number] {
   const parent = id.split('.').slice(0, -1).join('.');
   const siblings = parent === '' ? blocks : (blocks.find((block) => block.id === parent)?.blocks ?? []);

@@ -48,7 +48,7 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
 
 const frontMatterBlock = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
-/** The text of an MDX page with its front matter blanked out, so that everything else keeps its place. */
+/** Returns the text of an MDX page with its front matter blanked out, so that everything else keeps its place. */
 export function bodyOf(text: string): string {
   return text.replace(frontMatterBlock, (block) => block.replace(/[^\n]/g, ' '));
 }
@@ -61,7 +61,7 @@ function startOfValue(fields: readonly Pair[], offset: number): number {
   return starts.findLast((start) => start <= offset) ?? offset;
 }
 
-/** The texts of a field, a list's one by one, without the quotation marks that YAML may put around them. */
+/** Returns the texts of a field, a list's one by one, without the quotation marks that YAML may put around them. */
 function scalars(source: string, value: unknown): MdxPassage[] {
   if (isSeq(value)) return value.items.flatMap((item) => scalars(source, item));
   if (!isScalar(value) || !value.range || typeof value.value !== 'string') return [];

@@ -39,12 +39,12 @@ interface Range {
   readonly end: number;
 }
 
-/** The place of a node in the body. */
+/** Returns the place of a node in the body. */
 export function rangeOf({ position }: Pick<MdxNode, 'position'>): Range {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
-/** The properties of an element that readers see or hear, each with the place of its text. */
+/** Returns the properties of an element that readers see or hear, each with the place of its text. */
 export function proseTexts(node: JsxNode, body: string): (Range & { readonly name: string })[] {
   return node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || !proseProps.has(attribute.name)) return [];
@@ -60,7 +60,7 @@ export interface MdxPassage {
   readonly offset: number;
 }
 
-/** The passages of an MDX body, in its order: text, and the properties that readers see. Offsets are the body's. */
+/** Returns the passages of an MDX body, in its order: text, and the properties that readers see. Offsets are the body's. */
 export function passagesOf(node: MdxNode, body: string): MdxPassage[] {
   const own = node.type === 'text' ? [rangeOf(node)] : isJsx(node) ? proseTexts(node, body) : [];
   const passages = own.map(({ start, end }) => ({

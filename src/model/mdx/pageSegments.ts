@@ -19,7 +19,7 @@ export interface PageSegment {
   readonly form: 'inline' | 'yaml' | 'yamlList' | 'property' | number;
 }
 
-/** The segments of an MDX body in its order; offsets are the body's. */
+/** Returns the segments of an MDX body in its order; offsets are the body's. */
 export function bodySegments(root: MdxNode, body: string): PageSegment[] {
   const segments: PageSegment[] = [];
   let under: string | undefined;
@@ -40,7 +40,7 @@ export function bodySegments(root: MdxNode, body: string): PageSegment[] {
   return segments;
 }
 
-/** The edit of a page that puts a text in place of a segment. */
+/** Returns the edit of a page that puts a text in place of a segment. */
 export function segmentEdit({ start, end, form }: PageSegment, text: string): Edit {
   return { offset: start, length: end - start, content: written(text, form) };
 }
@@ -54,7 +54,7 @@ function written(text: string, form: PageSegment['form']): string {
   return yaml(items.filter(Boolean));
 }
 
-/** A value as YAML on one line: text is bare where it can be, in YAML 1.1 too, as Gatsby’s parser reads that. */
+/** Returns a value as YAML on one line: text is bare where it can be, in YAML 1.1 too, as Gatsby’s parser reads that. */
 function yaml(value: string | readonly string[]): string {
   return stringify(value, {
     collectionStyle: typeof value === 'string' ? 'block' : 'flow',
@@ -65,7 +65,7 @@ function yaml(value: string | readonly string[]): string {
   }).trimEnd();
 }
 
-/** A heading, or a paragraph with words of its own: one that only holds components is none. */
+/** Returns a heading, or a paragraph with words of its own: one that only holds components is none. */
 function sentenceOf(node: MdxNode, body: string): Pick<PageSegment, 'text' | 'start' | 'end' | 'form'> | undefined {
   if (!('children' in node)) return undefined;
   const hasWords = node.children.some(

@@ -7,7 +7,7 @@ export interface StructureStep {
   readonly offset: number;
 }
 
-/** What a translation has in common with its source: headings with ids, components with their ids, lists, links. */
+/** Returns what a translation has in common with its source: headings with ids, components with their ids, lists, links. */
 export function pageStructure(node: MdxNode): StructureStep[] {
   const below = 'children' in node ? node.children.flatMap(pageStructure) : [];
   const step = stepOf(node);
@@ -34,7 +34,7 @@ function stepOf(node: MdxNode): string | undefined {
   return `<h${node.depth} id="${id ?? ''}">`;
 }
 
-/** A component with the properties that are the same in every language: `<Feature icon="key">`. */
+/** Returns a component with the properties that are the same in every language: `<Feature icon="key">`. */
 export function openingTag({ name, attributes }: JsxNode): string {
   const fixedProps = attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && !proseProps.has(attribute.name)

@@ -8,7 +8,7 @@ export interface TreeElement {
   readonly children?: readonly TreeNode[];
 }
 
-/** The elements of a kind, in order, wherever they are in the tree. */
+/** Returns the elements of a kind, in order, wherever they are in the tree. */
 export function findAll(nodes: readonly TreeNode[], tag: string): TreeElement[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
@@ -17,7 +17,7 @@ export function findAll(nodes: readonly TreeNode[], tag: string): TreeElement[] 
   });
 }
 
-/** The text of a tree without its elements. */
+/** Returns the text of a tree without its elements. */
 export function plainText(nodes: readonly TreeNode[] = []): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }

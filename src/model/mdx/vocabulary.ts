@@ -31,7 +31,7 @@ export const vocabulary: Readonly<Record<string, ComponentRule>> = {
   LastUpdated: { props: [], children: 'none' },
 };
 
-/** The components that may be directly inside a component. */
+/** Returns the components that may be directly inside a component. */
 export function childComponents(name: string | null | undefined): readonly string[] {
   const children = vocabulary[name ?? '']?.children ?? 'none';
   return typeof children === 'string' ? [] : children;
@@ -40,7 +40,7 @@ export function childComponents(name: string | null | undefined): readonly strin
 /** Properties that readers see or hear; all others are the same in every language. */
 export const proseProps: ReadonlySet<string> = new Set(['alt', 'title', 'button']);
 
-/** The nearest known name to a mistyped one, by edit distance. */
+/** Returns the nearest known name to a mistyped one, by edit distance. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const distanceTo = (candidate: string) => distance(name.toLowerCase(), candidate.toLowerCase());
   const [best] = [...names].sort((a, b) => distanceTo(a) - distanceTo(b));

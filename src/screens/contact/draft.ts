@@ -1,6 +1,6 @@
 const key = 'contact-form';
 
-/** The fields that were typed into in this tab and not sent yet; empty where storage is switched off. */
+/** Returns the fields that were typed into in this tab and not sent yet; empty where storage is switched off. */
 export function readDraft(): Readonly<Record<string, string>> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}');

@@ -121,7 +121,10 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   return { hydrated, state, errors, submit, onInput, prepare };
 }
 
-/** What goes with a request: its source, the seconds since the form was first used, and fields that people do not fill in. */
+/**
+ * Returns what goes with a request: its source, the seconds since the form was first used, and fields that people do not
+ * fill in.
+ */
 function detailsOf(data: FormData, firstUse: number | undefined): Record<string, string | number> {
   const details: Record<string, string | number> = leadSource();
   const token = process.env.GATSBY_TURNSTILE_SITE_KEY ? [challengeField] : [];

@@ -26,7 +26,7 @@ export function formatCourseQuery({ search, level, duration }: CourseQuery): str
   return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
-/** Whether a query restricts the list. */
+/** Returns whether a query restricts the list. */
 export function hasFilters(query: CourseQuery): boolean {
   return formatCourseQuery(query) !== '';
 }

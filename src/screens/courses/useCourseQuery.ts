@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { parseCourseQuery, formatCourseQuery, type CourseQuery } from './courseQuery';
 
-/** The query in the URL, which is its only store: it can be shared, and Back undoes a step. Empty on the server. */
+/** Returns the query in the URL, which is its only store: it can be shared, and Back undoes a step. Empty on the server. */
 export function useCourseQuery(): CourseQuery {
   return parseCourseQuery(useSyncExternalStore(subscribe, currentAddress, noAddress));
 }

@@ -5,7 +5,7 @@ import type { IntegrationFilter } from './filterIntegrations';
 /** The filter that leaves nothing out. */
 export const noFilter: IntegrationFilter = { category: 'all', query: '' };
 
-/** The filter, mirrored in the URL (`?category=hr&q=payroll`) so that it can be shared. */
+/** Returns the filter, mirrored in the URL (`?category=hr&q=payroll`) so that it can be shared. */
 export function useIntegrationFilter(
   search: string,
   field: RefObject<HTMLInputElement>,

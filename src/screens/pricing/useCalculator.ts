@@ -3,7 +3,7 @@ import { accountRange } from '../../brand';
 import { useTimer } from '../../ui/useTimer';
 import { parseQuote, quoteUrl } from './quoteUrl';
 
-/** The calculator's quote, with the accounts as typed, and a function that changes it and then the URL. */
+/** Returns the calculator's quote, with the accounts as typed, and a function that changes it and then the URL. */
 export function useCalculator(controls: RefObject<HTMLElement>) {
   const [quote, setQuote] = useState({ accounts: initial, reseller: false });
   const isChanged = useRef(false);

@@ -29,7 +29,7 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a browser has to know before a script may send a form from another origin (Fetch, CORS protocol). */
+/** Returns what a browser has to know before a script may send a form from another origin (Fetch, CORS protocol). */
 export function preflight(client: Client): Response {
   return new Response(null, {
     status: 204,
@@ -42,7 +42,7 @@ export function preflight(client: Client): Response {
   });
 }
 
-/** An answer in JSON, for scripts. */
+/** Returns an answer in JSON, for scripts. */
 export function json(
   client: Client,
   status: number,
@@ -55,7 +55,9 @@ export function json(
   });
 }
 
-/** The hosted platform lets no function answer with a page of its own; so the site has the pages (RFC 9110, section 15.4.4). */
+/**
+ * The hosted platform lets no function answer with a page of its own; so the site has the pages (RFC 9110, section 15.4.4).
+ */
 function seeOther({ site, language }: Client, page: string): Response {
   const prefix = language && language !== 'en' ? `/${language}` : '';
   return new Response(null, {

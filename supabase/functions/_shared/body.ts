@@ -27,7 +27,7 @@ export function bodyKind(contentType: string | null): BodyKind | undefined {
   }
 }
 
-/** The fields that were sent. Throws `UnusableBody`: too long, too slow, no UTF-8, no object. */
+/** Returns the fields that were sent. Throws `UnusableBody`: too long, too slow, no UTF-8, no object. */
 export async function readFields(request: Request, kind: BodyKind): Promise<Record<string, unknown>> {
   const text = decoded(await bytesOf(request));
   return kind === 'form' ? formFields(text) : jsonFields(text);

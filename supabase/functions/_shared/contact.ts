@@ -28,7 +28,7 @@ export interface ContactIssue {
   readonly message: string;
 }
 
-/** The request as it is to be stored, or what is wrong with it, in the order of the form's fields. */
+/** Returns the request as it is to be stored, or what is wrong with it, in the order of the form's fields. */
 export function checkContact(input: unknown): { request: ContactRequest } | { issues: ContactIssue[] } {
   const result = z.safeParse(contactRequest, input);
   if (result.success) return { request: result.data };

@@ -16,7 +16,7 @@ interface FunctionParts extends Pick<HandlerParts, 'afterAnswer' | 'platform'> {
   readonly log: Log;
 }
 
-/** The function from its parts: what answers requests, and what ends its work before the instance ends. */
+/** Returns the function from its parts: what answers requests, and what ends its work before the instance ends. */
 export function contactFunction({ settings, afterAnswer, platform, log }: FunctionParts) {
   const { mail, webhook, challenge, attemptSeconds } = settings;
   const store = contactStore(settings);
@@ -43,7 +43,7 @@ function groupsOf({ mail }: FunctionSettings, send: Mailer, sendEvent: WebhookSe
   return [byMail, { channels: ['webhook'], atOnce: 5, send: ({ lead }, signal) => sendEvent(leadEvent(lead), signal) }];
 }
 
-/** A mail and an event that say they are tests. Gives what became of each. */
+/** Returns a mail and an event that say they are tests. Gives what became of each. */
 async function sendTest(to: readonly string[], send: Mailer, sendEvent: WebhookSender | undefined) {
   const [key, date] = [randomUUID(), new Date()];
   const text = 'This is a test by “npm run leads -- doctor”. No visitor wrote it.';

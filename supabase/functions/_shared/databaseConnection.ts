@@ -18,7 +18,7 @@ export function databaseConnection(address: string, ca: string | undefined): Dat
   return { connectionString: url.href, ssl };
 }
 
-/** Whether what is sent to this host stays on this machine. */
+/** Returns whether what is sent to this host stays on this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }

@@ -4,7 +4,7 @@ import type { HandlerParts } from './handler.ts';
 /** Headers in which platforms name the visitor's address. */
 const addressHeaders = ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for', 'fly-client-ip', 'true-client-ip'];
 
-/** What `npm run leads -- doctor` shows of the running function; sends a test mail where `?mail` asks for it. */
+/** Returns what `npm run leads -- doctor` shows of the running function; sends a test mail where `?mail` asks for it. */
 export async function diagnosis(
   request: Request,
   { settings, store, sendTest, platform }: HandlerParts,

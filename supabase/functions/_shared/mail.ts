@@ -9,7 +9,7 @@ import type { MailSettings, ResendSettings, SmtpSettings } from './settings.ts';
 /** Sends a mail; rejects with a `DeliveryFailure` where it was not taken. Nothing of it goes on after the signal. */
 export type Mailer = (message: MailMessage, signal: AbortSignal) => Promise<void>;
 
-/** A mailer for the provider that is set. */
+/** Returns a mailer for the provider that is set. */
 export function mailer({ from, provider }: MailSettings): Mailer {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   const messageId = ({ key }: MailMessage) => `<${key}@${domain}>`;
@@ -70,7 +70,7 @@ function overSmtp(
   });
 }
 
-/** The number of the server's answer (RFC 5321, section 4.2), or the name of what happened to the connection. */
+/** Returns the number of the server's answer (RFC 5321, section 4.2), or the name of what happened to the connection. */
 function smtpCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('responseCode' in error && typeof error.responseCode === 'number') return `smtp ${error.responseCode}`;

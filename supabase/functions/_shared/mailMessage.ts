@@ -13,7 +13,7 @@ export interface MailMessage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The mail that the team gets about a request; an answer to it goes to the visitor. */
+/** Returns the mail that the team gets about a request; an answer to it goes to the visitor. */
 export function leadMail(lead: Lead, to: readonly string[]): MailMessage {
   const [name, company] = [oneLine(lead.name), oneLine(lead.company)];
   const facts = leadFacts(lead).map(([label, value]) => `${label}: ${value}\n`);
@@ -27,7 +27,7 @@ export function leadMail(lead: Lead, to: readonly string[]): MailMessage {
   };
 }
 
-/** What is known of a request besides its message, as labels and values of one line. */
+/** Returns what is known of a request besides its message, as labels and values of one line. */
 export function leadFacts(lead: Lead): [label: string, value: string][] {
   const facts: [string, string | null | undefined][] = [
     ['Name', lead.name],

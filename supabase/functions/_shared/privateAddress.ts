@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether an IP address leads anywhere but to the public internet (RFC 6890). */
+/** Returns whether an IP address leads anywhere but to the public internet (RFC 6890). */
 export function isPrivateAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) === 4) return isPrivateIpv4(mapped);

@@ -3,7 +3,7 @@ import { challengeField } from './formFields.ts';
 /** Asks Cloudflare whether a visitor passed the challenge of the form. Undefined where it could not be asked. */
 export type ChallengeCheck = (fields: Readonly<Record<string, unknown>>) => Promise<boolean | undefined>;
 
-/** A check against Turnstile's `siteverify`; without a secret there is no challenge. */
+/** Returns a check against Turnstile's `siteverify`; without a secret there is no challenge. */
 export function challengeCheck(secret: string | undefined, verifyUrl: string): ChallengeCheck {
   return async (fields) => {
     if (!secret) return undefined;

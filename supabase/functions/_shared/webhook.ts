@@ -48,7 +48,7 @@ export function webhookSender({ url, secret, format, allowPrivate }: WebhookSett
 
 const slackEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The event of a stored request. */
+/** Returns the event of a stored request. */
 export function leadEvent(lead: Lead): WebhookEvent {
   const { id, createdAt, ...rest } = lead;
   const facts = leadFacts(lead).map(([label, value]) => `${label}: ${value}`);

@@ -117,7 +117,7 @@ export class TextEditor {
   }
 }
 
-/** The files with a new text, and its pin; or the reason why it cannot be written. */
+/** Returns the files with a new text, and its pin; or the reason why it cannot be written. */
 async function filesWith(
   project: Project,
   { language, id, text }: TextChange,
@@ -136,7 +136,7 @@ async function filesWith(
   return { files: { ...changes.files, ...(isTaken && pendingTextsFile(language, Object.fromEntries(rest))) } };
 }
 
-/** A text in the form in which it is written; the client’s own words stay as they are. */
+/** Returns a text in the form in which it is written; the client’s own words stay as they are. */
 function tidied(project: Project, { language, id, text }: TextChange): string {
   const [namespace = '', key = ''] = id.split(/:(.*)/s);
   const isVerbatim = language === 'en' && project.meta[namespace]?.value?.[key]?.verbatim !== undefined;

@@ -13,7 +13,7 @@ import { PageEditor } from './pageEditor';
 import { SavedFiles } from './savedFiles';
 import { readLanguage } from './texts';
 
-/** The endpoints that read and change texts and pages of a project, and those of the work list. */
+/** Returns the endpoints that read and change texts and pages of a project, and those of the work list. */
 export function editingEndpoints(root: string, token: string): Endpoint[] {
   const saved = new SavedFiles(root);
   const [editor, pages] = [new TextEditor(root, saved), new PageEditor(root, saved)];
@@ -34,7 +34,10 @@ export function editingEndpoints(root: string, token: string): Endpoint[] {
   ];
 }
 
-/** The picture of a text (`?text=home:hero.title`) or of a kind of block (`?block=FeatureGrid`). Throws a Refusal where there is none. */
+/**
+ * Returns the picture of a text (`?text=home:hero.title`) or of a kind of block (`?block=FeatureGrid`). Throws a Refusal
+ * where there is none.
+ */
 function pictureOf(root: string, query: URLSearchParams): Buffer {
   const [text, block] = [query.get('text'), query.get('block') ?? ''];
   const file = text === null ? `src/live/edit/blockPictures/${block}.webp` : readPictures(root).pathOf(text);
@@ -43,7 +46,7 @@ function pictureOf(root: string, query: URLSearchParams): Buffer {
   return readFileSync(path.join(root, file));
 }
 
-/** The texts that differ from the last commit before today, or from the last one. */
+/** Returns the texts that differ from the last commit before today, or from the last one. */
 async function changesSince(root: string, language: string, isToday: boolean): Promise<TextDifference[]> {
   const now = await readLanguage(root, language);
   const answer = git(root, ['rev-list', '-1', ...(isToday ? ['--before=00:00'] : []), 'HEAD']);

@@ -33,7 +33,7 @@ export class Refusal extends Error {
 /** A request handler of Express. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** A token that is valid as long as the live server runs. */
+/** Returns a token that is valid as long as the live server runs. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -100,7 +100,7 @@ async function englishPage(project: Project, path: string): Promise<EnglishPage>
   return { path, file, text, blocks: all.map(shown), isDraft: project.drafts.includes(pageName(page)) };
 }
 
-/** The blocks of a file; none where it cannot be read as MDX. */
+/** Returns the blocks of a file; none where it cannot be read as MDX. */
 function blocksOf(text: string): Promise<MdxBlock[]> {
   return mdxBlocks(text).catch(() => []);
 }

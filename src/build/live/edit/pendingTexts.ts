@@ -7,12 +7,12 @@ export function pendingTexts(root: string, language: string): Readonly<Record<st
   return readJsonFile(root, fileOf(language), z.record(z.string(), z.string())).value ?? {};
 }
 
-/** The file of the waiting texts of a language, with others. */
+/** Returns the file of the waiting texts of a language, with others. */
 export function pendingTextsFile(language: string, texts: Readonly<Record<string, string>>): Record<string, string> {
   return { [fileOf(language)]: sortedJson(texts) };
 }
 
-/** Whether a file is of this kind: it is of this computer alone, and the model does not read it. */
+/** Returns whether a file is of this kind: it is of this computer alone, and the model does not read it. */
 export function isPendingTextsFile(file: string): boolean {
   return file.startsWith(folder);
 }

@@ -3,7 +3,7 @@ import { problemAt, type Problem } from '../../../model/problem';
 import type { Project } from '../../../model/project';
 import { nameFix } from '../../../model/signature';
 
-/** What keeps the files of a text from being read, and so from being written. */
+/** Returns what keeps the files of a text from being read, and so from being written. */
 export function unreadableFiles(project: Project, { id, language }: TextChange): Problem[] {
   const name = id.split(/[:#]/)[0] ?? '';
   const files = id.includes('#')
@@ -14,7 +14,7 @@ export function unreadableFiles(project: Project, { id, language }: TextChange):
   );
 }
 
-/** What is wrong with a text that is not written. */
+/** Returns what is wrong with a text that is not written. */
 export function problemOf(place: string, found: string, expected: string): Problem {
   const [file = '', line] = place.split(':');
   return { ...problemAt({ file, text: '' }, 0, { found, expected }), line: Number(line) };

@@ -2,7 +2,7 @@ import type { SavedData } from '../../../model/editing';
 import { pageName, type Project } from '../../../model/project';
 import { shownPage, shownTables } from '../../sourceContent';
 
-/** What the site shows of the namespace or page that a text is in; an id can be that of a page. */
+/** Returns what the site shows of the namespace or page that a text is in; an id can be that of a page. */
 export function savedData(project: Project, language: string, id: string): SavedData {
   const [name = ''] = id.split(/[:#]/);
   const page = project.pages.find((one) => one.language === language && pageName(one) === name);

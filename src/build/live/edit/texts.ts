@@ -9,7 +9,7 @@ import { readSite, routesOfSite } from '../../readSite';
 import { Refusal } from './guard';
 import { pendingTexts } from './pendingTexts';
 
-/** A project in English and a language, as its files are now. Throws a Refusal for a language that is not there. */
+/** Returns a project in English and a language, as its files are now. Throws a Refusal for a language that is not there. */
 export async function readLanguage(root: string, language: string): Promise<Project> {
   const project = await readSite(root, [language]);
   if (!project.languages.some(({ code }) => code === language))
@@ -17,7 +17,7 @@ export async function readLanguage(root: string, language: string): Promise<Proj
   return project;
 }
 
-/** The texts of a project, or of a part of it, as the editor shows them; with a path, those of that page. */
+/** Returns the texts of a project, or of a part of it, as the editor shows them; with a path, those of that page. */
 export function editableTexts(project: Project, language: string, page?: string): EditableText[] {
   const routes = routesOfSite(project).map(({ path, namespaces, content }) => ({
     path,

@@ -27,7 +27,7 @@ interface TranslationRequest {
 /** How many texts one request may have. */
 export const textsPerRequest = 50;
 
-/** The translations of texts by DeepL. Throws a UsageError that says why there are none. */
+/** Returns the translations of texts by DeepL. Throws a UsageError that says why there are none. */
 export async function translate(account: Account, job: TranslationRequest): Promise<string[]> {
   const response = await ask(account, 'POST', '/v2/translate', {
     text: job.texts,
@@ -46,7 +46,9 @@ export async function translate(account: Account, job: TranslationRequest): Prom
   return parsed.data.translations.map(({ text }) => text);
 }
 
-/** Creates a glossary, runs work with its id and deletes it; without an id where DeepL has no glossaries for the language. */
+/**
+ * Creates a glossary, runs work with its id and deletes it; without an id where DeepL has no glossaries for the language.
+ */
 export async function withGlossary<T>(
   account: Account,
   language: string,
@@ -78,7 +80,7 @@ class BadRequest extends UsageError {}
 
 const attempts = 5;
 
-/** What DeepL answers; a request that came too early is sent again after the time that DeepL names. */
+/** Returns what DeepL answers; a request that came too early is sent again after the time that DeepL names. */
 async function ask({ key, url }: Account, method: string, path: string, body?: object, attempt = 1): Promise<unknown> {
   const response = await fetch(url + path, {
     method,

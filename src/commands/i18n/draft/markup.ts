@@ -36,7 +36,7 @@ export function toMarkup(text: string, example?: string): Markup {
   return { xml: mark(text), codes };
 }
 
-/** The text of a translated markup; undefined for what is not XML. */
+/** Returns the text of a translated markup; undefined for what is not XML. */
 export function fromMarkup(xml: string, codes: Markup['codes']): string | undefined {
   const textOf = (node: XmlNode): string =>
     [...node.childNodes]

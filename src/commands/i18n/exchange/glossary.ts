@@ -18,7 +18,7 @@ interface Concept {
   readonly translation: readonly Term[];
 }
 
-/** The glossary of a language: its terms, the names that stay as they are, and the words that are not used. */
+/** Returns the glossary of a language: its terms, the names that stay as they are, and the words that are not used. */
 export function conceptsOf({ glossary, glossaries }: Project, language: string): Concept[] {
   const { terms = {}, never = [], avoid = [], avoidIn = {} } = glossary.value ?? {};
   const translated = glossaries[language]?.value ?? {};

@@ -29,7 +29,7 @@ export async function importUnits(
   if (refused.size > 0) reportRefused(root, language, format, units, refused);
 }
 
-/** The returned texts that are of the English of today, each once; the reason for each of the others. */
+/** Returns the returned texts that are of the English of today, each once; the reason for each of the others. */
 function sorted(project: Project, language: string, units: readonly ReturnedUnit[]) {
   const known = new Map(unitsOf(project, language).map((unit) => [unit.id, unit]));
   const fitting = new Map<string, ReturnedUnit>();
@@ -55,7 +55,7 @@ function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The files with all that passes the checks; what does not is taken out, with its reason. */
+/** Returns the files with all that passes the checks; what does not is taken out, with its reason. */
 async function checkedFiles(
   project: Project,
   language: string,

@@ -45,7 +45,7 @@ function transUnit({ id, source, target, state, reviewed, previous, context, max
 /** A placeholder or a tag. */
 const code = /(\{\{.*?\}\}|<\/?[A-Za-z][^<>]*>)/;
 
-/** A text with its codes as `<ph>` elements; the number of one is its place in the English. */
+/** Returns a text with its codes as `<ph>` elements; the number of one is its place in the English. */
 function inline(text: string, codes: readonly string[]): string {
   const left = codes.map((name, index) => ({ name, id: index + 1 }));
   return text
@@ -86,7 +86,7 @@ function returnedUnit(unit: XmlElement): ReturnedUnit {
 
 const inlineCodes = ['ph', 'x', 'bx', 'ex', 'bpt', 'ept', 'it'];
 
-/** The text of an element; an inline code says what it stands for, if only by its number in the source. */
+/** Returns the text of an element; an inline code says what it stands for, if only by its number in the source. */
 function textOf(node: XmlNode, codes: ReadonlyMap<string, string>): string {
   return [...node.childNodes]
     .map((child) => {

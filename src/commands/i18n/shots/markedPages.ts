@@ -34,7 +34,7 @@ export async function markPages(
   );
 }
 
-/** The keys of all strings that pages of a language can show; their words do not matter. */
+/** Returns the keys of all strings that pages of a language can show; their words do not matter. */
 function allStrings({ strings }: Project, language: string): PageStrings {
   return Object.fromEntries(
     Object.entries(strings.en ?? {}).map(([namespace, english]) => [

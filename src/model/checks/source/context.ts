@@ -2,7 +2,7 @@ import { problemAtKey } from '../../jsonFile';
 import type { Problem } from '../../problem';
 import type { Project } from '../../project';
 
-/** Every English string has its context for translators, and no context is of a string that is gone. */
+/** Checks that every English string has its context for translators, and no context is of a string that is gone. */
 export function contextProblems(project: Project): Problem[] {
   return Object.entries(project.strings.en ?? {}).flatMap(([namespace, table]) => {
     const meta = project.meta[namespace];

@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../../problem';
 import type { Project } from '../../project';
 
-/** A course id belongs to one course in the whole catalogue: search results link by it. */
+/** Checks that a course id belongs to one course in the whole catalogue: search results link by it. */
 export function duplicateCourses(project: Project): Problem[] {
   const owner = new Map<string, string>();
   return Object.values(project.courseFacts).flatMap((facts) =>

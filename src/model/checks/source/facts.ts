@@ -2,7 +2,10 @@ import { findAll } from '../../mdx/tree';
 import { problemAt, type Problem } from '../../problem';
 import { pageIn, type ContentPage, type Project } from '../../project';
 
-/** A page's statistics and courses are the ones its facts.json knows, each once; those of a stale page may be older. */
+/**
+ * Checks that a page's statistics and courses are the ones its facts.json knows, each once; those of a stale page may be
+ * older.
+ */
 export function factsProblems(project: Project, page: ContentPage): Problem[] {
   const [tag, file] =
     page.kind === 'features'
@@ -24,7 +27,7 @@ export function factsProblems(project: Project, page: ContentPage): Problem[] {
   ];
 }
 
-/** Every figure of a page has its source: the owner has to be able to prove it. */
+/** Checks that every figure of a page has its source: the owner has to be able to prove it. */
 export function sourceProblems(project: Project): Problem[] {
   return Object.values(project.featureFacts).flatMap((facts) => {
     const { statistics = {}, sources = {} } = facts.value ?? {};

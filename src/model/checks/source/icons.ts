@@ -5,7 +5,7 @@ import type { Project } from '../../project';
 import { problemsAtMatches } from '../rule';
 import { wholeFile } from '../translation';
 
-/** An icon that content names is one of those that are drawn. */
+/** Checks that an icon that content names is one of those that are drawn. */
 export function iconProblems({ pages, featureFacts, courseFacts, datasets, icons }: Project): Problem[] {
   const facts = [featureFacts, courseFacts, datasets].flatMap((files) => Object.values<JsonFile<unknown>>(files));
   const named = /(?<=<(?:Feature|Capability)\b[^>]*\bicon=|"icon": )"([^"]*)"/g;

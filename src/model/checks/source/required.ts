@@ -2,7 +2,10 @@ import { problemAt, type Problem } from '../../problem';
 import { percent, progressOf, sumProgress } from '../../progress';
 import type { Project } from '../../project';
 
-/** A published language has the share of words that its `required` asks for: it never leaves the site without a decision. */
+/**
+ * Checks that a published language has the share of words that its `required` asks for: it never leaves the site without a
+ * decision.
+ */
 export function requiredProblems(project: Project, language: string): Problem[] {
   const file = project.datasets.languages;
   return project.languages

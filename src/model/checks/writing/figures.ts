@@ -5,7 +5,9 @@ import { escapeRegExp } from '../../terms';
 import { problemInPassage, problemsAtMatches } from '../rule';
 import { readTranslation, wholeFile, type Passage } from '../translation';
 
-/** Figures in English words are those of `content/data/claims.json` or of the page’s facts.json; no claim is without proof. */
+/**
+ * Figures in English words are those of `content/data/claims.json` or of the page’s facts.json; no claim is without proof.
+ */
 export function figureProblems(project: Project): Problem[] {
   const claims = project.datasets.claims.value;
   if (!claims) return [];
@@ -60,13 +62,16 @@ function figuresIn(text: string): { figure: string; index: number }[] {
   }));
 }
 
-/** A phrase at the edges of words, however its line is broken. */
+/** Returns a phrase at the edges of words, however its line is broken. */
 function phrasePattern(phrase: string): RegExp {
   const escaped = escapeRegExp(phrase).replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\w£$€.,])${escaped}(?![\\w%+]|[.,:/]\\d)`, 'g');
 }
 
-/** A page's text as readers see it, everything else blanked out, so that places stay: ids, icons, addresses, names of courses. */
+/**
+ * Returns a page's text as readers see it, everything else blanked out, so that places stay: ids, icons, addresses, names
+ * of courses.
+ */
 function wordsOf(page: ContentPage): string {
   return page.text.replace(
     /<Course\b[^>]*>|\b(?:id|icon|of|minutes)="[^"]*"|\]\([^)]*\)|\[#[a-z0-9-]+\]|^source:.*$|^(?:\d+\.|#+) /gm,
@@ -78,7 +83,7 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-/** How the figures of a page's facts.json are written in English. */
+/** Returns how the figures of a page's facts.json are written in English. */
 function ownFigures(project: Project, page: ContentPage): string[] {
   const { statistics = {} } = project.featureFacts[page.slug]?.value ?? {};
   const count = project.courseFacts[page.slug]?.value?.count;

@@ -2,7 +2,7 @@ import { findAll } from '../../mdx/tree';
 import { problemAt, type Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
 
-/** The outline of a course adds up to the course's hours, and each question has one right answer. */
+/** Checks that the outline of a course adds up to the course's hours, and each question has one right answer. */
 export function lessonProblems(page: ContentPage, project: Project): Problem[] {
   return [...outlineProblems(page, project), ...questionProblems(page)];
 }

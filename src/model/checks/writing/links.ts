@@ -39,7 +39,10 @@ function notAPage(path: string, project: Project): Pick<Finding, 'expected' | 'f
   return { expected: 'the path of a page of this site', fix: near && `did you mean ${near}?` };
 }
 
-/** The MDX page at a path, in the language or in English. A screen's own ids are in its code: the tests of the build follow those. */
+/**
+ * Returns the MDX page at a path, in the language or in English. A screen's own ids are in its code: the tests of the build
+ * follow those.
+ */
 function pageAt(path: string, language: string, project: Project): ContentPage | undefined {
   const at = project.pages.filter(({ kind, slug }) => path === (kind === 'pages' ? `/${slug}` : `/${kind}/${slug}`));
   return at.find((page) => page.language === language) ?? at.find((page) => page.language === 'en');

@@ -4,7 +4,10 @@ import { pictureFile } from '../../contentPage';
 import { problemAt, type Finding, type Problem } from '../../problem';
 import type { ContentPage, Project } from '../../project';
 
-/** A picture is a scene of facts.json or a large enough PNG in the page’s folder, and words say what it shows (WCAG 1.1.1). */
+/**
+ * Checks that a picture is a scene of facts.json or a large enough PNG in the page’s folder, and words say what it shows
+ * (WCAG 1.1.1).
+ */
 export function pictureProblems(page: ContentPage, project: Project): Problem[] {
   return [...page.text.matchAll(/<Screenshot\b[^>]*>/g)].flatMap(({ 0: element, index }) => {
     const alt = /\balt="([^"]*)"/.exec(element)?.[1];

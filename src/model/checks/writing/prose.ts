@@ -3,7 +3,9 @@ import { pageName, type ContentPage, type Project } from '../../project';
 import { problemsAtMatches } from '../rule';
 import { wholeFile } from '../translation';
 
-/** How we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh. */
+/**
+ * Checks how we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh.
+ */
 export function proseProblems(page: ContentPage, project: Project): Problem[] {
   const file = wholeFile(page);
   // A line's indent and a component's name are not prose.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { problemAt, type Problem } from '../../problem';
 import type { Project } from '../../project';
 
-/** Every folder of pages is in topics.json, once, and every topic has its name for the menus. */
+/** Checks that every folder of pages is in topics.json, once, and every topic has its name for the menus. */
 export function registrationProblems(project: Project): Problem[] {
   return (['features', 'courses'] as const).flatMap((kind) => {
     const slugs = project.datasets.topics.value?.[kind];
