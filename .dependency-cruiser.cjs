@@ -13,8 +13,8 @@ const only = (from, allowed, comment) => ({
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
-    only('ui', ['ui'], 'components know no words, no data and no screen'),
-    only('model', ['model'], 'the model knows nothing of ours'),
+    only('ui', ['ui'], 'components have no words, no data and no screen'),
+    only('model', ['model'], 'the model imports nothing of ours'),
     only('i18n', ['model', 'routes', 'brand'], 'languages, links and formats'),
     only('scenes', ['ui', 'i18n', 'model', 'routes'], 'illustrations are components with words'),
     only('shell', ['ui', 'i18n', 'model', 'routes', 'brand'], 'the shell surrounds every page'),
@@ -37,7 +37,7 @@ module.exports = {
     only(
       'build',
       ['model', 'routes', 'brand', 'ownerFacts', 'i18n/(createTranslator|format)', 'ui/(icons|theme|themeVariables)'],
-      'the build knows the model, not the screens',
+      'the build imports the model, not the screens',
     ),
     {
       name: 'commands-without-screens',

@@ -3,7 +3,7 @@ export interface ExportOptions {
   /** The inline scripts under `src/shell/start/`. */
   readonly beforePaint: string;
   readonly deferredScripts: string;
-  /** Gatsby's hash of the build, by which its scripts know that a page's data belongs to them. */
+  /** Gatsby's hash of the build, by which its scripts recognise the data of their own build. */
   readonly compilationHash: string;
 }
 
@@ -32,7 +32,10 @@ export function exportPage(html: string, page: GatsbyPage, options: ExportOption
     .replace('</body>', () => `${end}</body>`);
 }
 
-/** Gatsby's own scripts, by the marks that it leaves for itself: its bundles, and inline scripts that differ from page to page. */
+/**
+ * Gatsby's own scripts, by the marks that it leaves for itself: its bundles, and inline scripts that differ from page to
+ * page.
+ */
 function withoutGatsbyScripts(html: string, pagePath: string) {
   const [bundleTags] =
     /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*<!-- slice-end id="_gatsby-scripts-1" -->/.exec(html) ?? [];

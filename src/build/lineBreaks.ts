@@ -2,7 +2,7 @@ import noBreakWordLists from '../../locales/noBreakWords.json';
 import type { TreeNode } from '../model/mdx/tree';
 
 /**
- * The text with what belongs together bound: one-letter words to the word that follows, as Polish, Romanian and Ukrainian
+ * Returns the text with what belongs together bound: one-letter words to the word that follows, as Polish, Romanian and Ukrainian
  * typesetting leaves no preposition or conjunction alone at the end of a line; the parts of Thai and Chinese words, at
  * which a browser may break a line; what is before and after some hyphens; and “ISO” to its number. Done by the build,
  * so that files and translators keep ordinary text.

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 const maxHashes = 12;
 
 /**
- * The hashes of the inline scripts in the pages, for the Content-Security-Policy. Throws a sentence for a script that the
+ * Returns the hashes of the inline scripts in the pages, for the Content-Security-Policy. Throws a sentence for a script that the
  * policy would block: of another site that is not allowed, or one of many inline scripts that differ from page to page.
  */
 export function inlineScriptHashes(

@@ -16,8 +16,8 @@ import { missingSettings } from './settings';
 import { loadProject } from './site';
 
 /**
- * What has to be there before Gatsby starts: content without errors (the build stops at one, the live server goes on),
- * fonts, flags and icons.
+ * Prepares what Gatsby needs: checks the content (a build stops at an error, the live server goes on) and writes fonts,
+ * flags and types.
  */
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';

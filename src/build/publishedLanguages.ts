@@ -1,7 +1,7 @@
 import type { Language } from '../model/datasets';
 
 /**
- * The languages to build: those switched on in languages.json, or the ones that `LOCALES=en,de` names. English is
+ * Returns the languages to build: those switched on in languages.json, or the ones that `LOCALES=en,de` names. English is
  * always among them, as the source that the others fall back to. Throws a sentence for a language that does not exist.
  */
 export function publishedLanguages(languages: readonly Language[], locales = process.env.LOCALES): Language[] {

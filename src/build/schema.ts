@@ -13,7 +13,7 @@ export function jsonTypeName({ node }: { node: Node }): string {
 }
 
 /**
- * The GraphQL types of content, from the schemas that it is checked by: a query does not depend on what a file happens to
+ * Returns the GraphQL types of content, from the schemas that it is checked by: a query does not depend on what a file happens to
  * have in it.
  */
 export function contentTypes(): string {

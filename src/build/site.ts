@@ -9,7 +9,7 @@ import { publishedLanguages } from './publishedLanguages';
 import { readSite, routesOfSite } from './readSite';
 
 /**
- * The parsed content, read once: a build's checks, pages and export are of the same files whatever is saved meanwhile. The
+ * Returns the parsed content, read once: a build's checks, pages and export are of the same files whatever is saved meanwhile. The
  * live server reads the languages that it shows, and again after `resetSite`.
  */
 export function loadProject(root: string): Promise<Project> {

@@ -2,7 +2,7 @@ import type { Registry } from '../model/registry';
 import { isIndexable, localisedPath, type Route } from '../routes';
 
 /**
- * The sitemap: every page in every language that it is translated into, each with its alternates and `x-default`
+ * Returns the sitemap: every page in every language that it is translated into, each with its alternates and `x-default`
  * (sitemaps.org protocol 0.9, with the xhtml:link extension for hreflang).
  */
 export function sitemap(siteUrl: string, registry: Registry, routes: readonly Route[]): string {

@@ -14,7 +14,7 @@ export interface Script {
 }
 
 /**
- * What the pages of a language are set in, the file that is preloaded first. Thai and Chinese pages take their Latin
+ * Returns what the pages of a language are set in, the file that is preloaded first. Thai and Chinese pages take their Latin
  * letters, names and figures for the most part, from the reader: a file of them is a tenth of such a page (17 KiB), and
  * when it comes, late, the whole page is laid out again, which is slow in Chinese.
  */

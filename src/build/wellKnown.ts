@@ -1,12 +1,12 @@
 import { brand } from '../brand';
 import { theme } from '../ui/theme';
 
-/** robots.txt: everything may be read, and the sitemap is here (RFC 9309). */
+/** Returns robots.txt: everything may be read, and the sitemap is here (RFC 9309). */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** `/.well-known/security.txt` (RFC 9116); it expires a year after the build. */
+/** Returns `/.well-known/security.txt` (RFC 9116); it expires a year after the build. */
 export function securityText(siteUrl: string, languages: readonly string[], now: Date): string {
   const expires = new Date(now);
   expires.setUTCFullYear(now.getUTCFullYear() + 1);
@@ -21,7 +21,7 @@ export function securityText(siteUrl: string, languages: readonly string[], now:
   ].join('\n');
 }
 
-/** humans.txt: who made the site, and whose work it uses. */
+/** Returns humans.txt: who made the site, and whose work it uses. */
 export function humansTxt(): string {
   return [
     `${brand.product}, ${brand.address}`,

@@ -8,7 +8,7 @@ import { escapeRegExp } from '../model/terms';
 import { namespaces } from '../routes';
 
 /**
- * The English strings that no call of `t(…)` can show. What a call can show is read from the types: `t('title')` shows
+ * Returns the English strings that no call of `t(…)` can show. What a call can show is read from the types: `t('title')` shows
  * one string, `t(`benefits.${id}.title`)` one for each value that the type of `id` has.
  */
 export function unusedStrings(root: string): Problem[] {

@@ -6,7 +6,7 @@ import { useEditMode } from './edit/editMode';
 import { markStrings } from './keys/markStrings';
 
 /**
- * The shell of a page under the live server, with the editor of its texts, which knows strings by their marks. What was
+ * The shell of a page under the live server, with the editor of its texts, which finds strings by their marks. What was
  * saved is shown at once, until the page's new data arrives.
  */
 export default function LiveShell({ data, children, ...props }: ShellProps) {

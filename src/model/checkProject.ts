@@ -9,7 +9,9 @@ import { writingProblems } from './checks/writing';
 import type { Problem } from './problem';
 import type { Project } from './project';
 
-/** Everything that is wrong in the files that all languages share, in English, and in the languages that are named. */
+/**
+ * Returns everything that is wrong in the files that all languages share, in English, and in the languages that are named.
+ */
 export function checkProject(project: Project, languages: readonly string[]): Problem[] {
   const translations = languages.filter((language) => language !== 'en');
   return [...checkSource(project), ...translations.flatMap((language) => checkTranslation(project, language))];

@@ -1,5 +1,5 @@
 /**
- * Returns the locale of a language whose rules JavaScript knows under another country's name: by Brazil's, none counts as
+ * Returns the locale of a language whose rules JavaScript has under another country's name: by Brazil's, none counts as
  * one.
  */
 export function intlLocale(language: string): string {

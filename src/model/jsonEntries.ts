@@ -1,7 +1,7 @@
 import { parseTree, type ParseError } from 'jsonc-parser';
 
 /**
- * The text of a JSON object, an entry a line, with other values, given as JSON; `undefined` removes an entry, and a new one
+ * Returns the text of a JSON object, an entry a line, with other values, given as JSON; `undefined` removes an entry, and a new one
  * comes where its key belongs in the order. Other entries stay as they are, to the byte. Throws where the text is no JSON.
  */
 export function withEntries(text: string, entries: Readonly<Record<string, string | undefined>>): string {

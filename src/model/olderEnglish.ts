@@ -20,7 +20,7 @@ export function previousEnglish(root: string, strings: readonly TranslatedString
 
 const nothing = { tables: [], missing: 'git’s history here does not hold it' };
 
-/** Returns the versions of a string table, newest first: git knows the hash of each file, but not that of a string. */
+/** Returns the versions of a string table, newest first: git has the hash of each file, but not that of a string. */
 function historyOf(root: string, file: string): { readonly tables: readonly StringTable[]; readonly missing: string } {
   const log = git(root, ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '--', file]);
   if ('missing' in log) return { tables: [], missing: log.missing };

@@ -61,7 +61,7 @@ function pinOfPage(project: Project, english: ContentPage, language: string): Pi
 export type SegmentState = Readonly<ReturnType<typeof segmentStates>[number]>;
 
 /**
- * The texts of an English page, each with its translation in a language. A page that is stale is aligned with the English
+ * Returns the texts of an English page, each with its translation in a language. A page that is stale is aligned with the English
  * that it was translated from, and that one with today’s: what has not changed since is translated.
  */
 export function segmentStates(project: Project, english: ContentPage, language: string) {

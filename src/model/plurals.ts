@@ -18,7 +18,7 @@ export function pluralCategories(language: string): string[] {
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) => own.includes(category));
 }
 
-/** Numbers that take a plural form, up to 129, and a million and a fraction where they do. */
+/** Returns numbers that take a plural form, up to 129, and a million and a fraction where they do. */
 export function numbersOfForm(language: string, form: string): number[] {
   const rules = new Intl.PluralRules(intlLocale(language));
   return [...Array(130).keys(), 1_000_000, 1.5].filter((number) => rules.select(number) === form);

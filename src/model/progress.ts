@@ -45,7 +45,7 @@ export function sumProgress(part: string, parts: readonly PartProgress[]): PartP
   return sum;
 }
 
-/** Rounded down, so that 100 % means all. */
+/** Returns a share in per cent, rounded down, so that 100 % means all. */
 export function percent(part: number, total: number): number {
   return total === 0 ? 0 : Math.floor((part / total) * 100);
 }

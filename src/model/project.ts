@@ -164,7 +164,7 @@ function readPages(
   const unknown = known.length > 0 ? files.filter((file) => file.endsWith('.mdx') && !known.includes(file)) : [];
   const report = (name: string, found: string, expected: string) =>
     problems.push(problemAt({ file: `${folder}/${name}`, text: '' }, 0, { found, expected }));
-  for (const name of unknown) report(name, 'a page in a language that languages.json does not know', known.join(', '));
+  for (const name of unknown) report(name, 'a page in a language that languages.json does not list', known.join(', '));
   if (!files.includes('en.mdx'))
     report('en.mdx', 'no English page', 'the source that every translation is held against');
   return files

@@ -4,7 +4,10 @@ import { stringProgress, sumProgress } from './progress';
 import { pageIn, type Project } from './project';
 import { wordsIn } from './words';
 
-/** How far a page is in a language: its own words; in part of an older English, or in English; or shown in English as a whole. */
+/**
+ * How far a page is in a language: its own words; in part of an older English, or in English; or shown in English as a
+ * whole.
+ */
 export type TranslationState = 'translated' | 'stale' | 'fallback';
 
 export interface RegisteredRoute {
@@ -16,7 +19,10 @@ export interface RegisteredRoute {
 /** Page × language, computed once; pages, switcher, canonical, hreflang, sitemap and notices all go by it. */
 export type Registry = ReturnType<typeof computeRegistry>;
 
-/** A page is in English as a whole without its MDX, or where a published language has less than `required` % of its words. */
+/**
+ * Returns the state of each page in each language. A page is in English as a whole without its MDX, or where a published
+ * language has less than `required` % of its words.
+ */
 export function computeRegistry(project: Project, routes: readonly RegisteredRoute[], languages: readonly string[]) {
   const states = new Map(languages.map((language) => [language, statesOf(project, routes, language)]));
   const stateOf = (path: string, language: string) => states.get(language)?.get(path) ?? 'fallback';

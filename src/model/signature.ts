@@ -1,9 +1,9 @@
 import { git } from './git';
 
-/** What to do where git does not know who writes. */
+/** What to do where git has no name. */
 export const nameFix = 'say it once: git config --global user.name "Mair Jones"';
 
-/** Returns who writes, and when: git’s identity and the day; undefined where git does not know who it is. */
+/** Returns who writes, and when: git’s identity and the day; undefined where git has no name. */
 export function signature(root: string): string | undefined {
   const answer = git(root, ['config', 'user.name']);
   const name = (process.env.GIT_AUTHOR_NAME ?? ('text' in answer ? answer.text : '')).trim();

@@ -49,7 +49,10 @@ export function hasForm(text: string, forms: string, language: string): boolean 
   );
 }
 
-/** “learning management system (LMS), LMS” → each of its forms, those in brackets by themselves. */
+/**
+ * Returns the forms of a term: “learning management system (LMS), LMS” → each of its forms, those in brackets by
+ * themselves.
+ */
 export function termForms(list: string): string[] {
   return list
     .split(/[,()]/)
@@ -88,6 +91,7 @@ const mutations: readonly (readonly [string, readonly string[]])[] = [
   ['m', ['f']],
 ];
 
+/** Returns a text as a regular expression that matches it literally. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,6 +1,8 @@
 import type { Problem } from './problem';
 
-/** What translators have to do, in sentences for everybody else: each text once, with the languages that lack it. */
+/**
+ * Returns what translators have to do, in sentences for everybody else: each text once, with the languages that lack it.
+ */
 export function unfinishedSummary(problems: readonly Problem[], limit = 12): string[] {
   const texts = new Map<string, { missing: string[]; stale: string[] }>();
   for (const { unfinished } of problems) {

@@ -68,7 +68,7 @@ export const columns = css({
   },
 });
 
-/** Columns of the given widths in landscape; in portrait one column with rows of the given heights. */
+/** Returns columns of the given widths in landscape; in portrait one column with rows of the given heights. */
 export function split(widths: string, heights: string) {
   return css({
     display: 'grid',

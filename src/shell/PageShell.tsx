@@ -49,7 +49,7 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
     const language = languages.find((candidate) => candidate.code === code);
     return language && { route, language, numbers, state, languages, translations, card };
   }, [route, code, numbers, state, languages, translations, card]);
-  if (!page) throw new Error(`The page ${route} knows no language “${code}”`);
+  if (!page) throw new Error(`The page ${route} has no language “${code}”`);
   return (
     <I18nextProvider i18n={translator}>
       <PageProvider value={page}>

@@ -2,7 +2,9 @@ import type { CSSObject } from '@emotion/react';
 import { brand } from '../brand';
 import { phoneOf } from './usePhone';
 
-/** Styles that end a printed page with how to reach the company; in the HTML only, so that no script carries them. */
+/**
+ * Returns styles that end a printed page with how to reach the company; in the HTML only, so that no script carries them.
+ */
 export function printedContactStyles(language: string): CSSObject {
   const line = [brand.name, phoneOf(language), brand.email].join(' · ');
   return {

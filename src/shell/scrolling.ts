@@ -1,7 +1,7 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 
 /**
- * Gatsby's hook for scrolling after navigation; true leaves it to Gatsby. Another page shows its top, the fragment, or on
+ * Scrolls after a navigation; returns true to leave it to Gatsby. Another page shows its top, the fragment, or on
  * Back the position that was left; at once, as a smooth scroll can be interrupted in the middle of the page. The browser
  * has scrolled the first page before the scripts ran, and the visitor may have scrolled since.
  */

@@ -52,7 +52,7 @@ function Answer({ index, open, onFound, children }: AnswerProps) {
     answer?.addEventListener('beforematch', onMatch);
     return () => answer?.removeEventListener('beforematch', onMatch);
   }, [index, onFound]);
-  // React knows `hidden` as a boolean only.
+  // React supports `hidden` as a boolean only.
   useEffect(() => {
     if (!open) element.current?.setAttribute('hidden', 'until-found');
   }, [open]);

@@ -257,7 +257,7 @@ test('the lead manager reads requests, and changes them only through functions t
   await client.end();
 });
 
-test('the function knows the site’s languages', () => {
+test('the function has the site’s languages', () => {
   const codes = jsonOf('content/data/languages.json').map(({ code }: { code: string }) => code);
   expect([...languages]).toEqual(codes);
 });

@@ -44,7 +44,7 @@ test('what the base has gained since the branch began is no change of the branch
   expect(await run(copy, i18n, ['changes', 'base'])).toEqual({ code: 0, output: 'No text changes in any language.\n' });
 });
 
-test('a base that git does not know is said', async () => {
+test('a base that git does not have is named', async () => {
   const copy = copyOfProject();
   branchFrom(copy);
   const { code, output } = await run(copy, i18n, ['changes', 'bace']);

@@ -219,7 +219,7 @@ test('what a power cut leaves of a save is no file of the site, and the next sav
   expect(existsSync(path.join(at(), 'locales/cy/.home.json.saving'))).toBe(false);
 });
 
-test('a name that git does not know cannot sign a translation', async () => {
+test('an editor without a name in git cannot sign a translation', async () => {
   const text = await textOf('cy', 'home:hero.note');
   const config = path.join(at(), '.git/config');
   const before = readFileSync(config, 'utf8');

@@ -99,7 +99,7 @@ test('add makes a language with its plural forms, switched off, and says what is
 test.each([
   ['pt-br', 'pt-BR', 'Português (Brasil)', 'pt_BR'],
   ['zh-Hant', 'zh-Hant', '繁體中文', 'zh_TW'],
-])('add knows a language of a region or script: %s', async (given, code, name, ogLocale) => {
+])('add takes a language of a region or script: %s', async (given, code, name, ogLocale) => {
   const copy = copyOfProject();
   put(copy, 'locales/quotationMarks.json', '{\n  "cy": ["‘", "’", "“", "”"]\n}\n');
   put(copy, 'supabase/functions/_shared/languages.ts', "export const languages = [\n  'cy',\n  'zz',\n] as const;\n");
@@ -134,7 +134,7 @@ test('add leaves what is there, and refuses what is no language', async () => {
   expect((await i18n(copy, 'add', 'cy')).output).toContain('All the files of cy are there.');
   expect(await i18n(copy, 'add', 'qq')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('no language that CLDR knows'),
+    output: expect.stringContaining('not a language of CLDR'),
   });
   for (const file of ['locales/cy/home.json', 'content/data/languages.json'])
     expect(read(copy, file)).toBe(read(frozen, file));

@@ -10,7 +10,7 @@ test('a build has no page of the gallery, nor its data', () => {
   expect(names.filter((name) => /gallery/i.test(name))).toEqual([]);
 });
 
-test('nothing that a build serves knows of the gallery or carries its code', () => {
+test('nothing that a build serves names the gallery or has its code', () => {
   const texts = names.filter(
     (name) =>
       /\.(html|js|json|xml|txt|css|svg|conf)$|^_(headers|redirects)$/.test(name) &&

@@ -39,7 +39,7 @@ export interface Card {
 type CardFacts = PanelFacts & Pick<Project, 'strings' | 'pages'>;
 
 /**
- * The social card of every page that search engines are offered, by the page's path: a page that is shown in English has
+ * Returns the social card of every page that search engines are offered, by the page's path: a page that is shown in English has
  * the English one. None for words in a script that the fonts of the cards do not have; the page then shows the default card.
  */
 export function cardsOf(

@@ -9,7 +9,7 @@ type Rule = readonly [path: string, headers: Headers];
 const limits = { headerRules: 100, lineLength: 2000 } as const;
 
 /**
- * The `_headers` file, in what Netlify and Cloudflare Pages both understand. Cloudflare joins the values of rules that
+ * Returns the `_headers` file, in what Netlify and Cloudflare Pages both understand. Cloudflare joins the values of rules that
  * name the same header, so no header is named by two rules that can fit one path, and wildcards are only at the end.
  */
 export function headersFile(policy: HostPolicy, files: readonly string[]): string {
@@ -31,7 +31,7 @@ export function headersFile(policy: HostPolicy, files: readonly string[]): strin
 }
 
 /**
- * The `_redirects` file. Both hosts find `/x.html` for `/x` by themselves, Cloudflare Pages also redirects to it and
+ * Returns the `_redirects` file. Both hosts find `/x.html` for `/x` by themselves, Cloudflare Pages also redirects to it and
  * takes the nearest 404.html, and skips the lines with 404, which Netlify needs.
  */
 export function redirectsFile(policy: HostPolicy): string {

@@ -1,7 +1,7 @@
 import type { HostPolicy } from './schema';
 
 /**
- * A configuration file for nginx (1.19 or later) to be included in its `http` block: maps and one server.
+ * Returns a configuration file for nginx (1.19 or later) to be included in its `http` block: maps and one server.
  * Headers are in the server block alone and take what differs by path from maps, because a single `add_header`
  * in a location would drop all the inherited ones.
  */
@@ -110,7 +110,7 @@ function variableOf(header: string): string {
 }
 
 /**
- * Returns a string for nginx’s parser: it knows backslash escapes, and its one token may not be longer than a 4 KiB buffer.
+ * Returns a string for nginx’s parser, which has backslash escapes, and its one token may not be longer than a 4 KiB buffer.
  */
 export function quoted(text: string): string {
   if (/\p{Cc}/u.test(text)) throw new Error(`nginx cannot hold control characters: ${JSON.stringify(text)}.`);

@@ -75,7 +75,7 @@ const denied = [
   ...['gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
   ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
-/** Everything is off but the clipboard, for “Copy link”. Only names that browsers know: others are warned of. */
+/** Everything is off but the clipboard, for “Copy link”. Only names that browsers support: they warn of others. */
 const permissions = [...denied.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ');
 
 /** Cloudflare Pages and Netlify send this by themselves where no rule says otherwise. */

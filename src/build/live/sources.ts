@@ -7,7 +7,7 @@ import { writeIfChanged } from '../writeIfChanged';
 import { unreadable } from './unreadable';
 
 /**
- * The folder whose `content/` and `locales/` Gatsby reads: the project's own for a build, and a copy of it for the live
+ * Returns the folder whose `content/` and `locales/` Gatsby reads: the project's own for a build, and a copy of it for the live
  * server, so that a file that cannot be read never reaches a page; the last valid one stays until it is fixed. The
  * made-up languages of `npm run i18n -- pseudo` are in the copy only.
  */

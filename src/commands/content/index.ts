@@ -24,7 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The writers' command line: `npm run content -- <command>`. */
+/** Runs the writers' command line: `npm run content -- <command>`. */
 export function content(args: readonly string[]): Promise<void> {
   return runCommandLine('content', commands, 'content/WRITING.md', args);
 }

@@ -17,7 +17,7 @@ const functionList = 'supabase/functions/_shared/languages.ts';
 const replies = 'supabase/functions/_shared/replies.json';
 
 /**
- * A new language from scratch: its string tables with the English text to translate in place and the plural forms it
+ * Adds a language from scratch: its string tables with the English text to translate in place and the plural forms it
  * needs, its glossary, its style note, its quotation marks, its entry in languages.json (switched off), its name in the
  * grid of languages, its owners and its place in the function’s list. Files that are there stay as they are.
  */
@@ -29,7 +29,7 @@ export async function run({ root, args: [given], options }: Call): Promise<void>
     throw new UsageError(`Nothing was written: ${languagesFile} cannot be read; npm run check says why`);
   if (code === 'en') throw new UsageError('English is the source: it is there already.');
   if (!known && Intl.PluralRules.supportedLocalesOf(code).length === 0)
-    throw new UsageError(`“${code}” is no language that CLDR knows; its plural forms would be a guess`);
+    throw new UsageError(`“${code}” is not a language of CLDR; its plural forms would be a guess`);
   const language = known ?? describe(code, typeof options.name === 'string' ? options.name : undefined);
   const written: string[] = [];
   const write = (file: string, text: string) => {
@@ -59,13 +59,13 @@ function canonical(given: string | undefined): string {
 }
 
 /**
- * Returns what CLDR knows of a language. The flag is that of the country where most of its speakers are: to be looked at.
+ * Returns what CLDR has for a language. The flag is that of the country where most of its speakers are: to be looked at.
  */
 function describe(code: string, name: string | undefined): Language {
   const { script, region } = new Intl.Locale(code).maximize();
   const ownName = name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code);
   if (!ownName || !region || !/^[A-Z]{2}$/.test(region))
-    throw new UsageError(`CLDR does not know the name or the country of “${code}”; --name gives its name`);
+    throw new UsageError(`CLDR has no name or no country for “${code}”; --name gives its name`);
   const flag = [...region].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 65).toString(16)).join('-');
   return {
     code,

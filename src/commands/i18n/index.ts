@@ -89,7 +89,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The translators' command line: `npm run i18n -- <command>`. */
+/** Runs the translators' command line: `npm run i18n -- <command>`. */
 export function i18n(args: readonly string[]): Promise<void> {
   return runCommandLine('i18n', commands, 'locales/TRANSLATING.md', args);
 }

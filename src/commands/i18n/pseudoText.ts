@@ -2,7 +2,7 @@
 type PseudoText = (text: string, room?: number) => string;
 
 /**
- * English with accents on its letters, 40 per cent longer, between ⟦ and ⟧: what shows neither was not made translatable,
+ * Returns English with accents on its letters, 40 per cent longer, between ⟦ and ⟧: what shows neither was not made translatable,
  * what shows no ⟧ is cut off. Placeholders and tags stay as they are.
  */
 export const accented: PseudoText = (text, room = Infinity) => {
@@ -13,7 +13,7 @@ export const accented: PseudoText = (text, room = Infinity) => {
   return `⟦${outsideMarks(text, accent)}${filler}⟧`;
 };
 
-/** English from right to left, each word for itself, as Arabic would run (UAX #9, explicit overrides). */
+/** Returns English from right to left, each word for itself, as Arabic would run (UAX #9, explicit overrides). */
 export const mirrored: PseudoText = (text) =>
   outsideMarks(text, (words) => words.replace(/[^\s]+/g, (word) => `\u202E${word}\u202C`));
 

@@ -13,7 +13,10 @@ const accessSchema = z.object({
 /** Where the leads are: the database as lead_manager, and for the doctor the function and its secret. */
 export type Access = z.infer<typeof accessSchema>;
 
-/** From the environment, else those of the local backend while it runs. Throws a UsageError without either. */
+/**
+ * Reads the settings from the environment, else those of the local backend while it runs. Throws a UsageError without
+ * either.
+ */
 export function readAccess(root: string): Access {
   const { LEADS_DATABASE_URL: databaseUrl, LEADS_FUNCTION_URL: functionUrl, RETRY_SECRET: retrySecret } = process.env;
   if (databaseUrl) return { databaseUrl, functionUrl, retrySecret };

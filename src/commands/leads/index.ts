@@ -33,7 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The owner's command line: `npm run leads -- <command>`. */
+/** Runs the owner's command line: `npm run leads -- <command>`. */
 export function leads(args: readonly string[]): Promise<void> {
   return runCommandLine('leads', commands, 'supabase/README.md', args);
 }

@@ -27,7 +27,7 @@ export function findStrings(): Shown<string>[] {
 }
 
 /**
- * Returns what cannot be seen by itself, in attributes of a part of the page and in the head, where `textsIn` knows it by
+ * Returns what cannot be seen by itself, in attributes of a part of the page and in the head, where `textsIn` finds it by
  * its words.
  */
 export function findHidden<T>(textsIn: (words: string) => readonly T[], part: 'body' | 'main'): Shown<T>[] {

@@ -25,7 +25,10 @@ export const lengths: Check = {
     }),
 };
 
-/** Characters that take room: tags do not, nor do the vowel signs above and below Thai letters; Chinese ones take two. */
+/**
+ * Returns how many characters take room: tags do not, nor do the vowel signs above and below Thai letters; Chinese ones
+ * take two.
+ */
 export function visibleLength(text: string): number {
   const seen = text.replace(/<\/?\w+>/g, '').replace(/\p{Mn}/gu, '');
   return [...seen].length + (seen.match(/\p{Script=Han}|[\u3000-\u303F\uFF00-\uFF60]/gu)?.length ?? 0);

@@ -20,7 +20,7 @@ interface Refused {
 }
 
 /**
- * By path, the files of a language that change with new translations; and by id, the translations that cannot be written.
+ * Returns, by path, the files of a language that change with new translations, and by id, the translations that cannot be written.
  */
 export async function changedFiles(
   project: Project,

@@ -1,7 +1,7 @@
 import type { PageSegment } from './pageSegments';
 
 /**
- * For each segment of one page, the index of the one that says the same on the other, by the Needleman–Wunsch algorithm.
+ * Returns, for each segment of one page, the index of the one that says the same on the other, by the Needleman–Wunsch algorithm.
  */
 export function alignSegments(one: readonly PageSegment[], other: readonly PageSegment[]): (number | undefined)[] {
   if (isBuiltAlike(one, other)) return one.map((_, index) => index);

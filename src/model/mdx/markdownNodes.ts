@@ -26,6 +26,7 @@ export type MdxNode = Root | Root['children'][number];
 /** An element of MDX: `<Feature icon="key" title="…">`. */
 export type JsxNode = Extract<MdxNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
+/** Returns whether a node is an element of MDX. */
 export function isJsx(node: MdxNode): node is JsxNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -91,7 +91,7 @@ function isInline(node: MdxNode): boolean {
   return isJsx(node) && /^(Brand|PolicyVersion|LastUpdated)$/.test(node.name ?? '');
 }
 
-/** Fields of the front matter in the order of their names; a list is one text, joined by commas. */
+/** Returns the fields of the front matter in the order of their names; a list is one text, joined by commas. */
 export function fieldSegments(fields: readonly Pair[], opening: number): PageSegment[] {
   const segments = fields.flatMap(({ key, value }): PageSegment[] => {
     if ((!isScalar(value) && !isSeq(value)) || !value.range) return [];

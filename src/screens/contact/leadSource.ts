@@ -1,8 +1,8 @@
 import { campaignFields } from '../../../supabase/functions/_shared/formFields';
 
 /**
- * Where a visitor came from: this page, its topic, and the campaign of the address that the visit began with. Nothing is
- * stored for it: the browser knows the address that it loaded first, and the one before on this site.
+ * Returns where a visitor came from: this page, its topic, and the campaign of the address that the visit began with. Nothing is
+ * stored for it: the browser has the address that it loaded first, and the one before on this site.
  */
 export function leadSource(): Record<string, string> {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -19,7 +19,7 @@ export async function showChallenge(container: HTMLElement | null | undefined): 
   window.turnstile?.render(container, { sitekey, language: document.documentElement.lang });
 }
 
-/** A token is good for one request. */
+/** Asks for a new token, because each is valid for one request. */
 export function resetChallenge(): void {
   window.turnstile?.reset();
 }

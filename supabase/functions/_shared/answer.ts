@@ -12,13 +12,13 @@ export interface Client {
   readonly language: LanguageCode | null;
 }
 
-/** Stored, or as good as: the same to the byte whatever became of it. */
+/** Answers that a request is stored, or as good as: the same to the byte whatever became of it. */
 export function accepted(client: Client): Response {
   if (client.kind === 'form') return seeOther(client, sentPage);
   return json(client, 200, { ok: true });
 }
 
-/** Not stored. A browser that sent the form by itself is led to the page that says why. */
+/** Answers that a request is not stored. A browser that sent the form by itself is led to the page that says why. */
 export function refused(client: Client, status: number, error: string, why: NotSent, more: Refusal = {}): Response {
   if (client.kind === 'form') return seeOther(client, notSentPage(why));
   return json(client, status, { error, ...(more.fields ? { fields: more.fields } : {}) }, more.headers);

@@ -75,7 +75,7 @@ function hasSomethingToRead(text: string): boolean {
 
 /**
  * A character that shows. The others by number and not by property, so that browser, function and database mean the
- * same whatever version of Unicode they know: controls, spaces, format characters, fillers, private use.
+ * same whatever version of Unicode they have: controls, spaces, format characters, fillers, private use.
  */
 export const readable =
   // eslint-disable-next-line no-misleading-character-class -- each of them is meant by itself

@@ -31,7 +31,7 @@ interface DeliverySettings {
   readonly log: Log;
 }
 
-/** A delivery claims each attempt just before it makes it, so that nothing waits under a claim. */
+/** Returns what delivers mail. It claims each attempt just before it makes it, so that nothing waits under a claim. */
 export function delivery({ store, groups, attemptSeconds, log }: DeliverySettings): Delivery {
   const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
   const working = new Set<Promise<void>>();

@@ -31,7 +31,7 @@ interface FingerprintSettings {
 }
 
 /**
- * The address in a header; the last of several, because the sender can write the others. Of IPv6 the
+ * Returns the address in a header; the last of several, because the sender can write the others. Of IPv6 the
  * first 64 bits: the rest is the visitor's to choose (RFC 4291, section 2.5.4).
  */
 export function networkOf(header: string | null): string | null {

@@ -18,6 +18,7 @@ export const languages = [
 ] as const;
 export type LanguageCode = (typeof languages)[number];
 
+/** Returns whether a value is the code of one of the site's languages. */
 export function isLanguage(code: unknown): code is LanguageCode {
   return languages.some((known) => known === code);
 }

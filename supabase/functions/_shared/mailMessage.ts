@@ -48,12 +48,12 @@ export function leadFacts(lead: Lead): [label: string, value: string][] {
   return facts.flatMap(([label, value]) => (value ? [[label, oneLine(value)]] : []));
 }
 
-/** Text for a header: no break of any kind, and nothing that a mail program would decode (RFC 2047, section 2). */
+/** Returns text for a header: no break of any kind, and nothing that a mail program would decode (RFC 2047, section 2). */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?');
 }
 
-/** Text for a body: its line breaks are those of mail, and no other control reaches a terminal. */
+/** Returns text for a body: its line breaks are those of mail, and no other control reaches a terminal. */
 export function plainText(text: string): string {
   return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }

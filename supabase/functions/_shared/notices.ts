@@ -29,6 +29,7 @@ interface Notice {
   readonly done?: () => Promise<unknown>;
 }
 
+/** Returns what sends the team its alerts and digests. */
 export function notices({ store, send, sendEvent, to, daily, attemptSeconds, log }: NoticeParts): Notices {
   const write: Readonly<Record<string, () => Notice | Promise<Notice | undefined>>> = {
     held: () => heldDigest(store),

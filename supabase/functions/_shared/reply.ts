@@ -2,7 +2,10 @@ import type { MailMessage } from './mailMessage.ts';
 import replies from './replies.json' with { type: 'json' };
 import type { Lead } from './store.ts';
 
-/** “We have your message”, in the visitor's language. It repeats nothing they wrote, as the address may not be theirs. */
+/**
+ * Returns the mail “We have your message”, in the visitor's language. It repeats nothing they wrote, as the address may not
+ * be theirs.
+ */
 export function replyMail({ id, email, language, createdAt }: Lead, team: string): MailMessage {
   const { subject, text } = replies[language ?? 'en'];
   return {

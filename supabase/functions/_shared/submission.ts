@@ -67,7 +67,7 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
   }
 }
 
-/** The database did not answer: nothing is promised, and the visitor keeps what they typed. */
+/** Answers that the database did not: nothing is promised, and the visitor keeps what they typed. */
 export function unavailable(client: Client, error: unknown, log: Log): Response {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
   log({ event: 'not stored', status: 503, code });

@@ -109,7 +109,7 @@ export const disagreeing: readonly Mistake[] = [
     'for “dashboard”',
   ],
   [
-    'a term that the glossary does not know',
+    'a term that the glossary does not have',
     'locales/glossary/cy.json',
     (text) => text.replace('"course"', '"corse"'),
     line('locales/glossary/cy.json', '"course"'),

@@ -92,7 +92,7 @@ test('hovering the next menu closes one that focus holds open', async () => {
   const user = setup();
   await user.click(menuButton());
   const next = screen.getByRole('button', { name: 'Features' });
-  // jsdom's pointer events know no relatedTarget, by which React tells where the pointer went
+  // jsdom's pointer events have no relatedTarget, by which React tells where the pointer went
   fireEvent(menuButton(), new MouseEvent('pointerout', { bubbles: true, relatedTarget: next }));
   wait(200);
   expect(next).toHaveAttribute('aria-expanded', 'true');

@@ -22,7 +22,7 @@ test('describes its control and shows after 700 ms of hover', async () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   wait(1);
   expect(screen.getByRole('tooltip')).toBeVisible();
-  // jsdom's pointer events know no relatedTarget, by which React tells leaving from moving inside
+  // jsdom's pointer events have no relatedTarget, by which React tells leaving from moving inside
   fireEvent(control(), new MouseEvent('pointerout', { bubbles: true, relatedTarget: screen.getByRole('tooltip') }));
   expect(screen.getByRole('tooltip')).toBeVisible();
 });

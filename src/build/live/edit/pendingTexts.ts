@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readJsonFile } from '../../../model/jsonFile';
 import { sortedJson } from '../../../model/writeFiles';
 
-/** Texts of pages that cannot be written before all of their page are translated, by id. */
+/** Returns texts of pages that cannot be written before all of their page are translated, by id. */
 export function pendingTexts(root: string, language: string): Readonly<Record<string, string>> {
   return readJsonFile(root, fileOf(language), z.record(z.string(), z.string())).value ?? {};
 }

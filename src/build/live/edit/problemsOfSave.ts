@@ -20,9 +20,9 @@ export function problemOf(place: string, found: string, expected: string): Probl
   return { ...problemAt({ file, text: '' }, 0, { found, expected }), line: Number(line) };
 }
 
-/** A translation is signed with the name that git knows. */
+/** A translation is signed with the name in git’s settings. */
 export const missingGitName = problemAt({ file: '.git/config', text: '' }, 0, {
-  found: 'no name: git does not know who you are',
+  found: 'no name in git’s settings',
   expected: 'a name that the translation is signed with',
   fix: nameFix,
 });

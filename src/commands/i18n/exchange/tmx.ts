@@ -1,7 +1,7 @@
 import type { Unit } from '../../../model/exchange/units';
 import { escapeXml } from './xml';
 
-/** TMX 1.4b (LISA, 2005): a translation memory of what is translated from the English of today. */
+/** Returns TMX 1.4b (LISA, 2005): a translation memory of what is translated from the English of today. */
 export function tmxOf(units: readonly Unit[], language: string): string {
   const pairs = units.filter(({ state, target }) => state === 'translated' && target !== '');
   return `<?xml version="1.0" encoding="UTF-8"?>

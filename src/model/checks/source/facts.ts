@@ -3,7 +3,7 @@ import { problemAt, type Problem } from '../../problem';
 import { pageIn, type ContentPage, type Project } from '../../project';
 
 /**
- * Checks that a page's statistics and courses are the ones its facts.json knows, each once; those of a stale page may be
+ * Checks that a page's statistics and courses are the ones of its facts.json, each once; those of a stale page may be
  * older.
  */
 export function factsProblems(project: Project, page: ContentPage): Problem[] {

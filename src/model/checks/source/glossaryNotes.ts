@@ -3,7 +3,10 @@ import type { Problem } from '../../problem';
 import type { Project } from '../../project';
 import { termForms } from '../../terms';
 
-/** Notes of `locales/glossary.json` are in English, as translators of every language read them (a warning: a word may be both). */
+/**
+ * Checks that notes of `locales/glossary.json` are in English, as translators of every language read them (a warning: a
+ * word may be both).
+ */
 export function glossaryNotes({ glossary, glossaries, strings }: Project): Problem[] {
   const terms = Object.entries(glossary.value?.terms ?? {});
   const english = new Set([

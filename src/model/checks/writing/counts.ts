@@ -4,7 +4,7 @@ import { numberWords } from '../numbers';
 import { problemsAtMatches } from '../rule';
 import { readTranslation, wholeFile } from '../translation';
 
-/** Numbers of features, subjects and languages that English words give are those of the data (a warning). */
+/** Checks that numbers of features, subjects and languages that English words give are those of the data (a warning). */
 export function countProblems(project: Project): Problem[] {
   const published = (kind: 'courses' | 'features') =>
     (project.datasets.topics.value?.[kind] ?? []).filter((slug) => !project.drafts.includes(`${kind}/${slug}`)).length;

@@ -6,7 +6,7 @@ import { problemInPassage, problemsAtMatches } from '../rule';
 import { readTranslation, wholeFile, type Passage } from '../translation';
 
 /**
- * Figures in English words are those of `content/data/claims.json` or of the page’s facts.json; no claim is without proof.
+ * Checks that figures in English words are those of `content/data/claims.json` or of the page’s facts.json; no claim is without proof.
  */
 export function figureProblems(project: Project): Problem[] {
   const claims = project.datasets.claims.value;

@@ -1,7 +1,7 @@
 import { positionAt, problemAt, type Problem } from '../../problem';
 import type { ContentPage } from '../../project';
 
-/** Headings of a page go down one level at a time, and each has an id of its own (WCAG 1.3.1, 2.4.6). */
+/** Checks that headings of a page go down one level at a time, and each has an id of its own (WCAG 1.3.1, 2.4.6). */
 export function headingProblems(page: ContentPage): Problem[] {
   const problems: Problem[] = [];
   const lines = new Map<string, number>();

@@ -29,7 +29,7 @@ const writingChecks: Readonly<Record<string, (project: Project) => Problem[]>> =
   Prose: inEnglishPages(proseProblems),
 };
 
-/** Everything that is wrong in what writers wrote, under the title of its check. */
+/** Returns everything that is wrong in what writers wrote, under the title of its check. */
 export function writingProblems(project: Project): Problem[] {
   return Object.entries(writingChecks).flatMap(([check, problemsOf]) =>
     problemsOf(project).map((problem) => ({ ...problem, check })),

@@ -4,7 +4,10 @@ import type { ContentPage, Project } from '../../project';
 import { problemsAtMatches } from '../rule';
 import { wholeFile } from '../translation';
 
-/** Links of pages lead somewhere: to a page of this site, without language and slash at the end, and to an id it has. */
+/**
+ * Checks that links of pages lead somewhere: to a page of this site, without language and slash at the end, and to an id it
+ * has.
+ */
 export function linkProblems(page: ContentPage, project: Project): Problem[] {
   return problemsAtMatches([wholeFile(page)], /(?<=\]\()[^)\s]*(?=[^)]*\))/g, ([href]) => {
     const wrong = /^(mailto|tel):./.test(href) ? undefined : wrongWith(href, page, project);

@@ -42,7 +42,10 @@ export const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>
   },
 };
 
-/** English pages have the parts of their kind, each as often as a page of the kind has it, and none that nobody would see. */
+/**
+ * Checks that English pages have the parts of their kind, each as often as a page of the kind has it, and none that nobody
+ * would see.
+ */
 export function partsOfPage(page: ContentPage): Problem[] {
   if (page.tree.length === 0) return [];
   const rules = parts[page.kind];
