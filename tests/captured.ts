@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 
 /** What a command printed, and the exit code that its process would have. */
-export interface Captured {
+interface Captured {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;

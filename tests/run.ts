@@ -77,10 +77,10 @@ function taskOf(step: Step): ListrTask {
     task: async (_, task) => {
       if (needsBuilds && !(await built)) return task.skip(`${title}: skipped, as a build failed`);
       const typesBefore = readFileSync(queryTypes, 'utf8');
-      const { succeeded: exitedWell, output: printed } = await run(step);
-      if (step === builds) reportBuilds(exitedWell);
-      const isStale = step === builds && exitedWell && readFileSync(queryTypes, 'utf8') !== typesBefore;
-      const succeeded = exitedWell && !isStale;
+      const { succeeded: hasExitedWithZero, output: printed } = await run(step);
+      if (step === builds) reportBuilds(hasExitedWithZero);
+      const isStale = step === builds && hasExitedWithZero && readFileSync(queryTypes, 'utf8') !== typesBefore;
+      const succeeded = hasExitedWithZero && !isStale;
       const output = isStale ? `${queryTypes} was stale. The build has written it: commit it.` : printed;
       writeFileSync(`${reports}/${script.replace(':', '-')}.log`, output);
       const tests = [...output.matchAll(/(?<=^(?:Tests: .*)?\s*)(\d+) passed/gm)].map(([, count]) => Number(count));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import i18next, { type TFunction } from 'i18next';
-import { bindWords } from '../src/build/lineBreaks';
+import { preventBreaks } from '../src/build/lineBreaks';
 import { namespaces } from '../src/routes';
 
 type Words = TFunction<typeof namespaces>;
@@ -49,6 +49,6 @@ function stringTable(language: string, namespace: string): Record<string, string
   const file = `locales/${language}/${namespace}.json`;
   const table: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return Object.fromEntries(
-    Object.entries(table).map(([key, text]) => [key, key.startsWith('head.') ? text : bindWords(text, language)]),
+    Object.entries(table).map(([key, text]) => [key, key.startsWith('head.') ? text : preventBreaks(text, language)]),
   );
 }

@@ -2,7 +2,7 @@ import type { IndexedCourse } from '../model/facts';
 import { intlLocale } from '../model/intlLocale';
 import { findAll, plainText } from '../model/mdx/tree';
 import { pageIn, type Project } from '../model/project';
-import { bindWords } from './lineBreaks';
+import { preventBreaks } from './lineBreaks';
 
 /**
  * Returns every course of the catalogue in a language, for the search of `/courses`; English where a page has no
@@ -27,8 +27,8 @@ export function courseIndex(project: Project, language: string): IndexedCourse[]
       return {
         id,
         category,
-        title: bindWords(words?.title ?? id, contentLocale),
-        description: bindWords(plainText(words?.children), contentLocale),
+        title: preventBreaks(words?.title ?? id, contentLocale),
+        description: preventBreaks(plainText(words?.children), contentLocale),
         ...(contentLocale !== language && { lang: intlLocale(contentLocale) }),
         hours,
         level,

@@ -25,7 +25,9 @@ export function exportPages(
   return scriptHashes;
 }
 
-/** React's mark of a `<Suspense>` that showed its fallback; gatsby-ssr renders without waiting, as react-helmet needs it. */
+/**
+ * React's mark of a `<Suspense>` that showed its fallback; gatsby-ssr renders without waiting, as react-helmet needs it.
+ */
 function refuseMissingContent(file: string, html: string): void {
   if (html.includes('<!--$!-->'))
     throw new Error(

@@ -57,8 +57,8 @@ export async function writeFonts(root: string, project: Project, languages: read
 async function writeSubset(root: string, folder: string, script: Script, letters: string): Promise<string> {
   const source = readFileSync(path.join(root, 'node_modules', script.file));
   const settings = { variationAxes: script.axes, keepFeatures: layoutFeatures };
-  const recipe = createHash('sha256').update(source).update(letters).update(JSON.stringify(settings)).digest('hex');
-  const name = `${script.family.toLowerCase().replace(/ /g, '-')}-${script.name}.${recipe.slice(0, 8)}.woff2`;
+  const hash = createHash('sha256').update(source).update(letters).update(JSON.stringify(settings)).digest('hex');
+  const name = `${script.family.toLowerCase().replace(/ /g, '-')}-${script.name}.${hash.slice(0, 8)}.woff2`;
   if (!existsSync(path.join(folder, name)))
     writeFileSync(path.join(folder, name), await subsetFont(source, letters, { targetFormat: 'woff2', ...settings }));
   return name;

@@ -2,12 +2,12 @@ import noBreakWordLists from '../../locales/noBreakWords.json';
 import type { TreeNode } from '../model/mdx/tree';
 
 /**
- * Returns the text with what belongs together bound: one-letter words to the word that follows, as Polish, Romanian and Ukrainian
- * typesetting leaves no preposition or conjunction alone at the end of a line; the parts of Thai and Chinese words, at
- * which a browser may break a line; what is before and after some hyphens; and “ISO” to its number. Done by the build,
- * so that files and translators keep ordinary text.
+ * Returns the text with no-break characters where no line may end: after one-letter words, as Polish, Romanian and Ukrainian
+ * typesetting leaves no preposition or conjunction alone at the end of a line; between the parts of Thai and Chinese words,
+ * at which a browser may break a line; at some hyphens; and between “ISO” and its number. Done by the build, so that files
+ * and translators keep ordinary text.
  */
-export function bindWords(text: string, language: string): string {
+export function preventBreaks(text: string, language: string): string {
   const words = singleLetterWords[language];
   const hyphens = noBreakHyphens[language];
   const joined = text.replace(/ISO (?=\d)/g, 'ISO\u00A0').replace(shortFirstPart, '$1-\u2060');
@@ -18,16 +18,16 @@ export function bindWords(text: string, language: string): string {
 }
 
 /**
- * Returns a body with its words bound wherever it shows them: in its text and in the headings and buttons of its
+ * Returns a body with no-break characters wherever it shows words: in its text and in the headings and buttons of its
  * components.
  */
-export function bindInTree(tree: readonly TreeNode[], language: string): readonly TreeNode[] {
+export function preventBreaksInTree(tree: readonly TreeNode[], language: string): readonly TreeNode[] {
   return tree.map((node) => {
-    if (typeof node === 'string') return bindWords(node, language);
+    if (typeof node === 'string') return preventBreaks(node, language);
     return {
       ...node,
-      ...(node.props && { props: bindInProps(node.props, language) }),
-      ...(node.children && { children: bindInTree(node.children, language) }),
+      ...(node.props && { props: preventBreaksInProps(node.props, language) }),
+      ...(node.children && { children: preventBreaksInTree(node.children, language) }),
     };
   });
 }
@@ -71,8 +71,8 @@ const noBreakHyphens: Readonly<Partial<Record<string, RegExp>>> = {
 
 const shown = ['title', 'button'];
 
-function bindInProps(props: Readonly<Record<string, string>>, language: string): Record<string, string> {
+function preventBreaksInProps(props: Readonly<Record<string, string>>, language: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name, shown.includes(name) ? bindWords(value, language) : value]),
+    Object.entries(props).map(([name, value]) => [name, shown.includes(name) ? preventBreaks(value, language) : value]),
   );
 }

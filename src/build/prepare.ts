@@ -36,14 +36,15 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
     if (building) reporter.panic(report);
     else reporter.error(report);
   } else writeTypes(root, project.strings.en ?? {}, project.datasets.topics);
-  if (building) for (const sentence of [...missingSettings(), ...unproven(project)]) reporter.warn(sentence);
+  if (building)
+    for (const sentence of [...missingSettings(), ...badgesWithoutEvidence(project)]) reporter.warn(sentence);
   copyFlags(root, project.languages);
   await writeFonts(root, project, languages);
   if (building) restoreRawPages(root);
 }
 
 /** A badge without evidence is a claim that the owner has to settle before the site goes out. */
-function unproven(project: Project): string[] {
+function badgesWithoutEvidence(project: Project): string[] {
   const ids =
     project.datasets.claims.value?.badges.filter(({ status }) => status === 'placeholder').map(({ id }) => id) ?? [];
   return ids.length === 0

@@ -5,7 +5,7 @@ import { ownerFacts } from '../ownerFacts';
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** Where contact requests go: a Supabase project, or the local backend that runs alongside the site. */
-export type Backend =
+type Backend =
   { readonly kind: 'project'; readonly url: string; readonly anonKey: string } | { readonly kind: 'local' };
 
 /** The value of SUPABASE_URL that means the backend of `npm start` and `npm run dev`. */
@@ -14,7 +14,7 @@ export const localBackend = 'local';
 const calendlyScript = 'https://assets.calendly.com/assets/external/widget.js';
 
 /** What a real deployment sets, and what happens without it. */
-const described = [
+const expectedSettings = [
   ['SITE_URL', 'the address of the site', 'https://camre.example is used in canonical links'],
   ['SUPABASE_URL', 'the Supabase project', 'the contact form answers with the failure message and the mail address'],
   ['SUPABASE_ANON_KEY', 'its public anonymous key', 'as above'],
@@ -68,15 +68,15 @@ export function unusedPolicyTexts({ analytics, turnstileSiteKey }: Settings): st
  */
 export function missingSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
   const isLocal = environment.SUPABASE_URL === localBackend;
-  const missing = described
+  const missing = expectedSettings
     .filter(([variable]) => !environment[variable] && !(variable === 'SUPABASE_ANON_KEY' && isLocal))
     .map(([variable, meaning, without]) => `${variable} (${meaning}) is not set: ${without}.`);
   if (isLocal)
     missing.push(
       'SUPABASE_URL is “local”: this build sends contact requests to the local backend that runs alongside it, and is not for deployment.',
     );
-  const made = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
-  if (made) missing.push(`src/brand.ts still has placeholders: ${made}.`);
+  const unchanged = placeholders.map((key) => `${key} “${brand[key]}”`).join(', ');
+  if (unchanged) missing.push(`src/brand.ts still has placeholders: ${unchanged}.`);
   const unset = Object.entries(ownerFacts).flatMap(([fact, value]) => (value === undefined ? [fact] : []));
   if (unset.length > 0)
     missing.push(`src/ownerFacts.ts has no ${unset.join(', ')}: the site says nothing about these facts.`);

@@ -2,7 +2,7 @@ import { datasetSchemas } from '../model/datasets';
 import { readJsonFile } from '../model/jsonFile';
 import type { Project } from '../model/project';
 import { computeRegistry } from '../model/registry';
-import { cardsOf } from './cards/cards';
+import { socialCards } from './cards/cards';
 import { courseIndex } from './courseIndex';
 import { sourceRoot } from './live/sources';
 import { publishedLanguages } from './publishedLanguages';
@@ -47,7 +47,7 @@ async function computeSite(root: string) {
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, codes);
   // Only a build draws cards; the live server's pages have the site's.
-  const cards = isBuild() ? cardsOf(root, project, routes, codes, registry) : undefined;
+  const cards = isBuild() ? socialCards(root, project, routes, codes, registry) : undefined;
   const courses = new Map(codes.map((code) => [code, courseIndex(project, code)]));
   return { project, languages, codes, routes, registry, courses, cards };
 }

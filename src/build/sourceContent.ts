@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { intlLocale } from '../model/intlLocale';
-import { bindInTree, bindWords } from './lineBreaks';
+import { preventBreaksInTree, preventBreaks } from './lineBreaks';
 import { shownStrings, type StringTable } from '../model/strings';
 import type { IndexedCourse } from '../model/facts';
 import type { TreeNode } from '../model/mdx/tree';
@@ -46,7 +46,7 @@ export async function sourceContent(
     for (const namespace of Object.keys(project.strings.en ?? {}))
       create('strings', [language, namespace], shownTables(project, language, namespace));
     for (const kind of ['features', 'courses'] as const)
-      create('cards', [kind, language], cardsOf(project, kind, language));
+      create('cards', [kind, language], contentCards(project, kind, language));
     create('catalogue', [language], courses.get(language) ?? []);
   }
 }
@@ -54,9 +54,9 @@ export async function sourceContent(
 /** Returns a page's words as the site shows them. */
 export function shownPage({ frontMatter, tree, language }: ContentPage): ParsedContent['page'] {
   return {
-    title: bindWords(frontMatter?.title ?? '', language),
-    heading: bindWords(frontMatter?.heading ?? '', language),
-    tree: bindInTree(tree, language),
+    title: preventBreaks(frontMatter?.title ?? '', language),
+    heading: preventBreaks(frontMatter?.heading ?? '', language),
+    tree: preventBreaksInTree(tree, language),
   };
 }
 
@@ -65,19 +65,19 @@ export function shownTables({ strings }: Project, language: string, namespace: s
   const english = strings.en?.[namespace]?.value ?? {};
   const { own, fallback } = shownStrings(language, english, strings[language]?.[namespace]?.value ?? {});
   const without = namespace === 'privacy' ? unusedPolicyTexts(readSettings()) : [];
-  return { own: bindTable(own, language, without), fallback: bindTable(fallback, 'en', without) };
+  return { own: preventBreaksInTable(own, language, without), fallback: preventBreaksInTable(fallback, 'en', without) };
 }
 
-function bindTable(table: StringTable, language: string, without: readonly string[]): StringTable {
+function preventBreaksInTable(table: StringTable, language: string, without: readonly string[]): StringTable {
   return Object.fromEntries(
     Object.entries(table)
       .filter(([key]) => !without.includes(key))
       // A search engine breaks the lines of what it shows by its own rules.
-      .map(([key, text]) => [key, key === 'head.description' ? text : bindWords(text, language)]),
+      .map(([key, text]) => [key, key === 'head.description' ? text : preventBreaks(text, language)]),
   );
 }
 
-function cardsOf(project: Project, kind: 'features' | 'courses', language: string): object[] {
+function contentCards(project: Project, kind: 'features' | 'courses', language: string): object[] {
   const slugs = routesOfSite(project).flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
   return slugs.map((slug) => {
     const page = pageIn(project, { kind, slug }, language) ?? pageIn(project, { kind, slug }, 'en');
@@ -88,8 +88,8 @@ function cardsOf(project: Project, kind: 'features' | 'courses', language: strin
       ...facts,
       slug,
       path: `/${kind}/${slug}`,
-      heading: bindWords(front?.heading ?? '', shownIn),
-      summary: bindWords(front && 'summary' in front ? front.summary : '', shownIn),
+      heading: preventBreaks(front?.heading ?? '', shownIn),
+      summary: preventBreaks(front && 'summary' in front ? front.summary : '', shownIn),
       lang: shownIn === language ? null : intlLocale(shownIn),
     };
   });

@@ -4,7 +4,10 @@ import { localBackend } from '../build/settings';
 import { waitForSignal, portNumber, startLocalBackend } from './localBackend';
 import { runCommand } from './runCommand';
 
-/** `npm run dev`: the live server; unless SUPABASE_URL says otherwise, with a backend of its own; `--no-backend` leaves that out. */
+/**
+ * `npm run dev`: the live server; unless SUPABASE_URL says otherwise, with a backend of its own; `--no-backend` leaves that
+ * out.
+ */
 async function dev(): Promise<void> {
   const end = waitForSignal();
   const port = portNumber('PORT', 8000);

@@ -23,7 +23,9 @@ export function englishElements<Found extends TextElement>(
   );
 }
 
-/** Keeps the `lang` of these elements up to date in a document that React changes, until the returned function is called. */
+/**
+ * Keeps the `lang` of these elements up to date in a document that React changes, until the returned function is called.
+ */
 export function keepEnglishMarked(root: Element, fallback: PageStrings): () => void {
   let marked: Element[] = [];
   const unmark = () => marked.forEach((element) => element.removeAttribute('lang'));
@@ -41,7 +43,10 @@ export function keepEnglishMarked(root: Element, fallback: PageStrings): () => v
   };
 }
 
-/** Patterns of a table's texts without tags, with any text for a placeholder; not of titles for the head, nor of “{{price}}”. */
+/**
+ * Patterns of a table's texts without tags, with any text for a placeholder; not of titles for the head, nor of
+ * “{{price}}”.
+ */
 function patternsOf(table: Readonly<Record<string, string>>): string[] {
   return Object.entries(table)
     .filter(([key]) => !key.startsWith('head.'))

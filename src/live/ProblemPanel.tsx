@@ -7,7 +7,9 @@ import { Button } from './Button';
 import { stack, surface } from './edit/editStyles';
 import { formatProblemCounts, ProblemList } from './ProblemList';
 
-/** Mistakes of writers and translators over the edge of the page, which shows the last valid text; gone once they are fixed. */
+/**
+ * Mistakes of writers and translators over the edge of the page, which shows the last valid text; gone once they are fixed.
+ */
 export function ProblemPanel() {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [hidden, setHidden] = useState<readonly Problem[]>();

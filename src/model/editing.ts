@@ -11,7 +11,9 @@ export const editingPaths = {
   problems: '/__camre/problems',
   /** GET: `{ token }`, which every other request carries in the header `tokenHeader`. */
   token: '/__camre/edit/token',
-  /** GET `?language=cy`: EditableText[], most visible first; with `&page=/features/qms` those of that page, in its order. */
+  /**
+   * GET `?language=cy`: EditableText[], most visible first; with `&page=/features/qms` those of that page, in its order.
+   */
   texts: '/__camre/edit/texts',
   /** POST TextChange: SaveResult. */
   save: '/__camre/edit/save',

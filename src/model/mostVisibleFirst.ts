@@ -1,4 +1,7 @@
-/** Sorts texts: those of every page first, then page by page in the order of `paths`; missing before stale before all others. */
+/**
+ * Sorts texts: those of every page first, then page by page in the order of `paths`; missing before stale before all
+ * others.
+ */
 export function mostVisibleFirst<Text extends { readonly pages: readonly string[]; readonly state: string }>(
   texts: readonly Text[],
   paths: readonly string[],

@@ -134,13 +134,13 @@ export function pageIn(
 
 async function olderEnglish(root: string, pages: readonly ContentPage[]): Promise<ReadonlyMap<string, ContentPage>> {
   const english = new Map(sourcePages({ pages }).map((page) => [pageName(page), page]));
-  const wanted = new Map<string, ContentPage>();
+  const pinned = new Map<string, ContentPage>();
   for (const page of pages) {
     const [today, source] = [english.get(pageName(page)), page.frontMatter?.source];
-    if (today && source !== undefined && page !== today && source !== today.blobHash) wanted.set(source, today);
+    if (today && source !== undefined && page !== today && source !== today.blobHash) pinned.set(source, today);
   }
-  const older = [...gitBlobs(root, [...wanted.keys()])].map(async ([hash, text]) => {
-    const today = wanted.get(hash);
+  const older = [...gitBlobs(root, [...pinned.keys()])].map(async ([hash, text]) => {
+    const today = pinned.get(hash);
     const file = `${today?.file}@${hash.slice(0, 8)}`;
     return today && ([hash, await parseContentPage(file, text, today)] as const);
   });

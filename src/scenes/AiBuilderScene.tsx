@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Answers } from './Answers';
 import { CourseBrief } from './CourseBrief';
-import { CourseOutline } from './CourseOutline';
+import { DraftedLessons } from './DraftedLessons';
 import { SceneFrame } from './SceneFrame';
 import { Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -25,7 +25,7 @@ export function AiBuilderScene() {
       <div css={split}>
         <CourseBrief />
         <div css={styles.stack}>
-          <CourseOutline />
+          <DraftedLessons />
           <div css={[question, styles.landscapeOnly]}>
             <Row
               text={<b>{t('courseBuilder.question.text')}</b>}

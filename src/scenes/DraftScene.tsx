@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { CourseOutline } from './CourseOutline';
+import { DraftedLessons } from './DraftedLessons';
 import { SceneFrame } from './SceneFrame';
 import { Tag } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -16,7 +16,7 @@ export function DraftScene() {
       dense
     >
       <div css={[styles.stack, styles.grow, evenly]}>
-        <CourseOutline />
+        <DraftedLessons />
       </div>
     </SceneFrame>
   );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { settingNames } from '../../supabase/functions/_shared/settingReader';
-import { mailProviders, readSettings } from '../../supabase/functions/_shared/settings';
+import { mailProviders, readFunctionSettings } from '../../supabase/functions/_shared/settings';
 import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
@@ -84,7 +84,7 @@ describe('settings', () => {
     IP_HASH_SALT: 'a-salt-of-24-characters.',
     RETRY_SECRET: 'a-secret-of-24-characters',
   };
-  const read = (changes: Record<string, string>) => readSettings((name) => ({ ...usual, ...changes })[name]);
+  const read = (changes: Record<string, string>) => readFunctionSettings((name) => ({ ...usual, ...changes })[name]);
 
   test('without more than is needed', () => {
     expect(read({})).toMatchObject({
@@ -107,7 +107,7 @@ describe('settings', () => {
     expect(() => read(changes)).toThrow(
       /MAIL_TO is not set\..*SMTP_SECURE is “yes”; expected true or false\..*SITE_URL holds “camre”; expected.*CONTACT_RATE_LIMIT is “-1”; expected a whole number.*RETRY_SECRET is not set\./s,
     );
-    expect(() => readSettings(() => undefined)).toThrow(/^(?:[A-Z_]+ is not set\. ?){7}$/);
+    expect(() => readFunctionSettings(() => undefined)).toThrow(/^(?:[A-Z_]+ is not set\. ?){7}$/);
     expect(() => read({ MAIL_PROVIDER: 'pigeon' })).toThrow(
       `MAIL_PROVIDER is “pigeon”; expected ${mailProviders.join(' or ')}.`,
     );
@@ -118,7 +118,7 @@ describe('settings', () => {
     const asked = new Set<string>();
     for (const provider of mailProviders)
       try {
-        readSettings((name) => {
+        readFunctionSettings((name) => {
           asked.add(name);
           return name === 'MAIL_PROVIDER' ? provider : undefined;
         });

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { isPrivateAddress } from '../../supabase/functions/_shared/privateAddress';
-import { readSettings } from '../../supabase/functions/_shared/settings';
+import { readFunctionSettings } from '../../supabase/functions/_shared/settings';
 import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
@@ -121,7 +121,7 @@ test('which addresses are private, and which settings are refused', async () => 
     LEAD_WEBHOOK_URL: 'http://example.org/hook',
     LEAD_WEBHOOK_SECRET: 'guess',
   };
-  expect(() => readSettings((name) => settings[name])).toThrow(
+  expect(() => readFunctionSettings((name) => settings[name])).toThrow(
     /LEAD_WEBHOOK_URL is “http:.*expected an address that begins with https.*LEAD_WEBHOOK_SECRET is not set or not of the form/s,
   );
 });

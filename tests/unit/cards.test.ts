@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cardsOf, type Card, type CardContent } from '../../src/build/cards/cards';
+import { socialCards, type Card, type CardContent } from '../../src/build/cards/cards';
 import { writeCards } from '../../src/build/cards/writeCards';
 import { panelOf } from '../../src/build/cards/panel';
 import { routes } from '../../src/routes';
@@ -57,7 +57,7 @@ function cardsOfThree(title: string): Map<string, Card> {
     },
   };
   const shown = routes.filter(({ screen }) => ['home', 'pricing', 'contact'].includes(screen));
-  return cardsOf(root, project, shown, ['en', 'th'], { stateOf: () => 'translated' });
+  return socialCards(root, project, shown, ['en', 'th'], { stateOf: () => 'translated' });
 }
 
 test('a second build draws nothing; a title that changes makes one card again', async () => {

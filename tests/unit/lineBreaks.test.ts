@@ -1,4 +1,4 @@
-import { bindInTree, bindWords } from '../../src/build/lineBreaks';
+import { preventBreaksInTree, preventBreaks } from '../../src/build/lineBreaks';
 
 describe('one-letter words stay with the word that follows', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('one-letter words stay with the word that follows', () => {
       'Готові до аудиту у\u00A0звичайний вівторок, з\u00A0ім’я й\u00A0датою',
     ],
     ['en', 'It is a page for ISO 9001', 'It is a page for ISO\u00A09001'],
-  ])('in %s: %s', (language, text, bound) => expect(bindWords(text, language)).toBe(bound));
+  ])('in %s: %s', (language, text, bound) => expect(preventBreaks(text, language)).toBe(bound));
 
   test.each([
     ['ro', 'îmbrăcați-vă, dintr-un tabel', 'îmbrăcați-\u2060vă, dintr-\u2060un tabel'],
@@ -30,11 +30,11 @@ describe('one-letter words stay with the word that follows', () => {
     ['en', 'state-of-the-art', 'state-of-the-art'],
     ['en', 'sign-off by email', 'sign-off by email'],
   ])('a hyphen within a word that is one does not end a line, in %s: %s', (language, text, bound) =>
-    expect(bindWords(text, language)).toBe(bound),
+    expect(preventBreaks(text, language)).toBe(bound),
   );
 
   test('Thai compounds hold together, the longest that is listed', () =>
-    expect(bindWords('ลดความเสี่ยงของผู้รับผิดชอบ', 'th')).toBe('ลดความ\u2060เสี่ยงของผู้รับ\u2060ผิด\u2060ชอบ'));
+    expect(preventBreaks('ลดความเสี่ยงของผู้รับผิดชอบ', 'th')).toBe('ลดความ\u2060เสี่ยงของผู้รับ\u2060ผิด\u2060ชอบ'));
 
   test('in what a page shows, not in addresses and ids', () => {
     const page = [
@@ -44,7 +44,7 @@ describe('one-letter words stay with the word that follows', () => {
         children: ['Tekst z ', { tag: 'a', props: { href: '/z b' }, children: ['linkiem i słowem'] }],
       },
     ];
-    expect(bindInTree(page, 'pl')).toEqual([
+    expect(preventBreaksInTree(page, 'pl')).toEqual([
       {
         tag: 'Course',
         props: { id: 'a b', title: 'Praca w\u00A0domu' },

@@ -6,7 +6,7 @@ const record = path.join(__dirname, 'approved/browser.json');
 const schema = z.object({ chromium: z.number(), platform: z.string() });
 
 /** The browser that drew the approved pictures. Another major version, or another system, sets type otherwise. */
-export type DrawingBrowser = z.infer<typeof schema>;
+type DrawingBrowser = z.infer<typeof schema>;
 
 /** The browser that drew the approved pictures; undefined where none are approved yet. */
 export function approvedBrowser(): DrawingBrowser | undefined {

@@ -42,7 +42,7 @@ type CardFacts = PanelFacts & Pick<Project, 'strings' | 'pages'>;
  * Returns the social card of every page that search engines are offered, by the page's path: a page that is shown in English has
  * the English one. None for words in a script that the fonts of the cards do not have; the page then shows the default card.
  */
-export function cardsOf(
+export function socialCards(
   root: string,
   project: CardFacts,
   routes: readonly Route[],
@@ -58,13 +58,13 @@ export function cardsOf(
   const cards = new Map<string, Card>();
   for (const route of routes.filter(isIndexable)) {
     const panel = panelOf(route, project, (name) => symbols.has(name));
-    const looks = {
+    const appearance = {
       accent: hueColours(panel.hue)[0],
       panel: `data:image/svg+xml;base64,${Buffer.from(panelSvg(panel, symbols)).toString('base64')}`,
     };
     for (const language of languages) {
       const shown = registry.stateOf(route.path, language) === 'fallback' ? 'en' : language;
-      const content = { ...wordsOf(project, route, shown), ...looks };
+      const content = { ...wordsOf(project, route, shown), ...appearance };
       if (content.title.join('') === '' || content.eyebrow === '' || !hasGlyphs(cardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');

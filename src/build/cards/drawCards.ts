@@ -3,7 +3,7 @@ import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
 import { brand } from '../../brand';
-import { bindWords } from '../lineBreaks';
+import { preventBreaks } from '../lineBreaks';
 import { cardFonts, invisible } from './cardFonts';
 import { cardText, type CardContent } from './cards';
 import { CardTemplate, textArea } from './CardTemplate';
@@ -65,7 +65,7 @@ function withBreaks(card: CardContent): CardContent {
 }
 
 function breakWords(text: string, language: string): string {
-  if (language !== 'th' && language !== 'zh') return bindWords(text, language);
+  if (language !== 'th' && language !== 'zh') return preventBreaks(text, language);
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
   return segments
     .map(({ segment, isWordLike }, index) => {

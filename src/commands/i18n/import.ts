@@ -54,7 +54,9 @@ function read(file: string, format: ExchangeFormat): ReturnedFile {
   }
 }
 
-/** Tools write `de-DE`, `de_DE` or `zh-Hans` for what is `de` or `zh` here; a language with a variant of its own is that. */
+/**
+ * Tools write `de-DE`, `de_DE` or `zh-Hans` for what is `de` or `zh` here; a language with a variant of its own is that.
+ */
 function isLanguage({ languages }: Project, code: string, given: string): boolean {
   const tag = given.replace(/_/g, '-').toLowerCase();
   const known = languages.map((language) => language.code.toLowerCase());

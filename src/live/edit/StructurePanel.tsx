@@ -30,8 +30,8 @@ export function StructurePanel({ route, onChanged, onClose }: StructurePanelProp
     isPending,
     variables,
   } = useMutation({
-    mutationFn: (wanted: Pick<PageChange, 'before' | 'change' | 'despiteErrors'>) =>
-      request<PageResult>(editingPaths.page, { body: { path: route, ...wanted } satisfies PageChange }),
+    mutationFn: (change: Pick<PageChange, 'before' | 'change' | 'despiteErrors'>) =>
+      request<PageResult>(editingPaths.page, { body: { path: route, ...change } satisfies PageChange }),
     onSuccess: (result) => {
       if (result.result === 'refused') return;
       client.setQueryData(query.queryKey, result.page);

@@ -9,7 +9,7 @@ import type { PublishedLanguage } from '../../i18n/usePage';
 import { colours, row, stack } from './editStyles';
 import { Panel } from './Panel';
 import { SaveFailure } from './SaveFailure';
-import { TextField } from './TextField';
+import { EditorField } from './EditorField';
 import type { Direction } from './textNavigation';
 import { useSave, type OnSaved } from './useSave';
 import { WordChanges } from './WordChanges';
@@ -112,7 +112,7 @@ export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: 
               }}
             >
               {texts.map((edited, index) => (
-                <TextField key={index} text={edited} language={language} />
+                <EditorField key={index} text={edited} language={language} />
               ))}
             </div>
             <div css={[row, buttons]}>

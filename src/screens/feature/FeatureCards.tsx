@@ -16,7 +16,10 @@ interface FeatureCardsProps {
   pictures: Readonly<Record<string, unknown>>;
 }
 
-/** Feature cards: those with a picture one a row, then four in two columns, or three and five with three in a row (MDX: FeatureGrid). */
+/**
+ * Feature cards: those with a picture one a row, then four in two columns, or three and five with three in a row (MDX:
+ * FeatureGrid).
+ */
 export function FeatureCards({ element, pictures }: FeatureCardsProps) {
   const { interfaceLang } = useContentLanguage();
   const features = childElements(element, 'Feature').map(({ props, children = [] }) => ({

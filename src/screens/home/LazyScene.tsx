@@ -9,7 +9,9 @@ interface SceneProps {
   label?: string;
 }
 
-/** A scene that is not in the HTML: it loads when it comes near the window, and has a placeholder of its size until then. */
+/**
+ * A scene that is not in the HTML: it loads when it comes near the window, and has a placeholder of its size until then.
+ */
 export function LazyScene({ name, label }: SceneProps & { name: keyof typeof scenes }) {
   const [element, isInView] = useInView<HTMLDivElement>();
   const Scene = scenes[name];

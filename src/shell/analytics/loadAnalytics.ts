@@ -1,6 +1,9 @@
 import { reachGoal } from './reachGoal';
 
-/** Adds the script of the service that the deployment names. It sets no cookie (Plausible's and GoatCounter's documentation). */
+/**
+ * Adds the script of the service that the deployment names. It sets no cookie (Plausible's and GoatCounter's
+ * documentation).
+ */
 export function loadAnalytics(): void {
   const script = document.createElement('script');
   script.defer = true;

@@ -35,7 +35,10 @@ function load(): void {
   data.scripts.forEach(addScript);
 }
 
-/** Gatsby hydrates a page at its own address only, and sends the visitor there: a not-found page has it until it is hydrated. */
+/**
+ * Gatsby hydrates a page at its own address only, and sends the visitor there: a not-found page has it until it is
+ * hydrated.
+ */
 function replaceAddress(): void {
   const address = location.href;
   history.replaceState(history.state, '', data.pagePath);

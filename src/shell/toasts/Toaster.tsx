@@ -16,7 +16,9 @@ export interface ToasterProps {
   onClosed: () => void;
 }
 
-/** Shows the queued toasts, three at a time, for four seconds; longer while the pointer is over one or the focus among them. */
+/**
+ * Shows the queued toasts, three at a time, for four seconds; longer while the pointer is over one or the focus among them.
+ */
 export function Toaster({ onClosed }: ToasterProps) {
   useEffect(
     () =>
@@ -44,7 +46,10 @@ export function Toaster({ onClosed }: ToasterProps) {
   );
 }
 
-/** notistack pauses the time of a toast under the pointer; toasts that have the keyboard's focus pause the same way (WCAG 2.2.1). */
+/**
+ * notistack pauses the time of a toast under the pointer; toasts that have the keyboard's focus pause the same way (WCAG
+ * 2.2.1).
+ */
 function dispatchToToasts(layer: HTMLElement, type: 'mouseover' | 'mouseout'): void {
   for (const toast of layer.querySelectorAll('[data-toast]'))
     toast.dispatchEvent(new MouseEvent(type, { bubbles: true }));

@@ -66,7 +66,7 @@ export interface WebhookSettings {
 export const mailProviders = ['smtp', 'resend'] as const;
 
 /** Reads the settings. Throws one sentence for each that is missing or unusable. */
-export function readSettings(variable: (name: SettingName) => string | undefined): FunctionSettings {
+export function readFunctionSettings(variable: (name: SettingName) => string | undefined): FunctionSettings {
   const { problems, optional, required, whole, choice, addresses, secret, mailAddresses } = settingReader(variable);
   const isOn = (name: SettingName, otherwise: 'true' | 'false') =>
     choice(name, ['true', 'false'], otherwise) === 'true';

@@ -1,6 +1,6 @@
 import { contactFunction } from '../_shared/contactFunction.ts';
 import { logLine } from '../_shared/log.ts';
-import { readSettings } from '../_shared/settings.ts';
+import { readFunctionSettings } from '../_shared/settings.ts';
 
 /** The edge runtime's own; work handed to it may go on after the answer. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
@@ -15,7 +15,7 @@ function afterAnswer(work: Promise<unknown>): void {
 }
 
 const { handle, stop } = contactFunction({
-  settings: readSettings((name) => Deno.env.get(name)),
+  settings: readFunctionSettings((name) => Deno.env.get(name)),
   afterAnswer,
   platform: (name) => Deno.env.get(name),
   log: logLine,

@@ -28,13 +28,13 @@ export class PageEditor {
   }
 
   /** Writes the files of a new page, which is a draft until it is published. */
-  create(wanted: NewPage): Promise<PageResult> {
+  create(newPage: NewPage): Promise<PageResult> {
     return this.saved.enqueue(async (): Promise<PageResult> => {
       const project = await readSite(this.root, ['en']);
-      const mistake = newPageMistake(project, wanted);
+      const mistake = newPageMistake(project, newPage);
       if (mistake !== undefined) throw new Refusal(422, mistake);
-      const path = `/${wanted.kind}/${wanted.slug}`;
-      const files = newPageFiles(project, wanted);
+      const path = `/${newPage.kind}/${newPage.slug}`;
+      const files = newPageFiles(project, newPage);
       const after = await readSite(this.root, ['en'], files);
       return this.write(project, after, path, files);
     });

@@ -14,7 +14,7 @@ export interface FoundText {
 }
 
 /** What this script offers to the command that opened the page. */
-export interface TextsOfPage {
+interface TextsOfPage {
   find(sought: readonly TextToFind[]): FoundText[];
   /** Clicks the control that says a string or is labelled by it. */
   click(key: string): boolean;

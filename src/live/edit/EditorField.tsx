@@ -9,7 +9,7 @@ import { StateMark } from './StateMark';
 import { useCheck } from './useCheck';
 
 /** The field of one text, with its length and what the checks say of it; what is typed is kept as a draft. */
-export function TextField({ text, language }: { text: EditableText; language: PublishedLanguage }) {
+export function EditorField({ text, language }: { text: EditableText; language: PublishedLanguage }) {
   const id = useId();
   const draft = useDraft(text);
   const value = draft?.text ?? text.target;

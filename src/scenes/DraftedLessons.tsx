@@ -5,7 +5,7 @@ import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** The lessons of a drafted course with their length. */
-export function CourseOutline() {
+export function DraftedLessons() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <>
