@@ -33,7 +33,7 @@ module.exports = {
       from: { path: '^(src|gatsby-)' },
       to: { path: '^tests/gallery/' },
     },
-    only('backend', ['brand'], 'the one call; what both sides share is in supabase/functions/_shared'),
+    only('backend', ['backend'], 'the one call; what both sides share is in supabase/functions/_shared'),
     only(
       'build',
       ['model', 'routes', 'brand', 'ownerFacts', 'i18n/(createTranslator|format)', 'ui/(icons|theme|themeVariables)'],

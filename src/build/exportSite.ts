@@ -85,8 +85,6 @@ function compileInlineScript(root: string, name: 'beforePaint' | 'deferredScript
     format: 'iife',
     target: 'es2020',
     legalComments: 'none',
-    // no "use strict" in each page: TypeScript has checked it
-    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
   return (result.outputFiles[0]?.text ?? '').trim();
 }

@@ -13,7 +13,7 @@ export function fontStyles(faces: readonly FontFace[]): string {
   return [...faces.map(fontFace), ...(hasCommissioner ? fallbackFaces : [])].join('');
 }
 
-/** The main file is loaded by every page, so that its letters need not be told: 0.1 KiB less in each. */
+/** Returns the rule of a file. Every page loads the main file, which is therefore without a range of letters. */
 function fontFace({ script, letters, url }: FontFace, index: number): string {
   const { wght } = script.axes;
   const weights = `${wght.min} ${wght.max}`;

@@ -14,7 +14,7 @@ export interface NumberStyle {
 
 /**
  * Returns how a language writes numbers, as Intl has it. The build asks once and the pages take it along: a browser may know
- * another edition of the rules, or not the language, and takes 15 ms over its first amount of money. Welsh writes numbers
+ * another edition of the rules, or not the language. Welsh writes numbers
  * as British English does.
  */
 export function numberStyleOf(language: string): NumberStyle {
