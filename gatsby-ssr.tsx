@@ -46,6 +46,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { html, css, ids } = extractCritical(fallback.reduce(markEnglishHtml, rendered));
   const fonts = __FONT_STYLES__[language];
   setHeadComponents([
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: __BEFORE_PAINT__ }} />,
     ...(fonts?.preload
       ? [<link key="font" rel="preload" as="font" type="font/woff2" href={fonts.preload} crossOrigin="anonymous" />]
       : []),

@@ -1,7 +1,6 @@
 /** What the pages of a build have in common. */
 export interface ExportOptions {
-  /** The inline scripts under `src/shell/start/`. */
-  readonly beforePaint: string;
+  /** `src/shell/start/deferredScripts.ts`, compiled. */
   readonly deferredScripts: string;
   /** Gatsby's hash of the build, by which its scripts recognise the data of their own build. */
   readonly compilationHash: string;
@@ -27,9 +26,7 @@ export function exportPage(html: string, page: GatsbyPage, options: ExportOption
   };
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const end = `<script type="application/json" id="deferred-scripts">${json}</script><script>${options.deferredScripts}</script>`;
-  return body
-    .replace(/<meta charSet="utf-8"\/>/i, (charset) => `${charset}<script>${options.beforePaint}</script>`)
-    .replace('</body>', () => `${end}</body>`);
+  return body.replace('</body>', () => `${end}</body>`);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { buildSync } from 'esbuild';
 import { z } from 'zod';
 import { writeCards } from './cards/writeCards';
+import { compileInlineScript } from './compileInlineScript';
 import type { GatsbyPage } from './exportPage';
 import { exportPages } from './exportPages';
 import { hostPolicy } from './host/policy';
@@ -26,7 +26,6 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
   const pages = await pagesOfGatsby(graphql, out);
   keepRawPages(root, pages);
   const options = {
-    beforePaint: compileInlineScript(root, 'beforePaint'),
     deferredScripts: compileInlineScript(root, 'deferredScripts'),
     compilationHash: readJson(out, 'page-data/app-data.json', appData).webpackCompilationHash,
   };
@@ -73,18 +72,4 @@ function componentSources(root: string) {
 
 function readJson<T>(out: string, file: string, schema: z.ZodType<T>): T {
   return schema.parse(JSON.parse(readFileSync(path.join(out, file), 'utf8')));
-}
-
-/** Compiles one of the scripts under `src/shell/start/` for use inside the HTML. */
-function compileInlineScript(root: string, name: 'beforePaint' | 'deferredScripts'): string {
-  const result = buildSync({
-    entryPoints: [path.join(root, `src/shell/start/${name}.ts`)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-    legalComments: 'none',
-  });
-  return (result.outputFiles[0]?.text ?? '').trim();
 }

@@ -1,7 +1,11 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { compileInlineScript } from './compileInlineScript';
 import { writtenFonts } from './fonts';
 
-/** Sets webpack's options: names of the browser's scripts, no source maps, and the fonts' styles for the HTML renderer. */
+/**
+ * Sets webpack's options: names of the browser's scripts, no source maps; for the HTML renderer the fonts' styles and the
+ * script of the head.
+ */
 export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') {
     const config = getConfig();
@@ -15,7 +19,14 @@ export function webpackSettings({ actions, getConfig, plugins, stage }: CreateWe
     });
     return;
   }
-  actions.setWebpackConfig({ plugins: [plugins.define({ __FONT_STYLES__: JSON.stringify(writtenFonts) })] });
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({
+        __FONT_STYLES__: JSON.stringify(writtenFonts),
+        __BEFORE_PAINT__: JSON.stringify(compileInlineScript(process.cwd(), 'beforePaint')),
+      }),
+    ],
+  });
 }
 
 /**

@@ -15,7 +15,7 @@ let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-const options = { beforePaint: 'before()', deferredScripts: 'deferred()', compilationHash: 'hash' };
+const options = { deferredScripts: 'deferred()', compilationHash: 'hash' };
 const pricing = { path: '/cy/pricing', scripts: ['/js/pricing.js'] };
 
 function write(file: string, text: string): void {
@@ -53,7 +53,7 @@ test('scripts of a plugin, of gatsby-ssr and of a Head export reach the page, in
   const { html, scriptHashes } = exported({ head, body }, ['https://stats.example']);
   expect(html).toContain(head);
   expect(html).toContain(body);
-  expect(scriptHashes).toEqual(['before()', 'deferred()', 'inline()', 'plugin()'].map(hashOf).sort());
+  expect(scriptHashes).toEqual(['deferred()', 'inline()', 'plugin()'].map(hashOf).sort());
 });
 
 test('a script that the Content-Security-Policy would block stops the build, and nothing is written', () => {
