@@ -1,6 +1,6 @@
 import { brand } from '../../src/brand';
 import { t, words } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, holdScripts, hydrated, open, test } from './browserTest';
 import { contactField, contactFields, contactForm, fillIn, request, submit, toasts, toastTexts } from './contactPage';
 
 test.describe('an invalid form', () => {
@@ -94,6 +94,19 @@ test('without a backend the failure toast shows, the values stay and the mail ad
   for (const field of contactFields) await expect(contactField(page, field)).toHaveValue(request[field]);
   await expect(submit(page)).toBeEnabled();
   await expect(contactForm(page).getByRole('link', { name: brand.email })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('without a backend a form that is sent before the scripts are there keeps its values and its page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL('/contact');
+  release();
+  await hydrated(page);
+  for (const field of contactFields) await expect(contactField(page, field)).toHaveValue(request[field]);
 });
 
 test.describe('the message begins with what brought the visitor here', () => {

@@ -123,7 +123,8 @@ test.describe('header', () => {
   });
 
   test('the language switcher keeps page, query and fragment', async ({ page }) => {
-    await page.goto('/pricing?accounts=240');
+    await open(page, '/pricing?accounts=240');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     await page
       .getByRole('banner')
       .getByRole('button', { name: nameOf('en') })
@@ -134,6 +135,8 @@ test.describe('header', () => {
       .click();
     await expect(page).toHaveURL(/\/cy\/pricing\?accounts=240/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'cy');
+    // A document of its own has the fonts and styles of its language.
+    await expect(page.locator('html')).not.toHaveAttribute('data-same-document');
   });
 
   test('Tab reaches the skip link first, and it leads past the header', async ({ page }) => {

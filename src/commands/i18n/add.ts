@@ -165,7 +165,7 @@ function nextSteps(project: Project, { code, name, flag, enabled }: Language, wr
       ? `\nNot found: the list of languages in ${functionList}; add '${code}' there.`
       : '';
   const figures = isNew
-    ? '\nA figure such as “15 languages” in locales/en, content and claims.json counts one more from now on; npm run check finds only some of them.'
+    ? '\nThe home page’s grid of languages has it at once. A figure such as “15 languages” in locales/en, content and claims.json counts one more from now on; npm run check finds only some of them.'
     : '';
   return `
 What is left to do in ${name} (${code}):
