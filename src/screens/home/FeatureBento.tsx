@@ -83,7 +83,7 @@ const bento = css({
   '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
 });
 
-const card = css({ gap: 0, padding: 'var(--space-sm)', alignItems: 'stretch' });
+const card = css({ gap: 0, padding: 16, alignItems: 'stretch' });
 
 const words = css({
   display: 'flex',
