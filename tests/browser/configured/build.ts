@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { configuredFolder, configuredSettings } from './settings';
 
@@ -8,8 +8,8 @@ import { configuredFolder, configuredSettings } from './settings';
  * that the site does not have, and that any Gatsby site may have. `public/` holds it until the next build.
  */
 const added = 'tests/browser/configured/addedFiles';
-const files = readdirSync(added, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-  entry.isFile() ? [path.relative(added, path.join(entry.parentPath, entry.name))] : [],
+const files = readdirSync(added, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  statSync(path.join(added, file)).isFile(),
 );
 let status: number | null;
 try {
