@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process';
 /** A text of the history, or why it cannot be had, as a sentence. */
 export type GitAnswer = { readonly text: string } | { readonly missing: string };
 
-/** Runs git in a folder; gives what it prints. Never throws. */
+/** Runs git in a folder and returns what it prints. Never throws. */
 export function git(root: string, words: readonly string[], input?: string): GitAnswer {
   const { error, status, stdout, stderr } = spawnSync('git', ['-C', root, ...words], {
     encoding: 'utf8',
+    // In English, as the messages are compared with words below.
+    env: { ...process.env, LC_ALL: 'C' },
     input,
     maxBuffer: 1 << 28,
   });
@@ -14,7 +16,8 @@ export function git(root: string, words: readonly string[], input?: string): Git
   if (status === 0) return { text: stdout };
   if (stderr.includes('not a git repository'))
     return { missing: 'this is not a clone of the repository, so there is no history' };
-  return { missing: 'git’s history here does not hold it (a shallow clone? git fetch --unshallow)' };
+  const [message] = stderr.trim().split('\n');
+  return { missing: `git says “${message}” (in a shallow clone, git fetch --unshallow brings the history)` };
 }
 
 /** Returns the files of the history with these blob hashes; those that are not in this clone are left out. */
