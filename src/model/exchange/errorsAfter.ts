@@ -1,5 +1,5 @@
 import { checkLanguage } from '../checks';
-import { checkProject } from '../checkProject';
+import { checkSource } from '../checkProject';
 import { order } from '../checks/order';
 import { linkProblems } from '../checks/writing/links';
 import { segmentStates } from '../pageState';
@@ -70,14 +70,14 @@ export function partOfProject(project: Project, id: string): Project {
 function problemsOfPart(project: Project, language: string, id: string): Problem[] {
   const part = partOfProject(project, id);
   // A link may lead to a heading of another page.
-  const links = language === 'en' ? part.pages.flatMap((page) => linkProblems(page, project)) : [];
+  const links = language === 'en' ? sourcePages(part).flatMap((page) => linkProblems(page, project)) : [];
   return [...problemsOf(part, language), ...links.map((problem) => ({ ...problem, check: 'Links and ids' }))].filter(
     (problem, index, all) => all.findIndex((other) => identity(other) === identity(problem)) === index,
   );
 }
 
 function problemsOf(project: Project, language: string): Problem[] {
-  return language === 'en' ? checkProject(project, ['en']) : [...project.problems, ...checkLanguage(project, language)];
+  return language === 'en' ? checkSource(project) : [...project.problems, ...checkLanguage(project, language)];
 }
 
 function newErrors(before: readonly Problem[], after: readonly Problem[]): Problem[] {

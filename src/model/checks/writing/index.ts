@@ -22,7 +22,7 @@ const writingChecks: Readonly<Record<string, (project: Project) => Problem[]>> =
   Parts: inEnglishPages(partsOfPage),
   Lessons: inEnglishPages(lessonProblems),
   Headings: inPages(headingProblems),
-  'Links and ids': inPages(linkProblems),
+  'Links and ids': inEnglishPages(linkProblems),
   Pictures: inPages(pictureProblems),
   'Figures and claims': figureProblems,
   Counts: countProblems,
