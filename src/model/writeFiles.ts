@@ -26,10 +26,3 @@ export function sortedJson(table: Readonly<Record<string, string>>): string {
   const entries = Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
-
-/** Returns a page with the pin of its English in the front matter. */
-export function withSource(text: string, blobHash: string): string {
-  const line = `source: "${blobHash}"`;
-  if (/^source: *["']?([0-9a-f]{40})/m.exec(text)?.[1] === blobHash) return text;
-  return /^source:.*$/m.test(text) ? text.replace(/^source:.*$/m, line) : text.replace(/\n---\n/, `\n${line}\n---\n`);
-}

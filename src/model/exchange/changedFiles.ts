@@ -1,4 +1,5 @@
 import { applyEdits } from 'jsonc-parser';
+import { withSource } from '../mdx/frontMatterBlock';
 import { parseBody } from '../mdx/parseBody';
 import { segmentEdit } from '../mdx/pageSegments';
 import { formatPin, isReviewed, pageHash, parsePin, pinOfToday, stringHash } from '../pin';
@@ -7,7 +8,6 @@ import { englishFor, expectedKeys } from '../strings';
 import { wordsIn } from '../words';
 import { withEntries } from '../jsonEntries';
 import { isReviewedPage, segmentStates, type SegmentState } from '../pageState';
-import { withSource } from '../writeFiles';
 
 /** Whose the texts are that are written: a person’s with name and day, or a machine’s. */
 export type Author = { readonly by: 'machine' } | { readonly by: 'person'; readonly signature: string };

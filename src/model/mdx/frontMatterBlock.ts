@@ -54,6 +54,17 @@ export function bodyOf(text: string): string {
   return text.replace(frontMatterBlock, (block) => block.replace(/[^\n]/g, ' '));
 }
 
+/** Returns the text of an MDX page with the pin of its English in the front matter. */
+export function withSource(text: string, blobHash: string): string {
+  const line = `source: "${blobHash}"`;
+  return text.replace(frontMatterBlock, (block) => {
+    if (block.includes(blobHash)) return block;
+    return /^source:/m.test(block)
+      ? block.replace(/^source:.*$/m, line)
+      : block.replace(/\n(?=---[ \t]*\n?$)/, `\n${line}\n`);
+  });
+}
+
 const opening = '---\n'.length;
 
 /** Returns where the value of the field begins that an offset of the YAML is in. */
