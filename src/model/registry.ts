@@ -2,7 +2,7 @@ import type { ContentKind } from './frontMatter';
 import { pageState } from './pageState';
 import { stringProgress, sumProgress } from './progress';
 import { pageIn, type Project } from './project';
-import { wordsIn } from './words';
+import { countWords } from './countWords';
 
 /**
  * How far a page is in a language: its own words; in part of an older English, or in English; or shown in English as a
@@ -49,7 +49,7 @@ function statesOf(
       const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
       const ownTables = tables.filter(({ part }) => namespaces.includes(part));
       const strings = sumProgress(path, ownTables);
-      const pageWords = english?.segments.reduce((total, { text }) => total + wordsIn(text), 0) ?? 0;
+      const pageWords = english?.segments.reduce((total, { text }) => total + countWords(text), 0) ?? 0;
       const words = strings.words + pageWords;
       const isBelow = words > 0 && ((words - strings.missingWords) / words) * 100 < required;
       if (ofPage === 'missing' || isBelow) return [path, 'fallback'];

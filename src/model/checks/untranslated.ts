@@ -1,6 +1,6 @@
 import { problemAt, type Problem } from '../problem';
 import { termForms } from '../terms';
-import { wordsIn } from '../words';
+import { countWords } from '../countWords';
 import { problemInPassage, excerpt, type Check } from './rule';
 import type { TranslatedText, Translation } from './translation';
 
@@ -52,7 +52,7 @@ function englishInPage(texts: readonly TranslatedText[]): Problem[] {
 function leftInEnglish({ text, english }: TranslatedText): string | undefined {
   return english
     .split(/(?<=[.!?:])\s+/)
-    .filter((sentence) => wordsIn(sentence) >= 5)
+    .filter((sentence) => countWords(sentence) >= 5)
     .find((sentence) => text.includes(sentence));
 }
 

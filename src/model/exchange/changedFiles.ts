@@ -5,7 +5,7 @@ import { segmentEdit } from '../mdx/pageSegments';
 import { formatPin, isReviewed, pageHash, parsePin, pinOfToday, stringHash } from '../pin';
 import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
 import { englishFor, expectedKeys } from '../strings';
-import { wordsIn } from '../words';
+import { countWords } from '../countWords';
 import { withEntries } from '../jsonEntries';
 import { isReviewedPage, segmentStates, type SegmentState } from '../pageState';
 
@@ -38,7 +38,7 @@ export async function changedFiles(
     const same = pinOfToday(state[id], english, translation);
     if (same && (author.by === 'machine' || same.by === 'person')) return;
     const old = parsePin(state[id]);
-    const asIs = (text === source && wordsIn(source) <= 3) || (old?.translation === translation && old.asIs);
+    const asIs = (text === source && countWords(source) <= 3) || (old?.translation === translation && old.asIs);
     pins[id] = formatPin({ english, translation, asIs, ...author });
   };
   for (const [namespace, english] of Object.entries(project.strings.en ?? {})) {
