@@ -34,8 +34,9 @@ const plainBlocks: Readonly<Record<string, readonly string[]>> = {
 };
 
 const inLists = new Set(Object.keys(vocabulary).flatMap(childComponents));
-const inSentences = ['Brand', 'PolicyVersion', 'LastUpdated', 'PolicyNote'];
-const topComponents = Object.keys(vocabulary).filter((name) => !inLists.has(name) && !inSentences.includes(name));
+// Values of the brand and the deployment.
+const notOffered = ['Brand', 'PolicyVersion', 'LastUpdated', 'PolicyNote'];
+const topComponents = Object.keys(vocabulary).filter((name) => !inLists.has(name) && !notOffered.includes(name));
 
 const words: Readonly<Record<string, string>> = {
   icon: 'list-checks',

@@ -1,6 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 import { isScalar, isSeq, stringify, type Pair } from 'yaml';
-import { headingId, isJsx, proseTexts, rangeOf, type MdxNode } from './markdownNodes';
+import { headingId, isInline, isJsx, proseTexts, rangeOf, type MdxNode } from './markdownNodes';
 import { openingTag } from './pageStructure';
 
 /** A text of a page as a translator gets it: a field, a heading, a paragraph, a property, each whole and on one line. */
@@ -85,10 +85,6 @@ function sentenceOf(node: MdxNode, body: string): Pick<PageSegment, 'text' | 'st
   const text = raw.trim();
   const wraps = node.type === 'paragraph' && /^ *(?:(?:[-*+]|\d+[.)]) +)?$/.test(body.slice(start - indent, start));
   return { text: onOneLine(text), start, end: start + text.length, form: wraps ? indent : 'inline' };
-}
-
-function isInline(node: MdxNode): boolean {
-  return isJsx(node) && /^(Brand|PolicyVersion|LastUpdated)$/.test(node.name ?? '');
 }
 
 /** Returns the fields of the front matter in the order of their names; a list is one text, joined by commas. */

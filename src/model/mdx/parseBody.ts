@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemAt, type Problem } from '../problem';
-import { headingId, isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
+import { headingId, isInline, isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
 import { bodySegments, joinLines } from './pageSegments';
 import { pageStructure } from './pageStructure';
 import type { TreeElement, TreeNode } from './tree';
@@ -55,7 +55,7 @@ class Converter {
   /** A line that holds nothing but components is not a paragraph around them. */
   private paragraph(nodes: readonly MdxNode[], inside: string | undefined): TreeNode[] {
     const meaningful = nodes.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
-    const onlyBlocks = meaningful.every((child) => isJsx(child) && child.name !== 'Brand');
+    const onlyBlocks = meaningful.every((child) => isJsx(child) && !isInline(child));
     if (meaningful.length > 0 && onlyBlocks) return this.blocks(meaningful, inside);
     return [{ tag: 'p', children: this.blocks(nodes, inside) }];
   }
