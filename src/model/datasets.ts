@@ -30,7 +30,7 @@ export const languagesSchema = z
   .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'each language once');
 
 /** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
-export const topicsSchema = z.strictObject({
+const topicsSchema = z.strictObject({
   courses: z.array(slugSchema).readonly(),
   features: z.array(slugSchema).readonly(),
   /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */

@@ -57,7 +57,7 @@ function fixPage(page: ContentPage): string {
 }
 
 /** Returns the text with what can be fixed without knowing what it means. */
-export function fixText(text: string, language: string, isString: boolean): string {
+function fixText(text: string, language: string, isString: boolean): string {
   return checks.reduce((words, check) => check.fix?.(words, language, isString) ?? words, text);
 }
 

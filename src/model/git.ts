@@ -25,13 +25,15 @@ export function gitBlobs(root: string, hashes: readonly string[]): Map<string, s
   const found = new Map<string, string>();
   if (hashes.length === 0) return found;
   const answer = git(root, ['cat-file', '--batch'], `${hashes.join('\n')}\n`);
-  let rest = Buffer.from('text' in answer ? answer.text : '', 'utf8');
-  while (rest.length > 0) {
-    const end = rest.indexOf('\n');
-    const [hash = '', type, size] = rest.subarray(0, end).toString().split(' ');
-    const length = type === 'blob' ? Number(size) : -1;
-    if (length >= 0) found.set(hash, rest.subarray(end + 1, end + 1 + length).toString());
-    rest = rest.subarray(end + 1 + (length >= 0 ? length + 1 : 0));
+  const output = Buffer.from('text' in answer ? answer.text : '');
+  let start = 0;
+  while (start < output.length) {
+    const end = output.indexOf('\n', start);
+    const [hash = '', type, size] = output.toString('utf8', start, end).split(' ');
+    start = end + 1;
+    if (type !== 'blob') continue;
+    found.set(hash, output.toString('utf8', start, start + Number(size)));
+    start += Number(size) + 1;
   }
   return found;
 }

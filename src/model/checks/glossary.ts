@@ -4,7 +4,6 @@ import { hasForm, termsIn } from '../terms';
 import { withoutPlaceholders, problemInPassage, excerpt, type Check } from './rule';
 import type { Translation } from './translation';
 
-/** A term of the glossary is translated by the glossary's word (a warning: a sentence may have turned it round). */
 export const glossary: Check = {
   title: 'Glossary',
   rule: 'A string whose English has a term of the glossary has one of the language’s words for it, and so has a page (a warning).',
