@@ -30,7 +30,7 @@ function fixTable(
   { namespace, english, table }: Translation['tables'][number],
 ): string {
   const clean = fixEncoding(table.text);
-  // A key written twice would be lost, and all of them where the English cannot be read.
+  // A key that is there twice would be lost, and every key where the English cannot be read.
   const { value: source } = english;
   if (!table.value || !source || table.problems.some(({ check }) => check !== 'File format')) return clean;
   const expected = new Set(expectedKeys(language, source));

@@ -70,7 +70,7 @@ function minCount(page: ContentPage, name: string): number {
   return name === 'Statistic' ? 3 : Math.max(1, parts[page.kind][name]?.[0] ?? 1);
 }
 
-/** Entries of the page’s facts.json that the page does not show yet. */
+/** Returns the ids in the page’s facts.json that the page does not show yet. */
 function freeIds(project: Project, page: ContentPage): string[] {
   const known =
     page.kind === 'features'

@@ -42,7 +42,7 @@ export function expectedKeys(language: string, english: StringTable): string[] {
   return [...new Set(keys)];
 }
 
-/** How far a text is: `stale` is of another English than today's; English that was never accepted is `missing`. */
+/** How far a text is translated: `stale` from an older English; English that was never accepted is `missing`. */
 export type StringState = 'missing' | 'stale' | 'translated';
 
 /**

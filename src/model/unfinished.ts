@@ -1,8 +1,6 @@
 import type { Problem } from './problem';
 
-/**
- * Returns what translators have to do, in sentences for everybody else: each text once, with the languages that lack it.
- */
+/** Returns a summary of what is left to translate: each text once, with the languages in which it is missing or stale. */
 export function unfinishedSummary(problems: readonly Problem[]): string[] {
   const texts = new Map<string, { missing: string[]; stale: string[] }>();
   for (const { unfinished } of problems) {

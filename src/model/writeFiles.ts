@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file that says something else than before, and gives its name. */
+/** Writes a file unless it has this text already; returns its name where it was written. */
 export function replaceIfChanged(root: string, file: string, text: string): string | undefined {
   const place = path.join(root, file);
   if (existsSync(place) && readFileSync(place, 'utf8') === text) return undefined;

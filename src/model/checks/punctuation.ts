@@ -19,8 +19,8 @@ export const punctuation: Check = {
 };
 
 /**
- * A heading may be a question in one language only, a short text may end in an abbreviation, and Thai has neither full
- * stops nor question marks.
+ * Returns whether different endings are a mistake: a heading may be a question in one language only, a short text may end
+ * in an abbreviation, and Thai has neither full stops nor question marks.
  */
 function isSure(theirs: string, ours: string, english: string, text: string, language: string): boolean {
   if (language === 'th' || theirs === '!' || ours === '!' || ours === '?') return false;

@@ -23,7 +23,7 @@ export const untranslated: Check = {
   ],
 };
 
-/** English sentences in a page; a page that has little else is an untouched copy. */
+/** Returns the English sentences in a page; one that has little else is an untouched copy, and one problem. */
 function englishInPage(texts: readonly TranslatedText[]): Problem[] {
   const english = texts.flatMap((passage) => {
     const sentence = leftInEnglish(passage);

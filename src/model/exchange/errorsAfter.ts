@@ -23,7 +23,7 @@ export function problemsOfText(before: Project, after: Project, language: string
   const broken = new Set(newErrors(problemsOfPart(before, language, id), now));
   const own = idAfter(before, after, language, id);
   const part = partOfProject(after, id);
-  // The order of a file’s keys is no matter of one text.
+  // The order of a file’s keys does not depend on one text.
   return now
     .filter(({ check }) => check !== order.title)
     .filter((problem) => broken.has(problem) || textAt(part, language, problem) === own);
@@ -41,7 +41,7 @@ export function problemsOfPage(
   return { problems: now.filter((problem) => problem.file === page.file || errors.includes(problem)), errors };
 }
 
-/** Returns the id of a text once it is changed: that of an English text of a page is made of its words. */
+/** Returns the id of a text after a change: that of an English text of a page is a hash of its words. */
 export function idAfter(before: Project, after: Project, language: string, id: string): string | undefined {
   if (language !== 'en' || !id.includes('#')) return id;
   const textsIn = (project: Project) =>

@@ -11,7 +11,7 @@ import { pluralNumbers, splitPlural } from '../plurals';
 import { englishFor, stringStates, type StringState } from '../strings';
 import { previousEnglish } from '../olderEnglish';
 
-/** What travels for one text: the English, the translation, and what a translator has to know. */
+/** A text as it is exported: the English, the translation, and what a translator has to know. */
 export interface Unit {
   /** `common:nav.home`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English. */
   readonly id: string;

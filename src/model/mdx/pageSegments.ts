@@ -109,7 +109,7 @@ export function joinLines(text: string): string {
   return text.replace(/\s*\n\s*/g, (gap) => /[\u00A0\u202F]/.exec(gap)?.[0] ?? ' ');
 }
 
-/** Breaks a paragraph at the width our pages are written in; what would read as Markdown never begins a line. */
+/** Returns a paragraph in lines of 120 characters, none of which begins with a sign of Markdown. */
 function wrapped(text: string, indent: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -6,7 +6,7 @@ import { pageStructure } from './pageStructure';
 import type { TreeElement, TreeNode } from './tree';
 import { childComponents, nearestName, vocabulary, type ComponentRule } from './vocabulary';
 
-/** Parses the body of an MDX page into plain data; what would be code comes back as problems. Offsets are the body's. */
+/** Parses the body of an MDX page into plain data; code in it is a problem. Offsets are the body's. */
 export async function parseBody(file: string, body: string) {
   try {
     const problems: Problem[] = [];

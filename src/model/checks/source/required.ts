@@ -2,10 +2,7 @@ import { problemAt, type Problem } from '../../problem';
 import { percent, progressOf, sumProgress } from '../../progress';
 import type { Project } from '../../project';
 
-/**
- * Checks that a published language has the share of words that its `required` asks for: it never leaves the site without a
- * decision.
- */
+/** Checks that a published language has its `required` share of words: only the owner's decision takes it off the site. */
 export function requiredProblems(project: Project, language: string): Problem[] {
   const entry = project.languages.find(({ code }) => code === language);
   if (!entry?.enabled) return [];

@@ -16,7 +16,7 @@ const inPages = (check: PageCheck) => (project: Project) => project.pages.flatMa
 const inEnglishPages = (check: PageCheck) => (project: Project) =>
   sourcePages(project).flatMap((page) => check(page, project));
 
-/** What writers' pages are held to, beyond that they can be read (content/WRITING.md says it in words). */
+/** The checks of what writers write, by title; content/WRITING.md has the rules. */
 const writingChecks: Readonly<Record<string, (project: Project) => Problem[]>> = {
   Menus: registrationProblems,
   Parts: inEnglishPages(partsOfPage),
