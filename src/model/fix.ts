@@ -3,8 +3,7 @@ import { invisible } from './checks/invisible';
 import { readTranslation, type Translation } from './checks/translation';
 import { fixEncoding } from './encoding';
 import { joinLines } from './mdx/pageSegments';
-import { pinOf } from './pin';
-import type { ContentPage, Project } from './project';
+import { pinOf, type ContentPage, type Project } from './project';
 import { englishFor, expectedKeys } from './strings';
 import { sortedJson } from './writeFiles';
 

@@ -1,6 +1,6 @@
 import { alignSegments } from './mdx/alignSegments';
-import { pageHash, pinOf, pinOfToday, stringHash, type Pin } from './pin';
-import { pageIn, pageName, type ContentPage, type Project } from './project';
+import { pageHash, pinOfToday, stringHash, type Pin } from './pin';
+import { pageIn, pageName, pinOf, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
 
 export interface TranslatedPage {

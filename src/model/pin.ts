@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Project } from './project';
 
 /** Returns the hash git gives a file of this content: `git cat-file -p <hash>` brings the text back. */
 export function gitBlobHash(content: string): string {
@@ -40,11 +39,6 @@ export const pinSchema = z
     const [, english = '', translation = '', by, asIs, signature] = pinPattern.exec(text) ?? [];
     return { english, translation, by: by === 'person' ? by : 'machine', asIs: asIs !== undefined, signature };
   });
-
-/** Returns the pin of a text or page in a language. */
-export function pinOf({ state }: Pick<Project, 'state'>, language: string, id: string): Pin | undefined {
-  return state[language]?.value?.[id];
-}
 
 /** Returns a pin if it is of these short hashes: neither the English nor the translation has changed since. */
 export function pinOfToday(pin: Pin | undefined, english: string, translation: string): Pin | undefined {

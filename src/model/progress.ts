@@ -1,6 +1,7 @@
 import { isReviewedPage, segmentStates } from './pageState';
 import { englishPages, pageName, type Project } from './project';
-import { stringStates, type StringState } from './strings';
+import type { StringState } from './strings';
+import { stringStates } from './stringStates';
 import { countWords } from './countWords';
 
 const counts = [

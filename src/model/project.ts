@@ -8,6 +8,7 @@ import type { ContentKind } from './frontMatter';
 import { gitBlobs } from './git';
 import { glossarySchema, languageGlossarySchema } from './glossary';
 import { readJsonFile, type JsonFile } from './jsonFile';
+import type { Pin } from './pin';
 import { problemAt, type Problem } from './problem';
 import { stringMetaSchema, stringStateSchema, stringTableSchema } from './strings';
 
@@ -124,6 +125,11 @@ export function pageIn(
   language: string,
 ): ContentPage | undefined {
   return pages.find((page) => page.language === language && page.kind === kind && page.slug === slug);
+}
+
+/** Returns the pin of a text or page in a language. */
+export function pinOf({ state }: Pick<Project, 'state'>, language: string, id: string): Pin | undefined {
+  return state[language]?.value?.[id];
 }
 
 async function olderEnglish(root: string, pages: readonly ContentPage[]): Promise<ReadonlyMap<string, ContentPage>> {

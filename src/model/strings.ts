@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { isReviewed, pinOf, pinSchema, stringHash, type Pin } from './pin';
+import { pinSchema, stringHash, type Pin } from './pin';
 import { pluralCategories, splitPlural } from './plurals';
-import type { Project } from './project';
 
 export type StringTable = Readonly<Record<string, string>>;
 
@@ -64,20 +63,6 @@ export function placeholdersIn(text: string): string[] {
     ...(text.match(/\{\{\s*[\w-]+\s*\}\}/g) ?? []).map((mark) => mark.replace(/\s+/g, '')),
     ...(text.match(/<\/?[a-z][\w-]*\s*\/?>/gi) ?? []),
   ];
-}
-
-/** Returns every string of a namespace that a language needs, with its state; `text` is undefined where there is none. */
-export function stringStates(project: Project, language: string, namespace: string) {
-  const source = project.strings.en?.[namespace]?.value ?? {};
-  const table = project.strings[language]?.[namespace]?.value ?? {};
-  return expectedKeys(language, source).map((key) => {
-    const english = englishFor(key, source) ?? '';
-    const text = table[key];
-    if (language === 'en') return { key, english, text, state: 'translated', reviewed: true } as const;
-    const pin = pinOf(project, language, `${namespace}:${key}`);
-    const state = stringState(text, english, pin);
-    return { key, english, text, state, reviewed: isReviewed(pin, english, text) };
-  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readSite } from '../../build/readSite';
 import type { Translation } from '../../model/checks/translation';
-import { pinOf, stringHash } from '../../model/pin';
-import { pageName, type Project } from '../../model/project';
+import { stringHash } from '../../model/pin';
+import { pageName, pinOf, type Project } from '../../model/project';
 import { acceptTexts, readableTranslation } from './accept';
 import type { Call } from '../command';
 import { namedOrAllLanguages } from './languages';

@@ -1,10 +1,10 @@
 import { problemAtKey } from '../jsonFile';
 import { nearestName } from '../mdx/vocabulary';
-import { pinOf } from '../pin';
 import { problemAt, type Problem } from '../problem';
-import { pageName } from '../project';
+import { pageName, pinOf } from '../project';
 import { otherForms } from '../plurals';
-import { expectedKeys, stringStates } from '../strings';
+import { expectedKeys } from '../strings';
+import { stringStates } from '../stringStates';
 import { excerpt, type Check } from './rule';
 import type { Translation } from './translation';
 

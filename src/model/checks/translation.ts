@@ -1,7 +1,7 @@
 import { valueOffset, type JsonFile } from '../jsonFile';
 import { isDeliberatePage, segmentStates, translatedPage, type TranslatedPage } from '../pageState';
-import { pinOf, stringHash, type Pin } from '../pin';
-import { englishPages, type Project } from '../project';
+import { stringHash, type Pin } from '../pin';
+import { englishPages, pinOf, type Project } from '../project';
 import { englishFor, stringState, type StringState, type StringTable } from '../strings';
 
 /** The texts of a language with their English, for the checks. */

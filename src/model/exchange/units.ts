@@ -4,11 +4,12 @@ import { keyPosition } from '../jsonFile';
 import { maxLength } from '../checks/lengths';
 import type { PageSegment } from '../mdx/pageSegments';
 import { isReviewedPage, segmentStates } from '../pageState';
-import { isReviewed, pinOf } from '../pin';
+import { isReviewed } from '../pin';
 import { positionAt } from '../problem';
-import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../project';
+import { englishPages, pageIn, sourcePages, pinOf, type ContentPage, type Project } from '../project';
 import { pluralNumbers, splitPlural } from '../plurals';
-import { englishFor, stringStates, type StringState } from '../strings';
+import { englishFor, type StringState } from '../strings';
+import { stringStates } from '../stringStates';
 import { previousEnglish } from '../olderEnglish';
 
 /** A text as it is exported: the English, the translation, and what a translator has to know. */
