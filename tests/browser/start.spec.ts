@@ -24,6 +24,33 @@ test('nothing but the page and its font is asked for before the first paint', as
   expect(early.filter((path) => !/^\/fonts\/commissioner-latin\.[0-9a-f]+\.woff2$/.test(path))).toEqual([]);
 });
 
+test('scripts wait until the main thread is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    const busyUntil = performance.now() + 1500;
+    port1.onmessage = () => {
+      const taskEnd = performance.now() + 20;
+      while (performance.now() < taskEnd);
+      if (taskEnd < busyUntil) port2.postMessage('next task');
+      else performance.mark('idle');
+    };
+    addEventListener('load', () => port2.postMessage('first task'));
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const { idle, firstScript } = await page.evaluate(() => ({
+    idle: performance.getEntriesByName('idle')[0]?.startTime ?? 0,
+    firstScript: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.startsWith('/js/'))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
+  expect(idle).toBeGreaterThan(0);
+  expect(firstScript).toBeGreaterThanOrEqual(idle);
+});
+
 test('a theme that is chosen before the scripts are there is applied once they have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.emulateMedia({ colorScheme: 'light' });
