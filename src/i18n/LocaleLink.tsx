@@ -13,10 +13,10 @@ export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
  */
 export function LocaleLink({ to, children, ...attributes }: LocaleLinkProps) {
   const { language, route } = usePage();
-  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-  const current = path === route && rest === '' ? 'page' : undefined;
+  const end = to.search(/[?#]|$/);
+  const href = localisedPath(to.slice(0, end) || route, language.code) + to.slice(end);
   return (
-    <a aria-current={current} {...attributes} href={localisedPath(path || route, language.code) + rest}>
+    <a aria-current={to === route ? 'page' : undefined} {...attributes} href={href}>
       {children}
     </a>
   );

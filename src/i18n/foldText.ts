@@ -1,16 +1,13 @@
-/** Folds case and accents: “Café” equals “cafe”, “İŞ” equals “iş”, “ł” equals “l”. */
+/** Folds case and accents, character by character: “Café” equals “cafe”, “İŞ” equals “iş”, “ł” equals “l”. */
 export function foldText(text: string): string {
-  return Array.from(text, foldCharacter).join('');
-}
-
-/** Folds one character, to none or several. */
-export function foldCharacter(character: string): string {
-  // Only Latin, Greek and Cyrillic accents: Thai vowels are combining marks, too, but distinguish words.
-  const bare = character
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
-  return undecomposed[bare] ?? bare;
+  return Array.from(text, (character) => {
+    // Only Latin, Greek and Cyrillic accents: Thai vowels are combining marks, too, but distinguish words.
+    const bare = character
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '');
+    return undecomposed[bare] ?? bare;
+  }).join('');
 }
 
 /** Characters that a reader types otherwise, and letters without a Unicode decomposition. */

@@ -1,7 +1,7 @@
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '../model/facts';
-import { englishNumbers, formatFigure, formatMoney, formatNumber, formatPercent } from './format';
+import { englishNumbers, formatFigure, formatMoney, formatNumber } from './format';
 import { IsEnglish } from './EnglishContent';
 import { usePage } from './usePage';
 
@@ -10,13 +10,9 @@ export function useFormat() {
   const page = usePage();
   const numbers = useContext(IsEnglish) ? englishNumbers : page.numbers;
   const { t } = useTranslation('common');
-  return useMemo(
-    () => ({
-      money: (pounds: number) => formatMoney(numbers, pounds),
-      number: (value: number) => formatNumber(numbers, value),
-      percent: (hundredths: number) => formatPercent(numbers, hundredths),
-      figure: (figure: Figure) => formatFigure(numbers, figure, t),
-    }),
-    [numbers, t],
-  );
+  return {
+    money: (pounds: number) => formatMoney(numbers, pounds),
+    number: (value: number) => formatNumber(numbers, value),
+    figure: (figure: Figure) => formatFigure(numbers, figure, t),
+  };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import hyphens from '../../locales/hyphens.json';
 import { usePage } from './usePage';
 
@@ -8,7 +7,7 @@ import { usePage } from './usePage';
  */
 export function useSoftHyphens(): (text: string) => string {
   const { code } = usePage().language;
-  return useCallback((text: string) => (longWords[code] ?? []).reduce(withSoftHyphens, text), [code]);
+  return (text) => (longWords[code] ?? []).reduce(withSoftHyphens, text);
 }
 
 /** Keeps the text's upper and lower case. */

@@ -18,8 +18,8 @@ export const languageSchema = z.strictObject({
   /** Built and offered to readers, in their own words once enough of its pages are translated (`required`). */
   enabled: z.boolean('true or false'),
   /**
-   * Percentage of its words that have to be its own: a page below it is shown in English, a language below it stops the
-   * build.
+   * Percentage of its words that have to be translated: a page below it is shown in English, a language below it stops
+   * the build.
    */
   required: z.number('a percentage').int('a whole number').min(1, 'at least 1%').max(100, 'at most 100%').default(100),
 });
@@ -30,7 +30,7 @@ export const languagesSchema = z
   .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'each language once');
 
 /** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
-export const topicsSchema = z.strictObject({
+const topicsSchema = z.strictObject({
   courses: z.array(slugSchema).readonly(),
   features: z.array(slugSchema).readonly(),
   /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */

@@ -15,7 +15,7 @@ export function encodingProblems(file: string, text: string): Problem[] {
   });
 }
 
-/** Returns the text without those. */
+/** Returns the text without these mistakes. */
 export function fixEncoding(text: string): string {
   const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   return clean === '' || clean.endsWith('\n') ? clean : `${clean}\n`;

@@ -30,7 +30,7 @@ function fixTable(
   { namespace, english, table }: Translation['tables'][number],
 ): string {
   const clean = fixEncoding(table.text);
-  // A key written twice would be lost, and all of them where the English cannot be read.
+  // A key that is there twice would be lost, and every key where the English cannot be read.
   const { value: source } = english;
   if (!table.value || !source || table.problems.some(({ check }) => check !== 'File format')) return clean;
   const expected = new Set(expectedKeys(language, source));
@@ -57,7 +57,7 @@ function fixPage(page: ContentPage): string {
 }
 
 /** Returns the text with what can be fixed without knowing what it means. */
-export function fixText(text: string, language: string, isString: boolean): string {
+function fixText(text: string, language: string, isString: boolean): string {
   return checks.reduce((words, check) => check.fix?.(words, language, isString) ?? words, text);
 }
 

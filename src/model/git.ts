@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process';
 /** A text of the history, or why it cannot be had, as a sentence. */
 export type GitAnswer = { readonly text: string } | { readonly missing: string };
 
-/** Runs git in a folder; gives what it prints. Never throws. */
+/** Runs git in a folder and returns what it prints. Never throws. */
 export function git(root: string, words: readonly string[], input?: string): GitAnswer {
   const { error, status, stdout, stderr } = spawnSync('git', ['-C', root, ...words], {
     encoding: 'utf8',
+    // In English, as the messages are compared with words below.
+    env: { ...process.env, LC_ALL: 'C' },
     input,
     maxBuffer: 1 << 28,
   });
@@ -14,7 +16,8 @@ export function git(root: string, words: readonly string[], input?: string): Git
   if (status === 0) return { text: stdout };
   if (stderr.includes('not a git repository'))
     return { missing: 'this is not a clone of the repository, so there is no history' };
-  return { missing: 'git’s history here does not hold it (a shallow clone? git fetch --unshallow)' };
+  const [message] = stderr.trim().split('\n');
+  return { missing: `git says “${message}” (in a shallow clone, git fetch --unshallow brings the history)` };
 }
 
 /** Returns the files of the history with these blob hashes; those that are not in this clone are left out. */
@@ -22,13 +25,15 @@ export function gitBlobs(root: string, hashes: readonly string[]): Map<string, s
   const found = new Map<string, string>();
   if (hashes.length === 0) return found;
   const answer = git(root, ['cat-file', '--batch'], `${hashes.join('\n')}\n`);
-  let rest = Buffer.from('text' in answer ? answer.text : '', 'utf8');
-  while (rest.length > 0) {
-    const end = rest.indexOf('\n');
-    const [hash = '', type, size] = rest.subarray(0, end).toString().split(' ');
-    const length = type === 'blob' ? Number(size) : -1;
-    if (length >= 0) found.set(hash, rest.subarray(end + 1, end + 1 + length).toString());
-    rest = rest.subarray(end + 1 + (length >= 0 ? length + 1 : 0));
+  const output = Buffer.from('text' in answer ? answer.text : '');
+  let start = 0;
+  while (start < output.length) {
+    const end = output.indexOf('\n', start);
+    const [hash = '', type, size] = output.toString('utf8', start, end).split(' ');
+    start = end + 1;
+    if (type !== 'blob') continue;
+    found.set(hash, output.toString('utf8', start, start + Number(size)));
+    start += Number(size) + 1;
   }
   return found;
 }

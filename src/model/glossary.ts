@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `locales/glossary.json`: what every language goes by. */
+/** `locales/glossary.json`: the rules for the words of all languages. */
 export const glossarySchema = z.strictObject({
   /** Names and short forms that stay as they are in every language. */
   never: z.array(z.string().min(1, 'a name')),

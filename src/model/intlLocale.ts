@@ -1,6 +1,6 @@
 /**
- * Returns the locale of a language whose rules JavaScript has under another country's name: by Brazil's, none counts as
- * one.
+ * Returns the locale of a language for `Intl`. Without a region, `en` would have the rules of the United States, and `pt`
+ * those of Brazil, where 0 is singular.
  */
 export function intlLocale(language: string): string {
   return { en: 'en-GB', pt: 'pt-PT' }[language] ?? language;

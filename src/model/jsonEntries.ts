@@ -1,8 +1,8 @@
 import { parseTree, type ParseError } from 'jsonc-parser';
 
 /**
- * Returns the text of a JSON object, an entry a line, with other values, given as JSON; `undefined` removes an entry, and a new one
- * comes where its key belongs in the order. Other entries stay as they are, to the byte. Throws where the text is no JSON.
+ * Returns the text of a JSON object, one entry a line, with new values, which are given as JSON; `undefined` removes an
+ * entry. A new entry is inserted in the order of the keys; all others keep every byte. Throws where the text is not JSON.
  */
 export function withEntries(text: string, entries: Readonly<Record<string, string | undefined>>): string {
   const errors: ParseError[] = [];

@@ -1,6 +1,6 @@
 /**
- * Sorts texts: those of every page first, then page by page in the order of `paths`; missing before stale before all
- * others.
+ * Returns texts sorted: those of every page first, then page by page in the order of `paths`; missing before stale before
+ * all others.
  */
 export function mostVisibleFirst<Text extends { readonly pages: readonly string[]; readonly state: string }>(
   texts: readonly Text[],

@@ -34,8 +34,9 @@ const plainBlocks: Readonly<Record<string, readonly string[]>> = {
 };
 
 const inLists = new Set(Object.keys(vocabulary).flatMap(childComponents));
-const inSentences = ['Brand', 'PolicyVersion', 'LastUpdated', 'PolicyNote'];
-const topComponents = Object.keys(vocabulary).filter((name) => !inLists.has(name) && !inSentences.includes(name));
+// Values of the brand and the deployment.
+const notOffered = ['Brand', 'PolicyVersion', 'LastUpdated', 'PolicyNote'];
+const topComponents = Object.keys(vocabulary).filter((name) => !inLists.has(name) && !notOffered.includes(name));
 
 const words: Readonly<Record<string, string>> = {
   icon: 'list-checks',
@@ -69,7 +70,7 @@ function minCount(page: ContentPage, name: string): number {
   return name === 'Statistic' ? 3 : Math.max(1, parts[page.kind][name]?.[0] ?? 1);
 }
 
-/** Entries of the page’s facts.json that the page does not show yet. */
+/** Returns the ids in the page’s facts.json that the page does not show yet. */
 function freeIds(project: Project, page: ContentPage): string[] {
   const known =
     page.kind === 'features'

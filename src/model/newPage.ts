@@ -5,7 +5,7 @@ import { withEntries } from './jsonEntries';
 import { newPageTemplates } from './newPageTemplates';
 import type { Project } from './project';
 
-/** Room for a name in the menus, as `locales/meta/common.json` gives it to those that are there. */
+/** How many characters a name may have in the menus, as in `locales/meta/common.json`. */
 const maxNameLength = 34;
 
 /** Returns why a page cannot be made, as a sentence. */

@@ -13,9 +13,8 @@ export interface NumberStyle {
 }
 
 /**
- * Returns how a language writes numbers, as Intl has it. The build asks once and the pages take it along: a browser may know
- * another edition of the rules, or not the language. Welsh writes numbers
- * as British English does.
+ * Returns how a language writes numbers, by `Intl`. Pages get the result of the build, as the `Intl` of a browser may have
+ * other rules, or lack the language. Welsh writes numbers as British English does.
  */
 export function numberStyleOf(language: string): NumberStyle {
   const locales = [language === 'cy' ? 'en-GB' : intlLocale(language), 'en-GB'];

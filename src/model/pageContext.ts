@@ -1,6 +1,6 @@
 import type { TranslationState } from './registry';
 
-/** What Gatsby hands to every page, beyond the data of its query. */
+/** The context that `createPage` gives to a page. */
 export interface PageContext {
   readonly language: string;
   /** The route's path, without language. */

@@ -26,9 +26,9 @@ export function translatedPage(project: Project, english: ContentPage, language:
 
 /** Returns how far a page is. One that is stale and links to a page that is gone cannot be shown: it is missing. */
 export function pageState(project: Project, english: ContentPage, language: string): StringState {
-  const page = pageIn(project, english, language);
+  const { page, isStale } = translatedPage(project, english, language);
   if (!page?.frontMatter) return 'missing';
-  if (page.frontMatter.source === english.blobHash) return 'translated';
+  if (!isStale) return 'translated';
   return deadLinks(project, page).length > 0 ? 'missing' : 'stale';
 }
 
@@ -36,7 +36,7 @@ export function pageState(project: Project, english: ContentPage, language: stri
 export function deadLinks({ paths }: Project, page: ContentPage): string[] {
   return page.structure.flatMap(({ step }) => {
     const path = /^<a href="(\/[^"?#]*)/.exec(step)?.[1];
-    return path === undefined || paths.length === 0 || paths.includes(path) ? [] : [path];
+    return path === undefined || paths.includes(path) ? [] : [path];
   });
 }
 

@@ -3,7 +3,7 @@ export interface Problem extends Position {
   readonly severity: 'error' | 'warning';
   /** The title of the check that found it. */
   readonly check?: string;
-  /** A text that is not translated yet, or of an older English: work for a translator that stops nobody else. */
+  /** A text that is not translated yet, or from an older English: a warning, as only a translator can fix it. */
   readonly unfinished?: {
     readonly state: 'missing' | 'stale';
     readonly language: string;
@@ -24,7 +24,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** A problem without its place; an error where it says nothing else and is not for translators to finish. */
+/** A problem without its place. Without a severity it is an error, or a warning where it is `unfinished`. */
 export type Finding = Omit<Problem, 'severity' | 'file' | keyof Position> & { readonly severity?: Problem['severity'] };
 
 /**

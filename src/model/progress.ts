@@ -1,7 +1,7 @@
 import { isReviewedPage, segmentStates } from './pageState';
 import { englishPages, pageName, type Project } from './project';
 import { stringStates, type StringState } from './strings';
-import { wordsIn } from './words';
+import { countWords } from './countWords';
 
 const counts = [
   'total',
@@ -20,11 +20,9 @@ const counts = [
 export type PartProgress = { readonly part: string } & Record<(typeof counts)[number], number>;
 
 /** Returns how far the strings of a language are, namespace by namespace. */
-export function stringProgress({ strings, state }: Project, language: string): PartProgress[] {
-  return Object.entries(strings.en ?? {}).map(([namespace, { value: english = {} }]) => {
-    const own = strings[language]?.[namespace]?.value ?? {};
-    return count(namespace, stringStates(language, namespace, english, own, state[language] ?? {}));
-  });
+export function stringProgress(project: Project, language: string): PartProgress[] {
+  const namespaces = Object.keys(project.strings.en ?? {});
+  return namespaces.map((namespace) => count(namespace, stringStates(project, language, namespace)));
 }
 
 /** Returns how far a language is, part by part, in the order of the namespaces and pages. */
@@ -54,7 +52,7 @@ type Counted = { readonly english: string; readonly state: StringState; readonly
 
 function count(part: string, texts: readonly Counted[]): PartProgress {
   const having = (state: StringState) => texts.filter((text) => text.state === state);
-  const words = (some: readonly Counted[]) => some.reduce((total, { english }) => total + wordsIn(english), 0);
+  const words = (some: readonly Counted[]) => some.reduce((total, { english }) => total + countWords(english), 0);
   return {
     part,
     total: texts.length,

@@ -13,11 +13,11 @@ import { stringMetaSchema, stringStateSchema, stringTableSchema } from './string
 
 export type { ContentPage } from './contentPage';
 
-/** Everything that writers and translators wrote, read once, with what is wrong in it. */
+/** The content of `content/` and `locales/`, read once, with what is wrong in it. */
 export type Project = Readonly<Awaited<ReturnType<typeof readProject>>>;
 
 interface ProjectShape {
-  /** `content/data/topics.json`, by which the other parts of the shape were made. */
+  /** `content/data/topics.json`, from which `paths` and `content` were made. */
   readonly topics: JsonFile<Topics>;
   readonly namespaces: readonly string[];
   /** Names of the icons there are. */
@@ -70,10 +70,7 @@ export async function readProject(root: string, shape: ProjectShape) {
     root,
     languages,
     pages,
-    /**
-     * By blob hash, the older English that pages are still a translation of; what this clone’s history does not hold is not
-     * there.
-     */
+    /** By blob hash, the older English that stale pages are pinned to, as far as the history of this clone has it. */
     pinnedEnglish: await olderEnglish(root, pages),
     /** Names of the pages that are not published yet. */
     drafts: datasets.topics.value?.drafts ?? [],

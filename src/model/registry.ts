@@ -2,12 +2,9 @@ import type { ContentKind } from './frontMatter';
 import { pageState } from './pageState';
 import { stringProgress, sumProgress } from './progress';
 import { pageIn, type Project } from './project';
-import { wordsIn } from './words';
+import { countWords } from './countWords';
 
-/**
- * How far a page is in a language: its own words; in part of an older English, or in English; or shown in English as a
- * whole.
- */
+/** How far a page is translated: `stale` in part from an older English or in English, `fallback` in English as a whole. */
 export type TranslationState = 'translated' | 'stale' | 'fallback';
 
 export interface RegisteredRoute {
@@ -16,7 +13,7 @@ export interface RegisteredRoute {
   readonly content?: { readonly kind: ContentKind; readonly slug: string };
 }
 
-/** Page × language, computed once; pages, switcher, canonical, hreflang, sitemap and notices all go by it. */
+/** The state of each page in each language, for all that has to agree: switcher, canonical, hreflang, sitemap, notices. */
 export type Registry = ReturnType<typeof computeRegistry>;
 
 /**
@@ -28,7 +25,7 @@ export function computeRegistry(project: Project, routes: readonly RegisteredRou
   const stateOf = (path: string, language: string) => states.get(language)?.get(path) ?? 'fallback';
   return {
     stateOf,
-    /** The languages in which a page is in its own words, in the order of languages.json. */
+    /** The languages in which a page is not a fallback, in the order of languages.json. */
     translationsOf: (path: string) => languages.filter((language) => stateOf(path, language) !== 'fallback'),
   };
 }
@@ -49,7 +46,7 @@ function statesOf(
       const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
       const ownTables = tables.filter(({ part }) => namespaces.includes(part));
       const strings = sumProgress(path, ownTables);
-      const pageWords = english?.segments.reduce((total, { text }) => total + wordsIn(text), 0) ?? 0;
+      const pageWords = english?.segments.reduce((total, { text }) => total + countWords(text), 0) ?? 0;
       const words = strings.words + pageWords;
       const isBelow = words > 0 && ((words - strings.missingWords) / words) * 100 < required;
       if (ofPage === 'missing' || isBelow) return [path, 'fallback'];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isReviewed, parsePin, pinPattern, stringHash, type Pin } from './pin';
 import { pluralCategories, splitPlural } from './plurals';
+import type { Project } from './project';
 
 export type StringTable = Readonly<Record<string, string>>;
 
@@ -26,8 +27,8 @@ export const stringStateSchema = z.record(
   z.string().regex(pinPattern, 'a pin such as "1a2b3c4d 5e6f7a8b machine" (npm run i18n -- sync writes pins)'),
 );
 
-/** Returns the English string that a key of another language translates: its own, or the English plural's `_other`. */
-export function englishFor(key: string, english: StringTable): string | undefined {
+/** Returns what a table of English keys has for a key of any language: its own entry, or that of the plural’s `_other`. */
+export function englishFor<Entry>(key: string, english: Readonly<Record<string, Entry>>): Entry | undefined {
   return english[key] ?? english[`${splitPlural(key).base}_other`];
 }
 
@@ -41,7 +42,7 @@ export function expectedKeys(language: string, english: StringTable): string[] {
   return [...new Set(keys)];
 }
 
-/** How far a text is: `stale` is of another English than today's; English that was never accepted is `missing`. */
+/** How far a text is translated: `stale` from an older English; English that was never accepted is `missing`. */
 export type StringState = 'missing' | 'stale' | 'translated';
 
 /**
@@ -68,19 +69,17 @@ export function placeholdersIn(text: string): string[] {
   ];
 }
 
-/** Returns the state of every string that a language needs. */
-export function stringStates(
-  language: string,
-  namespace: string,
-  english: StringTable,
-  table: StringTable,
-  pins: Readonly<Record<string, string>>,
-): { readonly key: string; readonly english: string; readonly state: StringState; readonly reviewed: boolean }[] {
-  return expectedKeys(language, english).map((key) => {
-    const source = englishFor(key, english) ?? '';
-    const [pin, text] = [pins[`${namespace}:${key}`], table[key]];
-    const state = stringState(text, source, parsePin(pin));
-    return { key, english: source, state, reviewed: isReviewed(pin, source, text) };
+/** Returns every string of a namespace that a language needs, with its state; `text` is undefined where there is none. */
+export function stringStates({ strings, state: pins }: Project, language: string, namespace: string) {
+  const source = strings.en?.[namespace]?.value ?? {};
+  const table = strings[language]?.[namespace]?.value ?? {};
+  return expectedKeys(language, source).map((key) => {
+    const english = englishFor(key, source) ?? '';
+    const text = table[key];
+    if (language === 'en') return { key, english, text, state: 'translated', reviewed: true } as const;
+    const pin = pins[language]?.[`${namespace}:${key}`];
+    const state = stringState(text, english, parsePin(pin));
+    return { key, english, text, state, reviewed: isReviewed(pin, english, text) };
   });
 }
 

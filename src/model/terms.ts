@@ -1,4 +1,4 @@
-/** A term as the glossary gives it; in the phrases of `except` the same word is no term. */
+/** A term of the glossary; in the phrases of `except` the same word is not the term. */
 export interface Term {
   readonly en: string;
   readonly except?: readonly string[];
@@ -22,7 +22,7 @@ export function termsIn<T extends Term>(english: string, terms: readonly T[]): T
   return terms.filter((term) => found.has(term));
 }
 
-/** Each is compiled once: every text of every language is searched for all of them. */
+/** Each is compiled once, because every text of every language is searched for all of them. */
 const patterns = new Map<string, RegExp>();
 
 /** Returns a phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */

@@ -22,7 +22,7 @@ const indexSchema = z.record(
 /** The picture of a text. */
 export type Picture = z.infer<typeof indexSchema>[string];
 
-/** Reads the index of pictures; without one there are none. */
+/** Returns the pictures of texts; none without an index. */
 export function readPictures(root: string) {
   const place = path.join(root, picturesFolder, 'index.json');
   const index = existsSync(place) ? indexSchema.parse(JSON.parse(readFileSync(place, 'utf8'))) : {};

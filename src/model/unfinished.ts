@@ -1,18 +1,16 @@
 import type { Problem } from './problem';
 
-/**
- * Returns what translators have to do, in sentences for everybody else: each text once, with the languages that lack it.
- */
-export function unfinishedSummary(problems: readonly Problem[], limit = 12): string[] {
+/** Returns a summary of what is left to translate: each text once, with the languages in which it is missing or stale. */
+export function unfinishedSummary(problems: readonly Problem[]): string[] {
   const texts = new Map<string, { missing: string[]; stale: string[] }>();
   for (const { unfinished } of problems) {
     if (!unfinished) continue;
-    const { text, state, language } = unfinished;
-    const entry = texts.get(text) ?? { missing: [], stale: [] };
-    texts.set(text, { ...entry, [state]: [...entry[state], language] });
+    const entry = texts.get(unfinished.text) ?? { missing: [], stale: [] };
+    entry[unfinished.state].push(unfinished.language);
+    texts.set(unfinished.text, entry);
   }
   if (texts.size === 0) return [];
-  const languages = new Set([...texts.values()].flatMap(({ missing, stale }) => [...missing, ...stale]));
+  const languages = new Set(problems.flatMap(({ unfinished }) => unfinished?.language ?? []));
   const lines = [...texts]
     .sort((a, b) => b[1].missing.length - a[1].missing.length)
     .slice(0, limit)
@@ -25,6 +23,9 @@ export function unfinishedSummary(problems: readonly Problem[], limit = 12): str
     ...(texts.size > limit ? [`  and ${texts.size - limit} more (npm run i18n -- status)`] : []),
   ];
 }
+
+/** How many texts are listed. */
+const limit = 12;
 
 function named(state: string, languages: readonly string[], all: number): string[] {
   if (languages.length === 0) return [];

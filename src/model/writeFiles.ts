@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file that says something else than before, and gives its name. */
+/** Writes a file unless it has this text already; returns its name where it was written. */
 export function replaceIfChanged(root: string, file: string, text: string): string | undefined {
   const place = path.join(root, file);
   if (existsSync(place) && readFileSync(place, 'utf8') === text) return undefined;
@@ -25,11 +25,4 @@ export function replaceFile(place: string, content: string | Buffer): void {
 export function sortedJson(table: Readonly<Record<string, string>>): string {
   const entries = Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
-}
-
-/** Returns a page with the pin of its English in the front matter. */
-export function withSource(text: string, blobHash: string): string {
-  const line = `source: "${blobHash}"`;
-  if (/^source: *["']?([0-9a-f]{40})/m.exec(text)?.[1] === blobHash) return text;
-  return /^source:.*$/m.test(text) ? text.replace(/^source:.*$/m, line) : text.replace(/\n---\n/, `\n${line}\n---\n`);
 }

@@ -109,11 +109,13 @@ test('whatever changes in English is an error in no other language', async () =>
       )
       .replace(/icon="[a-z-]+"/, 'icon="key"'),
   );
+  // What a stale page links to may be gone.
+  change(copy, page('features/qms', 'cy'), (text) => `${text}\nMwy [yma](/gone) ac [yno](/courses/hr#gone).\n`);
   const { code, output } = await run(copy, 'i18n/index.ts', ['check']);
   expect(output).not.toMatch(/ {2}error/);
   expect(code).toBe(0);
   expect(output).toContain('  common:nav.help  missing in cy, de');
-  expect(output).toContain('  features/qms  stale in cy, de');
+  expect(output).toContain('  features/qms  missing in cy  stale in de');
   expect(output).toContain('the key "hero.note", which the English no longer has');
 });
 

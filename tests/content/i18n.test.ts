@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gitBlobHash, stringHash } from '../../src/model/pin';
 import { createRoutes } from '../../src/routes';
-import { change, commit, copyOfProject, frozen, lineOf, read, run, strings } from './copy';
+import { change, commit, copyOfProject, frozen, lineOf, read, run, runProcess, strings } from './copy';
 
 jest.setTimeout(60_000);
 
@@ -86,7 +86,10 @@ test('diff of a key shows that key only, and of a name that is none says so', as
 });
 
 test('diff without git says that it has no older English', async () => {
-  const { output, code } = await i18n(staleCopy(), 'diff', 'cy', 'home');
+  const words = ['diff', 'cy', 'home', '--root', staleCopy()];
+  // A git that speaks German is understood as well.
+  const settings = { LANGUAGE: 'de', LC_ALL: 'C.UTF-8' };
+  const { output, code } = await runProcess('i18n/index.ts', words, settings);
   expect(output).toContain('then     unknown: this is not a clone of the repository');
   expect(output).toContain('now      Tell Camre');
   expect(code).toBe(0);

@@ -6,11 +6,6 @@ import complianceStrings from '../../locales/en/compliance.json';
 import integrationStrings from '../../locales/en/integrations.json';
 import partnerStrings from '../../locales/en/partners.json';
 import specialistStrings from '../../locales/en/specialist.json';
-import icons from '../../src/ui/icons.json';
-
-test.each([...integrations, ...programmes, ...claims.badges])('the icon $icon of $id is drawn', ({ icon }) => {
-  expect(Object.keys(icons)).toContain(icon);
-});
 
 test.each(integrations)('the integration $id has its words', ({ id, category }) => {
   hasWords(integrationStrings, [`integration.${id}.name`, `integration.${id}.description`, `category.${category}`]);

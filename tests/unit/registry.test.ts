@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { createTranslator } from '../../src/i18n/createTranslator';
 import type { Language } from '../../src/model/datasets';
 import { stringHash } from '../../src/model/pin';
@@ -80,6 +79,8 @@ test('a language needs its own plural forms: English ones are not enough in Wels
 test('a page of content needs its own file', () => {
   const strings = { strings: { de: german }, state: { de: pins(english) } };
   expect(stateOf(project(strings), qms, 'de')).toBe('fallback');
+  expect(stateOf(project({ ...strings, state: {}, pages: [page('de', englishHash)] }), qms, 'de')).toBe('stale');
+  expect(stateOf(project({ pages: [page('de', englishHash)] }), qms, 'de')).toBe('fallback');
   expect(stateOf(project({ ...strings, pages: [page('de', englishHash)] }), qms, 'de')).toBe('translated');
   expect(stateOf(project({ ...strings, pages: [page('de', 'b'.repeat(40))] }), qms, 'de')).toBe('stale');
   expect(stateOf(project({ ...strings, pages: [page('de', undefined)] }), qms, 'de')).toBe('stale');
@@ -115,28 +116,10 @@ test('a path or language that is not registered is a fallback', () => {
   expect(registry.translationsOf('/nowhere')).toEqual([]);
 });
 
-const codes = ['de', 'nl', 'tr'] as const;
-const condition = fc.constantFrom('present', 'old', 'missing');
-const conditions = fc.record({ strings: condition, content: condition });
-
-test('alternates are reciprocal: each page names exactly the languages that name it, itself among them', () => {
-  fc.assert(
-    fc.property(fc.record({ de: conditions, nl: conditions, tr: conditions }), (world) => {
-      const languages = ['de', 'en', 'nl', 'tr'];
-      const registry = computeRegistry(projectOf(world), [home, qms], languages);
-      for (const { path } of [home, qms]) {
-        const alternates = registry.translationsOf(path);
-        expect(alternates).toContain('en');
-        for (const language of languages)
-          expect(alternates.includes(language)).toBe(registry.stateOf(path, language) !== 'fallback');
-        expect(alternates).toEqual(languages.filter((language) => alternates.includes(language)));
-      }
-      for (const code of codes) {
-        expect(registry.stateOf('/', code)).toBe(worst([world[code].strings]));
-        expect(registry.stateOf('/features/qms', code)).toBe(worst([world[code].strings, world[code].content]));
-      }
-    }),
-  );
+test('the translations of a page are the languages in which it is not a fallback, in their order', () => {
+  const parts = { strings: { de: german, tr: german }, state: { de: pins(english) } };
+  const registry = computeRegistry(project(parts), [home], ['de', 'en', 'nl', 'tr']);
+  expect(registry.translationsOf('/')).toEqual(['de', 'en', 'tr']);
 });
 
 function language(required: number, enabled: boolean): Language {
@@ -154,23 +137,6 @@ function language(required: number, enabled: boolean): Language {
 
 function stateOf(project: Project, route: RegisteredRoute, language: string): string {
   return computeRegistry(project, [route], ['en', language]).stateOf(route.path, language);
-}
-
-type Condition = 'present' | 'old' | 'missing';
-type World = Record<(typeof codes)[number], { strings: Condition; content: Condition }>;
-
-function worst(parts: Condition[]): string {
-  if (parts.includes('missing')) return 'fallback';
-  return parts.includes('old') ? 'stale' : 'translated';
-}
-
-function projectOf(world: World): Project {
-  const having = (part: 'strings' | 'content') => codes.filter((code) => world[code][part] !== 'missing');
-  return project({
-    strings: Object.fromEntries(having('strings').map((code) => [code, german])),
-    state: Object.fromEntries(codes.map((code) => [code, world[code].strings === 'old' ? {} : pins(english)])),
-    pages: having('content').map((code) => page(code, world[code].content === 'old' ? undefined : englishHash)),
-  });
 }
 
 interface Parts {

@@ -1,10 +1,10 @@
 import { foreignQuotationMarks } from '../../src/model/typography';
-import { fixText } from '../../src/model/fix';
+import { tidyText } from '../../src/model/fix';
 
 const sentence = 'Schreiben Sie an <Brand of="privacyEmail" />, wenn Sie "Nein" sagen.';
 
 test('quotation marks become those of the language, but for those of a tag’s attributes', () => {
-  expect(fixText(sentence, 'de', false)).toBe('Schreiben Sie an <Brand of="privacyEmail" />, wenn Sie „Nein“ sagen.');
+  expect(tidyText(sentence, 'de', false)).toBe('Schreiben Sie an <Brand of="privacyEmail" />, wenn Sie „Nein“ sagen.');
 });
 
 test('foreign marks are found in the words and not in the tags', () => {

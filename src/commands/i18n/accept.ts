@@ -1,11 +1,12 @@
 import { readSite } from '../../build/readSite';
 import { hasWords } from '../../model/checks/untranslated';
 import { readTranslation, type Translation } from '../../model/checks/translation';
+import { withSource } from '../../model/mdx/frontMatterBlock';
 import { formatPin, pageHash, parsePin, stringHash, type Pin } from '../../model/pin';
 import { formatCount, formatProblem } from '../../model/problem';
 import { pageName, type Project } from '../../model/project';
 import { englishFor } from '../../model/strings';
-import { sortedJson, withSource, replaceIfChanged } from '../../model/writeFiles';
+import { sortedJson, replaceIfChanged } from '../../model/writeFiles';
 import { UsageError, type Call } from '../command';
 import { requireLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';

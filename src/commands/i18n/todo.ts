@@ -5,7 +5,7 @@ import { mostVisibleFirst } from '../../model/mostVisibleFirst';
 import { isReviewedPage, translatedPage } from '../../model/pageState';
 import { positionAt } from '../../model/problem';
 import { englishPages, pageName, type ContentPage, type Project } from '../../model/project';
-import { wordsIn } from '../../model/words';
+import { countWords } from '../../model/countWords';
 import { localisedPath } from '../../routes';
 import { limitOf, type Call } from '../command';
 import { requireLanguage } from './languages';
@@ -87,7 +87,7 @@ function stringTask({ id, place, source, state, context, max, pages }: EditableT
     name: id,
     place,
     english: source,
-    words: wordsIn(source),
+    words: countWords(source),
     context: notes.join('; '),
     pages,
   };
@@ -101,7 +101,7 @@ function pageTask(project: Project, english: ContentPage, language: string, text
   const name = pageName(english);
   const own = texts.filter(({ id }) => id.startsWith(`${name}#`));
   const open = own.filter((text) => text.state !== 'translated');
-  const count = (some: typeof own) => some.reduce((sum, text) => sum + wordsIn(text.source), 0);
+  const count = (some: typeof own) => some.reduce((sum, text) => sum + countWords(text.source), 0);
   const line = page ? positionAt(page.text, Math.max(0, page.text.indexOf('\nsource:') + 1)).line : 1;
   return [
     {

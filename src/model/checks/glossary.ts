@@ -4,7 +4,6 @@ import { hasForm, termsIn } from '../terms';
 import { withoutPlaceholders, problemInPassage, excerpt, type Check } from './rule';
 import type { Translation } from './translation';
 
-/** A term of the glossary is translated by the glossary's word (a warning: a sentence may have turned it round). */
 export const glossary: Check = {
   title: 'Glossary',
   rule: 'A string whose English has a term of the glossary has one of the language’s words for it, and so has a page (a warning).',
@@ -31,7 +30,7 @@ function otherWords({ project, language, strings, pageTexts }: Translation): Pro
   const terms = Object.entries(project.glossary.value?.terms ?? {})
     .map(([id, { en, except }]) => ({ id, en, except, forms: forms[id] ?? '' }))
     .filter((term) => term.forms !== '');
-  // In a page a word may be turned round here and there, if the term is used at all.
+  // One text of a page may use another word, where others use the term.
   const groups = [...strings.filter(({ isOfToday }) => isOfToday).map((string) => [string]), ...pageTexts];
   return groups.flatMap((group) => {
     const checked = group.filter(({ isDeliberate }) => !isDeliberate);

@@ -26,7 +26,7 @@ import { readTranslation } from './translation';
 import { untranslated } from './untranslated';
 import { whitespace } from './whitespace';
 
-/** Every rule that the texts of a language are held to. What a file has to be to be read at all is found in reading it. */
+/** The checks of the texts of a language. Whether a file can be read at all is found when it is read. */
 export const checks: readonly Check[] = [
   keys,
   plurals,
@@ -53,7 +53,7 @@ export const checks: readonly Check[] = [
   untranslated,
 ];
 
-/** Returns what is wrong in a language: in English, by the rules that hold for the source too. */
+/** Returns what is wrong in the texts of a language that can be read. */
 export function checkLanguage(project: Project, language: string): Problem[] {
   const translation = readTranslation(project, language);
   const unreadable = new Set(project.problems.filter(({ check }) => check !== 'File format').map(({ file }) => file));

@@ -19,25 +19,24 @@ export const keys: Check = {
 
 type Table = Translation['tables'][number];
 
-function missingTexts({ project, language }: Translation, { namespace, english, table }: Table): Problem[] {
-  if (!english.value || !table.value) return [];
-  const { value } = table;
-  const own = Object.keys(value);
-  // A plural form that is missing among others has a check of its own.
-  const isElsewhere = (key: string) => value[key] === undefined && otherForms(key, own).length > 0;
-  return stringStates(language, namespace, english.value, value, project.state[language] ?? {})
-    .filter(({ key, state }) => state === 'missing' && !isElsewhere(key))
-    .map(({ key, english: source }) => {
+function missingTexts({ project, language }: Translation, { namespace, table }: Table): Problem[] {
+  if (!table.value) return [];
+  const own = Object.keys(table.value);
+  return stringStates(project, language, namespace)
+    .filter(({ state }) => state === 'missing')
+    .flatMap(({ key, text, english }) => {
+      const isThere = text !== undefined;
+      // A plural form that is missing among others has a check of its own.
+      if (!isThere && otherForms(key, own).length > 0) return [];
       const before = own.findLast((name) => name < key);
-      const isThere = value[key] !== undefined;
       return problemAtKey(table, isThere ? key : (before ?? ''), {
         unfinished: { state: 'missing', language, text: `${namespace}:${key}` },
         found: !isThere
           ? `no key "${key}"`
-          : value[key] === source
+          : text === english
             ? `the English of "${key}"`
             : `"${key}" with placeholders or tags that the English no longer has, so that the English is shown`,
-        expected: `a translation of ${excerpt(source)}`,
+        expected: `a translation of ${excerpt(english)}`,
         fix: isThere
           ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`
           : `add it ${before ? `after "${before}"` : 'as the first key'}`,

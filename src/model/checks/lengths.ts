@@ -1,3 +1,4 @@
+import { englishFor } from '../strings';
 import { problemInPassage, type Check } from './rule';
 
 /** Returns how long a text may be where the English may have `max` characters: German and Welsh need about a third more. */
@@ -11,8 +12,7 @@ export const lengths: Check = {
   problems: ({ project, language, strings }) =>
     strings.flatMap((string) => {
       const { namespace, key, text, isOfToday } = string;
-      const meta = project.meta[namespace]?.value;
-      const max = meta?.[key]?.max ?? meta?.[key.replace(/_[a-z]+$/, '_other')]?.max;
+      const max = englishFor(key, project.meta[namespace]?.value ?? {})?.max;
       if (max === undefined || !isOfToday) return [];
       const limit = maxLength(max, language);
       const length = visibleLength(text);

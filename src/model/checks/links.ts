@@ -1,7 +1,6 @@
 import { problemAt } from '../problem';
 import { problemInPassage, type Check } from './rule';
 
-/** Links are written without language: the site adds the reader's. */
 export const links: Check = {
   title: 'Links',
   rule: 'A link of the site is a path without language, such as /contact; an address in a text is the one of the English.',

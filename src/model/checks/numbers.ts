@@ -1,6 +1,5 @@
 import { problemInPassage, excerpt, type Check } from './rule';
 
-/** Numbers are those of the English: a figure is a promise. */
 export const numbers: Check = {
   title: 'Numbers',
   rule: 'A translation has the numbers of the English (a number that is another one is an error, one that is missing a warning); a number may be a word.',

@@ -1,4 +1,4 @@
-import { wordsIn } from '../words';
+import { countWords } from '../countWords';
 import { problemInPassage, excerpt, type Check } from './rule';
 
 export const punctuation: Check = {
@@ -19,14 +19,14 @@ export const punctuation: Check = {
 };
 
 /**
- * A heading may be a question in one language only, a short text may end in an abbreviation, and Thai has neither full
- * stops nor question marks.
+ * Returns whether different endings are a mistake: a heading may be a question in one language only, a short text may end
+ * in an abbreviation, and Thai has neither full stops nor question marks.
  */
 function isSure(theirs: string, ours: string, english: string, text: string, language: string): boolean {
   if (language === 'th' || theirs === '!' || ours === '!' || ours === '?') return false;
   // A short sentence that is a heading may go without its full stop.
-  if (theirs === '.' && ours === '') return wordsIn(english) > 8;
-  return theirs !== '' || (wordsIn(text) > 3 && !/(?<![\p{L}])\p{L}{1,4}\.$/u.test(text));
+  if (theirs === '.' && ours === '') return countWords(english) > 8;
+  return theirs !== '' || (countWords(text) > 3 && !/(?<![\p{L}])\p{L}{1,4}\.$/u.test(text));
 }
 
 /** Returns the kind of mark at the end of a text, whatever script writes it; quotation marks and brackets may follow it. */

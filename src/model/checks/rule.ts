@@ -1,7 +1,7 @@
 import { problemAt, type Finding, type Problem } from '../problem';
 import type { Passage, Translation } from './translation';
 
-/** One rule that a language's texts are held to. A check is a file of this folder; `index.ts` has their order. */
+/** A rule for the texts of a language. Each is in a file of this folder; `index.ts` has their order. */
 export interface Check {
   readonly title: string;
   /** The rule as a sentence, as `npm run i18n -- check --rules` and TRANSLATING.md give it. */

@@ -24,7 +24,7 @@ function compare(page: ContentPage, english: ContentPage): Problem[] {
   });
   const asIn = ({ step, offset }: StructureStep) =>
     `${step}, as in ${english.file}:${positionAt(english.text, offset).line}`;
-  // What is added comes right after what is missing where it is: each step is held against the one that it is instead of.
+  // Removed steps come before the added ones in their place: each added step is compared with the one that it replaces.
   return changes.flatMap(({ value, added, removed }, index) => {
     const [before, next] = [changes[index - 1], changes[index + 1]];
     if (added)

@@ -4,7 +4,7 @@ import { parsePin, stringHash, type Pin } from '../pin';
 import { englishPages, type Project } from '../project';
 import { englishFor, stringState, type StringState, type StringTable } from '../strings';
 
-/** All that a language says, alongside the English it says it for; what the checks read. */
+/** The texts of a language with their English, for the checks. */
 export interface Translation {
   readonly project: Project;
   readonly language: string;
@@ -30,14 +30,14 @@ export interface Passage {
   readonly text: string;
   readonly offset: number;
   readonly source: { readonly file: string; readonly text: string };
-  /** The client's own words, sign by sign (`verbatim` in locales/meta); only in English. */
+  /** The client's own words, fixed to the letter (`verbatim` in locales/meta); only in English. */
   readonly verbatim?: boolean;
 }
 
 /** A string, or a segment of a page. */
 export interface TranslatedText extends Passage {
   readonly english: string;
-  /** Kept against warnings: somebody has accepted these very words, as they are or as a person. */
+  /** Without warnings: these very words were accepted by a person, or as they are. */
   readonly isDeliberate: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface TranslatedString extends TranslatedText {
   readonly isOfToday: boolean;
 }
 
-/** Gathers a language's texts. Keys that the English does not have are left out: they have a check of their own. */
+/** Returns the texts of a language. Keys that the English does not have are left out: they have a check of their own. */
 export function readTranslation(project: Project, language: string): Translation {
   const isSource = language === 'en';
   const tables = Object.entries(project.strings.en ?? {}).map(([namespace, english]) => ({

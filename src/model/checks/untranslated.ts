@@ -1,6 +1,6 @@
 import { problemAt, type Problem } from '../problem';
 import { termForms } from '../terms';
-import { wordsIn } from '../words';
+import { countWords } from '../countWords';
 import { problemInPassage, excerpt, type Check } from './rule';
 import type { TranslatedText, Translation } from './translation';
 
@@ -23,7 +23,7 @@ export const untranslated: Check = {
   ],
 };
 
-/** English sentences in a page; a page that has little else is an untouched copy. */
+/** Returns the English sentences in a page; one that has little else is an untouched copy, and one problem. */
 function englishInPage(texts: readonly TranslatedText[]): Problem[] {
   const english = texts.flatMap((passage) => {
     const sentence = leftInEnglish(passage);
@@ -52,7 +52,7 @@ function englishInPage(texts: readonly TranslatedText[]): Problem[] {
 function leftInEnglish({ text, english }: TranslatedText): string | undefined {
   return english
     .split(/(?<=[.!?:])\s+/)
-    .filter((sentence) => wordsIn(sentence) >= 5)
+    .filter((sentence) => countWords(sentence) >= 5)
     .find((sentence) => text.includes(sentence));
 }
 

@@ -1,21 +1,21 @@
 import { applyEdits } from 'jsonc-parser';
+import { withSource } from '../mdx/frontMatterBlock';
 import { parseBody } from '../mdx/parseBody';
 import { segmentEdit } from '../mdx/pageSegments';
 import { formatPin, isReviewed, pageHash, parsePin, pinOfToday, stringHash } from '../pin';
 import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
 import { englishFor, expectedKeys } from '../strings';
-import { wordsIn } from '../words';
+import { countWords } from '../countWords';
 import { withEntries } from '../jsonEntries';
 import { isReviewedPage, segmentStates, type SegmentState } from '../pageState';
-import { withSource } from '../writeFiles';
 
-/** Whose the texts are that are written: a person’s with name and day, or a machine’s. */
+/** The author of new texts: a machine, or a person with day and name. */
 export type Author = { readonly by: 'machine' } | { readonly by: 'person'; readonly signature: string };
 
 /** Why a text cannot be written. */
 interface Refused {
   readonly reason: string;
-  /** It can once all texts of its page are translated. */
+  /** Whether it can be written once all texts of its page are translated. */
   readonly waits: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function changedFiles(
   author: Author,
 ) {
   const state = project.state[language] ?? {};
-  // The pins that change; undefined for those that are taken out.
+  // The pins that change; undefined for those that are removed.
   const pins: Record<string, string | undefined> = {};
   const files: Record<string, string> = {};
   const refused = new Map<string, Refused>();
@@ -38,7 +38,7 @@ export async function changedFiles(
     const same = pinOfToday(state[id], english, translation);
     if (same && (author.by === 'machine' || same.by === 'person')) return;
     const old = parsePin(state[id]);
-    const asIs = (text === source && wordsIn(source) <= 3) || (old?.translation === translation && old.asIs);
+    const asIs = (text === source && countWords(source) <= 3) || (old?.translation === translation && old.asIs);
     pins[id] = formatPin({ english, translation, asIs, ...author });
   };
   for (const [namespace, english] of Object.entries(project.strings.en ?? {})) {
@@ -91,7 +91,7 @@ export async function changedFiles(
   return { files, refused };
 }
 
-/** Returns the returned texts of a page that are Markdown by themselves; what is not would take the whole page with it. */
+/** Returns the new texts of a page that can be parsed one by one, so that no text makes the whole page unreadable. */
 async function readable(
   states: readonly SegmentState[],
   returned: ReadonlyMap<string, string>,
@@ -110,8 +110,8 @@ async function readable(
 }
 
 /**
- * The page with what came back. Where it is built like the English of today, each text is replaced in its place. A page
- * that is not is made anew from the English, once every text of it is translated.
+ * Returns the text of a page with its new texts: each in its place, where the page has the structure of today's English;
+ * otherwise a new page from the English, once all texts of it are translated.
  */
 function pageText(
   english: ContentPage,

@@ -1,5 +1,5 @@
 import { checkLanguage } from '../checks';
-import { checkProject } from '../checkProject';
+import { checkSource } from '../checkProject';
 import { order } from '../checks/order';
 import { linkProblems } from '../checks/writing/links';
 import { segmentStates } from '../pageState';
@@ -23,7 +23,7 @@ export function problemsOfText(before: Project, after: Project, language: string
   const broken = new Set(newErrors(problemsOfPart(before, language, id), now));
   const own = idAfter(before, after, language, id);
   const part = partOfProject(after, id);
-  // The order of a file’s keys is no matter of one text.
+  // The order of a file’s keys does not depend on one text.
   return now
     .filter(({ check }) => check !== order.title)
     .filter((problem) => broken.has(problem) || textAt(part, language, problem) === own);
@@ -41,7 +41,7 @@ export function problemsOfPage(
   return { problems: now.filter((problem) => problem.file === page.file || errors.includes(problem)), errors };
 }
 
-/** Returns the id of a text once it is changed: that of an English text of a page is made of its words. */
+/** Returns the id of a text after a change: that of an English text of a page is a hash of its words. */
 export function idAfter(before: Project, after: Project, language: string, id: string): string | undefined {
   if (language !== 'en' || !id.includes('#')) return id;
   const textsIn = (project: Project) =>
@@ -70,14 +70,14 @@ export function partOfProject(project: Project, id: string): Project {
 function problemsOfPart(project: Project, language: string, id: string): Problem[] {
   const part = partOfProject(project, id);
   // A link may lead to a heading of another page.
-  const links = language === 'en' ? part.pages.flatMap((page) => linkProblems(page, project)) : [];
+  const links = language === 'en' ? sourcePages(part).flatMap((page) => linkProblems(page, project)) : [];
   return [...problemsOf(part, language), ...links.map((problem) => ({ ...problem, check: 'Links and ids' }))].filter(
     (problem, index, all) => all.findIndex((other) => identity(other) === identity(problem)) === index,
   );
 }
 
 function problemsOf(project: Project, language: string): Problem[] {
-  return language === 'en' ? checkProject(project, ['en']) : [...project.problems, ...checkLanguage(project, language)];
+  return language === 'en' ? checkSource(project) : [...project.problems, ...checkLanguage(project, language)];
 }
 
 function newErrors(before: readonly Problem[], after: readonly Problem[]): Problem[] {

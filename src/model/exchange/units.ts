@@ -8,10 +8,10 @@ import { isReviewed } from '../pin';
 import { positionAt } from '../problem';
 import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../project';
 import { pluralNumbers, splitPlural } from '../plurals';
-import { stringStates, type StringState, type StringTable } from '../strings';
+import { englishFor, stringStates, type StringState } from '../strings';
 import { previousEnglish } from '../olderEnglish';
 
-/** What travels for one text: the English, the translation, and what a translator has to know. */
+/** A text as it is exported: the English, the translation, and what a translator has to know. */
 export interface Unit {
   /** `common:nav.home`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English. */
   readonly id: string;
@@ -43,43 +43,39 @@ export function unitsOf(project: Project, language: string): Unit[] {
 }
 
 function stringUnits(project: Project, language: string): Unit[] {
-  const isSource = language === 'en';
   const { tables, strings } = readTranslation(project, language);
-  const stale = strings.filter(({ state }) => state !== 'translated');
-  const previous = previousEnglish(project.root, stale);
-  return tables.flatMap(({ namespace, english, table: file }) => {
-    const table = file?.value ?? {};
-    return stringStates(language, namespace, english.value ?? {}, table, project.state[language] ?? {}).map(
-      ({ key, english: source, state, reviewed }): Unit => {
-        const { base, category } = splitPlural(key);
-        const meta = project.meta[namespace]?.value;
-        const { context, max, verbatim } = meta?.[key] ?? meta?.[`${base}_other`] ?? {};
-        const older = previous.get(`${namespace}:${key}`);
-        const isUntouched = !isSource && state === 'missing' && (table[key] === undefined || table[key] === source);
-        return {
-          id: `${namespace}:${key}`,
-          reference: `${english.file}:${keyPosition(english.text, english.value?.[key] === undefined ? `${base}_other` : key).line}`,
-          place: `locales/${language}/${namespace}.json:${file ? keyPosition(file.text, neighbour(key, table)).line : 1}`,
-          source,
-          target: isUntouched ? '' : (table[key] ?? ''),
-          state: isSource ? 'translated' : state === 'missing' && !isUntouched ? 'stale' : state,
-          reviewed: isSource || reviewed,
-          previous: older && 'text' in older ? older.text : undefined,
-          context: [
-            ...(context ? [context] : []),
-            ...(verbatim ? [isSource ? `Fixed to the letter: ${verbatim}` : 'The client’s own words in English'] : []),
-            ...(category ? [`Plural form “${category}”, for ${pluralNumbers(language, category)}`] : []),
-          ],
-          max: max && maxLength(max, language),
-        };
-      },
-    );
+  const previous = previousEnglish(
+    project.root,
+    strings.filter(({ state }) => state !== 'translated'),
+  );
+  return tables.flatMap(({ namespace, english: englishTable, table }) => {
+    const own = Object.keys(table.value ?? {});
+    return stringStates(project, language, namespace).map(({ key, english, text, state, reviewed }): Unit => {
+      const { base, category } = splitPlural(key);
+      const { context, max, verbatim } = englishFor(key, project.meta[namespace]?.value ?? {}) ?? {};
+      const older = previous.get(`${namespace}:${key}`);
+      const isUntouched = state === 'missing' && (text === undefined || text === english);
+      const englishKey = englishTable.value?.[key] === undefined ? `${base}_other` : key;
+      // A missing key belongs after the last one before it.
+      const neighbour = text === undefined ? own.findLast((other) => other < key) : key;
+      return {
+        id: `${namespace}:${key}`,
+        reference: `${englishTable.file}:${keyPosition(englishTable.text, englishKey).line}`,
+        place: `${table.file}:${keyPosition(table.text, neighbour ?? '').line}`,
+        source: english,
+        target: isUntouched ? '' : (text ?? ''),
+        state: state === 'missing' && !isUntouched ? 'stale' : state,
+        reviewed,
+        previous: older && 'text' in older ? older.text : undefined,
+        context: [
+          context,
+          verbatim && (language === 'en' ? `Fixed to the letter: ${verbatim}` : 'The client’s own words in English'),
+          category && `Plural form “${category}”, for ${pluralNumbers(language, category)}`,
+        ].flatMap((note) => note || []),
+        max: max && maxLength(max, language),
+      };
+    });
   });
-}
-
-/** Returns the key, or the last one before it where it is not there. */
-function neighbour(key: string, table: StringTable): string {
-  return table[key] === undefined ? (Object.keys(table).findLast((other) => other < key) ?? '') : key;
 }
 
 function pageUnits(project: Project, english: ContentPage, language: string): Unit[] {

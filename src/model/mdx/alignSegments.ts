@@ -39,9 +39,7 @@ function isBuiltAlike(one: readonly PageSegment[], other: readonly PageSegment[]
   );
 }
 
-/**
- * By kind and place, then by what both have in common in any language; the same words count more than similar neighbours.
- */
+/** Returns how much two texts are alike: by kind and place, then by what is the same in every language; 0 to 20. */
 function likeness(one: PageSegment | undefined, other: PageSegment | undefined): number {
   if (!one || !other || one.kind !== other.kind) return 0;
   if (one.text === other.text) return 20;

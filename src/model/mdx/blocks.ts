@@ -36,7 +36,7 @@ function blockOf(node: MdxNode, id: string, body: string): MdxBlock {
   };
 }
 
-/** Components that are on lines by themselves may be in a paragraph. */
+/** Returns the components in a node, also those on a line of their own, which Markdown puts into a paragraph. */
 function componentsIn(node: MdxNode): JsxNode[] {
   return 'children' in node ? node.children.flatMap((child) => (isJsx(child) ? child : componentsIn(child))) : [];
 }

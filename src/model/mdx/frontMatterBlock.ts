@@ -11,7 +11,8 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   const [block = '', source = ''] = frontMatterBlock.exec(text) ?? [];
   if (!block) report(0, { found: 'no front matter', expected: 'a block between two lines of --- at the very top' });
   const document = parseDocument(source, { prettyErrors: false });
-  const fields = isMap(document.contents) ? document.contents.items : [];
+  const map = isMap(document.contents) ? document.contents : undefined;
+  const fields = map?.items ?? [];
   const shown = fields.filter(({ key }) => String(key) !== 'source');
   for (const { code, pos, message } of document.errors) {
     const isUnclosed = code === 'MISSING_CHAR' || / end with a /.test(message);
@@ -24,14 +25,14 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
           : 'YAML such as “title: Some words”',
     });
   }
-  const result = problems.length > 0 ? undefined : schema.safeParse(document.toJS());
+  const result = problems.length > 0 ? undefined : schema.safeParse(map?.toJS(document) ?? {});
   const placeOf = (name: string) => {
     const key = fields.find((field) => String(field.key) === name)?.key;
     return opening + (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
   };
   for (const { path, message, ...issue } of result?.error?.issues ?? []) {
     const name = String(path[0] ?? '');
-    const value: unknown = document.get(name);
+    const value: unknown = map?.get(name);
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys)
         report(placeOf(key), { found: `the field “${key}”`, expected: 'only the fields that a page of this kind has' });
@@ -51,6 +52,17 @@ const frontMatterBlock = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 /** Returns the text of an MDX page with its front matter blanked out, so that everything else keeps its place. */
 export function bodyOf(text: string): string {
   return text.replace(frontMatterBlock, (block) => block.replace(/[^\n]/g, ' '));
+}
+
+/** Returns the text of an MDX page with the pin of its English in the front matter. */
+export function withSource(text: string, blobHash: string): string {
+  const line = `source: "${blobHash}"`;
+  return text.replace(frontMatterBlock, (block) => {
+    if (block.includes(blobHash)) return block;
+    return /^source:/m.test(block)
+      ? block.replace(/^source:.*$/m, line)
+      : block.replace(/\n(?=---[ \t]*\n?$)/, `\n${line}\n`);
+  });
 }
 
 const opening = '---\n'.length;

@@ -31,6 +31,11 @@ export function isJsx(node: MdxNode): node is JsxNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
+/** Returns whether a node is the one component that is part of a sentence, `<Brand of="name" />`. */
+export function isInline(node: MdxNode): boolean {
+  return isJsx(node) && node.name === 'Brand';
+}
+
 /** The id at the end of a heading's text, `[#why]`, with the spaces around it. */
 export const headingId = /\s*\[#([a-z0-9-]+)\]\s*$/;
 

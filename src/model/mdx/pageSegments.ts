@@ -1,6 +1,6 @@
 import type { Edit } from 'jsonc-parser';
 import { isScalar, isSeq, stringify, type Pair } from 'yaml';
-import { headingId, isJsx, proseTexts, rangeOf, type MdxNode } from './markdownNodes';
+import { headingId, isInline, isJsx, proseTexts, rangeOf, type MdxNode } from './markdownNodes';
 import { openingTag } from './pageStructure';
 
 /** A text of a page as a translator gets it: a field, a heading, a paragraph, a property, each whole and on one line. */
@@ -87,10 +87,6 @@ function sentenceOf(node: MdxNode, body: string): Pick<PageSegment, 'text' | 'st
   return { text: onOneLine(text), start, end: start + text.length, form: wraps ? indent : 'inline' };
 }
 
-function isInline(node: MdxNode): boolean {
-  return isJsx(node) && /^(Brand|PolicyVersion|LastUpdated)$/.test(node.name ?? '');
-}
-
 /** Returns the fields of the front matter in the order of their names; a list is one text, joined by commas. */
 export function fieldSegments(fields: readonly Pair[], opening: number): PageSegment[] {
   const segments = fields.flatMap(({ key, value }): PageSegment[] => {
@@ -113,7 +109,7 @@ export function joinLines(text: string): string {
   return text.replace(/\s*\n\s*/g, (gap) => /[\u00A0\u202F]/.exec(gap)?.[0] ?? ' ');
 }
 
-/** Breaks a paragraph at the width our pages are written in; what would read as Markdown never begins a line. */
+/** Returns a paragraph in lines of 120 characters, none of which begins with a sign of Markdown. */
 function wrapped(text: string, indent: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

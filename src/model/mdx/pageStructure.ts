@@ -20,7 +20,7 @@ export function pageStructure(node: MdxNode): StructureStep[] {
     : steps;
 }
 
-const inline = /^<(a|Brand|PolicyVersion|LastUpdated)\b/;
+const inline = /^<(a|Brand)\b/;
 
 function stepOf(node: MdxNode): string | undefined {
   if (isJsx(node)) return openingTag(node);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { problemAt, type Problem } from '../problem';
-import { headingId, isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
+import { headingId, isInline, isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
 import { bodySegments, joinLines } from './pageSegments';
 import { pageStructure } from './pageStructure';
 import type { TreeElement, TreeNode } from './tree';
 import { childComponents, nearestName, vocabulary, type ComponentRule } from './vocabulary';
 
-/** Parses the body of an MDX page into plain data; what would be code comes back as problems. Offsets are the body's. */
+/** Parses the body of an MDX page into plain data; code in it is a problem. Offsets are the body's. */
 export async function parseBody(file: string, body: string) {
   try {
     const problems: Problem[] = [];
@@ -55,7 +55,7 @@ class Converter {
   /** A line that holds nothing but components is not a paragraph around them. */
   private paragraph(nodes: readonly MdxNode[], inside: string | undefined): TreeNode[] {
     const meaningful = nodes.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
-    const onlyBlocks = meaningful.every((child) => isJsx(child) && child.name !== 'Brand');
+    const onlyBlocks = meaningful.every((child) => isJsx(child) && !isInline(child));
     if (meaningful.length > 0 && onlyBlocks) return this.blocks(meaningful, inside);
     return [{ tag: 'p', children: this.blocks(nodes, inside) }];
   }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** What a component of our MDX may carry; the renderer, the checks and WRITING.md go by this one list. */
+/** The properties and the content that a component of MDX may have. */
 export interface ComponentRule {
   /** All of them are required. */
   readonly props: readonly string[];

@@ -1,6 +1,6 @@
 import type { IndexedCourse } from '../../model/facts';
 import type { CourseQuery } from './courseQuery';
-import { foldCharacter, foldText } from '../../i18n/foldText';
+import { foldText } from '../../i18n/foldText';
 
 /** Returns the courses that match a query, title matches first: every word is in the title, description or category. */
 export function matchCourses(
@@ -38,7 +38,7 @@ export function markMatches(original: string, words: readonly string[]): { text:
   const pieces: { text: string; matched: boolean }[] = [];
   let position = 0;
   for (const character of original) {
-    const { length } = foldCharacter(character);
+    const { length } = foldText(character);
     const last = pieces.at(-1);
     // What folds to nothing, such as a combining accent, belongs to the character before it.
     const isMatched = length > 0 ? matched.slice(position, position + length).includes(true) : (last?.matched ?? false);

@@ -165,6 +165,13 @@ export const disagreeing: readonly Mistake[] = [
     'a translation of an older English page',
   ],
   [
+    'a page without its pin',
+    page('courses/hr', 'cy'),
+    (text) => text.replace(/^source:.*\n/m, ''),
+    `${page('courses/hr', 'cy')}:1:1`,
+    'a page that is not pinned to any English',
+  ],
+  [
     'an older English string',
     strings('scenes', 'en'),
     (text) => text.replace(/": "/, '": "New: '),

@@ -10,6 +10,13 @@ export const unreadable: readonly Mistake[] = [
     'no “description”',
   ],
   [
+    'a front matter without fields',
+    page('lessons/allergens'),
+    (text) => text.replace(/^---\n[^]*?\n---\n/, '---\n\n---\n'),
+    `${page('lessons/allergens')}:1:1`,
+    'no “title”',
+  ],
+  [
     'a wrong front-matter field',
     page('courses/hr'),
     (text) => text.replace(/^title:.*$/m, 'title: 7'),

@@ -1,4 +1,5 @@
 import { findAll } from '../../mdx/tree';
+import { translatedPage } from '../../pageState';
 import { problemAt, type Problem } from '../../problem';
 import { pageIn, type ContentPage, type Project } from '../../project';
 
@@ -7,22 +8,27 @@ import { pageIn, type ContentPage, type Project } from '../../project';
  * older.
  */
 export function factsProblems(project: Project, page: ContentPage): Problem[] {
-  const [tag, file] =
-    page.kind === 'features'
-      ? ['Statistic', project.featureFacts[page.slug]]
-      : ['Course', project.courseFacts[page.slug]];
-  const isStale = page.language !== 'en' && page.frontMatter?.source !== pageIn(project, page, 'en')?.blobHash;
-  if (page.kind === 'pages' || page.kind === 'lessons' || page.tree.length === 0 || !file?.value || isStale) return [];
-  const { value } = file;
-  const ids = 'courses' in value ? value.courses.map(({ id }) => id) : Object.keys(value.statistics);
+  const english = pageIn(project, page, 'en');
+  if (!english || page.tree.length === 0 || translatedPage(project, english, page.language).isStale) return [];
+  const [features, courses] = [project.featureFacts[page.slug], project.courseFacts[page.slug]];
+  if (page.kind === 'features' && features?.value)
+    return idProblems(page, 'Statistic', features.file, Object.keys(features.value.statistics));
+  if (page.kind === 'courses' && courses?.value) {
+    const ids = courses.value.courses.map(({ id }) => id);
+    return idProblems(page, 'Course', courses.file, ids);
+  }
+  return [];
+}
+
+function idProblems(page: ContentPage, tag: string, file: string, ids: readonly string[]): Problem[] {
   const written = findAll(page.tree, tag).map(({ props }) => props?.id ?? '');
   const missing = ids.filter((id) => !written.includes(id));
   const unknown = written.filter((id) => !ids.includes(id));
   const repeated = written.filter((id, index) => written.indexOf(id) < index);
   const at = (id: string, found: string, expected: string) => problemAt(page, `id="${id}"`, { found, expected });
   return [
-    ...missing.map((id) => at(id, `no <${tag} id="${id}">`, `one for each entry of ${file.file}`)),
-    ...unknown.map((id) => at(id, `<${tag} id="${id}">`, `an id of ${file.file}: ${ids.join(', ')}`)),
+    ...missing.map((id) => at(id, `no <${tag} id="${id}">`, `one for each entry of ${file}`)),
+    ...unknown.map((id) => at(id, `<${tag} id="${id}">`, `an id of ${file}: ${ids.join(', ')}`)),
     ...repeated.map((id) => at(id, `<${tag} id="${id}"> twice`, 'it once')),
   ];
 }

@@ -2,23 +2,19 @@ import { problemAt, type Problem } from '../../problem';
 import { percent, progressOf, sumProgress } from '../../progress';
 import type { Project } from '../../project';
 
-/**
- * Checks that a published language has the share of words that its `required` asks for: it never leaves the site without a
- * decision.
- */
+/** Checks that a published language has its `required` share of words: only the owner's decision takes it off the site. */
 export function requiredProblems(project: Project, language: string): Problem[] {
-  const file = project.datasets.languages;
-  return project.languages
-    .filter(({ code, enabled }) => enabled && code === language)
-    .flatMap(({ code, name, required }) => {
-      const { words, missingWords } = sumProgress('all', progressOf(project, code));
-      const share = percent(words - missingWords, words);
-      if (share >= required) return [];
-      return problemAt(file, `"code": "${code}"`, {
-        check: 'Published languages',
-        found: `${name} (${code}) with ${share}% of its words`,
-        expected: `at least ${required}% for a language that is published ("required")`,
-        fix: `npm run i18n -- todo ${code} lists the ${missingWords} words to translate; or the owner ${share > 0 ? `lowers "required" to ${share}, or ` : ''}sets "enabled" to false`,
-      });
-    });
+  const entry = project.languages.find(({ code }) => code === language);
+  if (!entry?.enabled) return [];
+  const { name, required } = entry;
+  const { words, missingWords } = sumProgress('all', progressOf(project, language));
+  const share = percent(words - missingWords, words);
+  if (share >= required) return [];
+  const problem = problemAt(project.datasets.languages, `"code": "${language}"`, {
+    check: 'Published languages',
+    found: `${name} (${language}) with ${share}% of its words`,
+    expected: `at least ${required}% for a language that is published ("required")`,
+    fix: `npm run i18n -- todo ${language} lists the ${missingWords} words to translate; or the owner ${share > 0 ? `lowers "required" to ${share}, or ` : ''}sets "enabled" to false`,
+  });
+  return [problem];
 }

@@ -5,9 +5,7 @@ import { escapeRegExp } from '../../terms';
 import { problemInPassage, problemsAtMatches } from '../rule';
 import { readTranslation, wholeFile, type Passage } from '../translation';
 
-/**
- * Checks that figures in English words are those of `content/data/claims.json` or of the page’s facts.json; no claim is without proof.
- */
+/** Checks that figures in English are those of `claims.json` or of the page’s facts.json, and no claim lacks its proof. */
 export function figureProblems(project: Project): Problem[] {
   const claims = project.datasets.claims.value;
   if (!claims) return [];
@@ -33,10 +31,10 @@ export function figureProblems(project: Project): Problem[] {
   ];
 }
 
-/** The pictures of the product show a made-up company with numbers of its own. */
+/** Namespaces of the pictures of the product, which show a made-up company with its own numbers. */
 const pictures: readonly string[] = ['scenes', 'screenshots'];
 
-/** Figures that no allowed phrase covers. */
+/** Returns the figures that are not in an allowed phrase. */
 function foreignFigures(passage: Passage, allowed: readonly string[]): Problem[] {
   const rest = allowed.reduce((left, phrase) => left.replace(phrasePattern(phrase), blank), passage.text);
   return figuresIn(rest).flatMap(({ figure, index }) => {
@@ -54,7 +52,7 @@ function foreignFigures(passage: Passage, allowed: readonly string[]): Problem[]
   });
 }
 
-/** Numbers with what belongs to them: £2.50, 99.8%, 50+, 3x, 5:1, 24/7. */
+/** Returns numbers with their signs: £2.50, 99.8%, 50+, 3x, 5:1, 24/7. */
 function figuresIn(text: string): { figure: string; index: number }[] {
   return [...text.matchAll(/[£$€]?\d[\d.,]*(?:\s?(?:%|per ?cent\b)|[+x]|[:/]\d+)?/g)].map((match) => ({
     figure: match[0].replace(/[.,]+$/, ''),
@@ -62,7 +60,7 @@ function figuresIn(text: string): { figure: string; index: number }[] {
   }));
 }
 
-/** Returns a phrase at the edges of words, however its line is broken. */
+/** Returns a pattern of a phrase as whole words, also where a line break is in it. */
 function phrasePattern(phrase: string): RegExp {
   const escaped = escapeRegExp(phrase).replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\w£$€.,])${escaped}(?![\\w%+]|[.,:/]\\d)`, 'g');

@@ -16,13 +16,13 @@ const inPages = (check: PageCheck) => (project: Project) => project.pages.flatMa
 const inEnglishPages = (check: PageCheck) => (project: Project) =>
   sourcePages(project).flatMap((page) => check(page, project));
 
-/** What writers' pages are held to, beyond that they can be read (content/WRITING.md says it in words). */
+/** The checks of what writers write, by title; content/WRITING.md has the rules. */
 const writingChecks: Readonly<Record<string, (project: Project) => Problem[]>> = {
   Menus: registrationProblems,
   Parts: inEnglishPages(partsOfPage),
   Lessons: inEnglishPages(lessonProblems),
   Headings: inPages(headingProblems),
-  'Links and ids': inPages(linkProblems),
+  'Links and ids': inEnglishPages(linkProblems),
   Pictures: inPages(pictureProblems),
   'Figures and claims': figureProblems,
   Counts: countProblems,

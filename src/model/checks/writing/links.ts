@@ -1,12 +1,12 @@
 import { nearestName } from '../../mdx/vocabulary';
 import type { Finding, Problem } from '../../problem';
-import type { ContentPage, Project } from '../../project';
+import { sourcePages, type ContentPage, type Project } from '../../project';
 import { problemsAtMatches } from '../rule';
 import { wholeFile } from '../translation';
 
 /**
- * Checks that links of pages lead somewhere: to a page of this site, without language and slash at the end, and to an id it
- * has.
+ * Checks that links of English pages lead somewhere: to a page of this site, without language and slash at the end, and to
+ * an id it has. Translations have the links of the English; those of a stale page may be gone.
  */
 export function linkProblems(page: ContentPage, project: Project): Problem[] {
   return problemsAtMatches([wholeFile(page)], /(?<=\]\()[^)\s]*(?=[^)]*\))/g, ([href]) => {
@@ -24,7 +24,7 @@ function wrongWith(href: string, page: ContentPage, project: Project): Pick<Find
     return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
   if (path !== '' && !project.paths.includes(path)) return notAPage(path, project);
   if (id === undefined) return undefined;
-  const ids = idsOf(path === '' ? page : pageAt(path, page.language, project));
+  const ids = idsOf(path === '' ? page : pageAt(path, project));
   if (!ids || ids.includes(id)) return undefined;
   const near = nearestName(id, ids);
   const expected = `an id that is there: ${ids.map((known) => `#${known}`).join(', ')}`;
@@ -42,13 +42,9 @@ function notAPage(path: string, project: Project): Pick<Finding, 'expected' | 'f
   return { expected: 'the path of a page of this site', fix: near && `did you mean ${near}?` };
 }
 
-/**
- * Returns the MDX page at a path, in the language or in English. A screen's own ids are in its code: the tests of the build
- * follow those.
- */
-function pageAt(path: string, language: string, project: Project): ContentPage | undefined {
-  const at = project.pages.filter(({ kind, slug }) => path === (kind === 'pages' ? `/${slug}` : `/${kind}/${slug}`));
-  return at.find((page) => page.language === language) ?? at.find((page) => page.language === 'en');
+/** Returns the MDX page at a path. A screen's own ids are in its code: the tests of the build follow those. */
+function pageAt(path: string, project: Project): ContentPage | undefined {
+  return sourcePages(project).find(({ kind, slug }) => path === (kind === 'pages' ? `/${slug}` : `/${kind}/${slug}`));
 }
 
 function idsOf(page: ContentPage | undefined): string[] | undefined {
