@@ -13,11 +13,13 @@ export const localBackend = 'local';
 
 const calendlyScript = 'https://assets.calendly.com/assets/external/widget.js';
 
+const withoutBackend = 'the contact form answers with the failure message and the mail address';
+
 /** What a real deployment sets, and what happens without it. */
 const expectedSettings = [
   ['SITE_URL', 'the address of the site', 'https://camre.example is used in canonical links'],
-  ['SUPABASE_URL', 'the Supabase project', 'the contact form answers with the failure message and the mail address'],
-  ['SUPABASE_ANON_KEY', 'its public anonymous key', 'as above'],
+  ['SUPABASE_URL', 'the Supabase project', withoutBackend],
+  ['SUPABASE_ANON_KEY', 'the public anonymous key of the Supabase project', withoutBackend],
   ['SCHEDULER_URL', 'the page of the booking calendar', 'the pages offer the contact form instead of a calendar'],
 ] as const;
 
@@ -29,7 +31,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
     /** The provider's script that fills the page's calendar. */
     schedulerScript: address('SCHEDULER_SCRIPT', environment.SCHEDULER_SCRIPT)?.href ?? calendlyScript,
-    flagsUrl: environment.FLAGS_URL || '/flags',
+    flagsUrl: folder('FLAGS_URL', environment.FLAGS_URL) ?? '/flags',
     /** The region of the Supabase project's database, where its functions are to run. */
     region: regionOf(environment.SUPABASE_REGION),
     analytics: analyticsOf(environment.ANALYTICS),
@@ -83,7 +85,7 @@ export function missingSettings(environment: NodeJS.ProcessEnv = process.env): s
   return missing;
 }
 
-/** Hands the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */
+/** Passes the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */
 export function exposeSettings(settings: Settings): void {
   const { backend, analytics } = settings;
   const project = backend?.kind === 'project' ? backend : undefined;
@@ -137,6 +139,12 @@ function analyticsOf(value: string | undefined) {
   throw new Error(
     `ANALYTICS is “${value}”; expected plausible:<domain> or goatcounter:<code>, or with a server of your own plausible:<domain>@https://stats.example.org or goatcounter:https://stats.example.org`,
   );
+}
+
+/** A folder of this site, such as `/flags`, or of another one; without the slash at its end. */
+function folder(variable: string, value = ''): string | undefined {
+  const isPath = /^\/(?!\/)/.test(value);
+  return (isPath ? value : address(variable, value)?.href)?.replace(/\/$/, '');
 }
 
 /** Addresses with commas between them. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
-import { readSettings } from '../../src/build/settings';
+import { missingSettings, readSettings } from '../../src/build/settings';
 
 const policyOf = (environment: Record<string, string>) =>
   contentSecurityPolicy(readSettings(environment), [], { upgrade: false });
@@ -70,6 +70,22 @@ test('the challenge may load its script and its frame', () => {
   const policy = policyOf({ TURNSTILE_SITE_KEY: 'key' });
   expect(directive(policy, 'script-src')).toContain(challenge);
   expect(directive(policy, 'frame-src')).toEqual([challenge]);
+});
+
+test('flags are in a folder of this site or of another one, and other values are refused', () => {
+  expect(readSettings({}).flagsUrl).toBe('/flags');
+  expect(readSettings({ FLAGS_URL: '/images/flags/' }).flagsUrl).toBe('/images/flags');
+  const url = 'https://flags.example/svg/';
+  expect(readSettings({ FLAGS_URL: url }).flagsUrl).toBe('https://flags.example/svg');
+  expect(directive(policyOf({ FLAGS_URL: url }), 'img-src')).toContain('https://flags.example');
+  for (const value of ['flags.example', '//flags.example'])
+    expect(() => readSettings({ FLAGS_URL: value })).toThrow(`FLAGS_URL is “${value}”; expected`);
+});
+
+test('a project without its key is reported with what follows from it', () => {
+  expect(missingSettings({ SUPABASE_URL: 'https://project.supabase.example' })).toContain(
+    'SUPABASE_ANON_KEY (the public anonymous key of the Supabase project) is not set: the contact form answers with the failure message and the mail address.',
+  );
 });
 
 test('a region is one of the platform’s', () => {
