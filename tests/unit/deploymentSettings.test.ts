@@ -2,8 +2,7 @@
 import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
 import { missingSettings, readSettings } from '../../src/build/settings';
 
-const policyOf = (environment: Record<string, string>) =>
-  contentSecurityPolicy(readSettings(environment), [], { upgrade: false });
+const policyOf = (environment: Record<string, string>) => contentSecurityPolicy(readSettings(environment), []);
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')

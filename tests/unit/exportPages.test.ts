@@ -98,7 +98,7 @@ test('SCRIPT_ORIGINS allows scripts of other sites, and what they send', () => {
     SCRIPT_ORIGINS: 'https://stats.example/script.js, https://b.example',
   });
   expect(allowedScriptOrigins(settings)).toEqual(['https://stats.example', 'https://b.example']);
-  const policy = contentSecurityPolicy(settings, [], { upgrade: false });
+  const policy = contentSecurityPolicy(settings, []);
   expect(policy).toContain("script-src 'self' https://stats.example https://b.example;");
   expect(policy).toContain("connect-src 'self' https://stats.example https://b.example;");
 });

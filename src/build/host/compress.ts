@@ -5,9 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib';
 import { extension } from './lookup';
 
-/** Smaller files fit one packet either way. */
+/** Extensions of the files that are compressed. */
+const extensions = ['html', 'css', 'js', 'json', 'map', 'svg', 'txt', 'vcf', 'webmanifest', 'xml'];
+/** In bytes. A smaller file fits into one packet as it is. */
 const minSize = 1024;
-/** Compression takes a core each. */
+/** Files at a time; each takes a processor. */
 const concurrency = 2;
 
 const encodings = [
@@ -16,11 +18,7 @@ const encodings = [
 ];
 
 /** Writes `.br` and `.gz` files of every text file over 1 KiB, as small as they get, and removes those left over. */
-export async function precompress(
-  publicDir: string,
-  files: readonly string[],
-  extensions: readonly string[],
-): Promise<void> {
+export async function precompress(publicDir: string, files: readonly string[]): Promise<void> {
   const isText = (file: string) => extensions.includes(extension(file));
   const waiting = files.filter(isText).values();
   const compressed = new Set<string>();

@@ -2,13 +2,9 @@ import { allowedScriptOrigins, turnstileOrigin, type Settings } from '../setting
 
 /**
  * Returns the Content-Security-Policy of every response (CSP Level 3). `scriptHashes` are those of the inline scripts:
- * `sha256-…`.
+ * `sha256-…`. Throws for one that is not a hash.
  */
-export function contentSecurityPolicy(
-  settings: Settings,
-  scriptHashes: readonly string[],
-  options: { upgrade: boolean },
-): string {
+export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly string[]): string {
   const { backend, schedulerUrl, schedulerScript, flagsUrl, analytics, turnstileSiteKey } = settings;
   const project = backend?.kind === 'project' ? [backend.url] : [];
   const challenge = turnstileSiteKey ? [turnstileOrigin] : [];
@@ -33,8 +29,7 @@ export function contentSecurityPolicy(
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ];
-  const written = directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' '));
-  return [...written, ...(options.upgrade ? ['upgrade-insecure-requests'] : [])].join('; ');
+  return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
 }
 
 function quotedHash(hash: string): string {

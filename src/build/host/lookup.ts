@@ -1,4 +1,4 @@
-import type { Header, HostPolicy } from './schema';
+import type { HostPolicy } from './schema';
 
 /**
  * Reads a request target (RFC 9112, section 3.2) the way nginx does: decoded, dots resolved, slashes merged. Gives where it
@@ -27,9 +27,9 @@ export function notFoundPage(policy: HostPolicy, path: string): string | undefin
 /** Returns the headers of a response that a file gives, or of one without a file when only the path is known. */
 export function headersFor(policy: HostPolicy, file: string, secure: boolean): [name: string, value: string][] {
   const kind = policy.files.find(({ pattern }) => new RegExp(pattern).test(file));
-  return [...policy.headers, ...(kind?.headers ?? [])].flatMap(({ name, value, overHttp }: Header) => {
+  return [...policy.headers, ...(kind?.headers ?? [])].flatMap(({ name, value, overHttp }) => {
     const sent = secure || overHttp === undefined ? value : overHttp;
-    return sent === null ? [] : [[name, sent] satisfies [string, string]];
+    return sent === null ? [] : [[name, sent]];
   });
 }
 
