@@ -3,16 +3,14 @@ import { intlLocale } from '../model/intlLocale';
 import { findAll, plainText } from '../model/mdx/tree';
 import { pageIn, type Project } from '../model/project';
 import { preventBreaks } from './lineBreaks';
+import { shownSlugs } from './readSite';
 
 /**
  * Returns every course of the catalogue in a language, for the search of `/courses`; English where a page has no
  * translation.
  */
 export function courseIndex(project: Project, language: string): IndexedCourse[] {
-  const categories = (project.datasets.topics.value?.courses ?? []).filter(
-    (slug) => !project.drafts.includes(`courses/${slug}`),
-  );
-  return categories.flatMap((category) => {
+  return shownSlugs(project, 'courses').flatMap((category) => {
     const coursesIn = (code: string) => {
       const tree = pageIn(project, { kind: 'courses', slug: category }, code)?.tree ?? [];
       return new Map(
