@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { publicFiles } from '../../src/build/host/publicFiles';
 import { localisedPath, routes } from '../../src/routes';
 import { languageOf } from '../../src/shell/languageOf';
 
@@ -8,6 +9,7 @@ import { languageOf } from '../../src/shell/languageOf';
 export interface BuiltPage {
   /** Its address without origin: `/cy/pricing`. */
   readonly address: string;
+  /** Its path under `public`, with a slash at the beginning. */
   readonly file: string;
   readonly html: string;
   readonly document: HTMLElement;
@@ -19,9 +21,10 @@ export const siteUrl = process.env.SITE_URL ?? 'https://camre.example';
 /** Every page of `public/`, the not-found pages among them. */
 export function builtPages(): BuiltPage[] {
   if (!existsSync(publicFolder)) throw new Error('There is no public/: run “npm run build” first.');
-  return htmlFiles('').map((file) => {
+  const files = publicFiles(publicFolder).filter((file) => file.endsWith('.html'));
+  return files.map((file) => {
     const html = readFileSync(path.join(publicFolder, file), 'utf8');
-    const address = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+    const address = file === '/index.html' ? '/' : file.replace(/\.html$/, '');
     return { address, file, html, document: parse(html, { comment: false }) };
   });
 }
@@ -41,12 +44,4 @@ export function isFallback({ address }: BuiltPage): boolean {
 /** The text of a meta element, by name or property. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
   return page.document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
-}
-
-function htmlFiles(folder: string): string[] {
-  return readdirSync(path.join(publicFolder, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return htmlFiles(name);
-    return name.endsWith('.html') ? [name] : [];
-  });
 }
