@@ -40,7 +40,7 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
     '.well-known/security.txt': securityText(settings.siteUrl, codes, new Date()),
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
-  const drawn = await writeCards(root, [...(cards?.values() ?? [])]);
+  const drawn = await writeCards(root, [...cards.values()]);
   await writeHostFiles(out, hostPolicy(settings, codes, scriptHashes));
   if (drawn > 0) reporter.info(`${drawn} social ${drawn === 1 ? 'card' : 'cards'} drawn`);
   reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
