@@ -18,7 +18,7 @@ export interface BuiltPage {
 export const publicFolder = path.resolve(__dirname, '../../public');
 export const siteUrl = process.env.SITE_URL ?? 'https://camre.example';
 
-/** Every page of `public/`, the not-found pages among them. */
+/** Returns every page of `public/`, with the not-found pages. Throws where there is no build. */
 export function builtPages(): BuiltPage[] {
   if (!existsSync(publicFolder)) throw new Error('There is no public/: run “npm run build” first.');
   const files = publicFiles(publicFolder).filter((file) => file.endsWith('.html'));
@@ -29,19 +29,19 @@ export function builtPages(): BuiltPage[] {
   });
 }
 
-/** The not-found page, and what follows on a form that was sent without JavaScript. */
+/** Returns whether it is a not-found page, or one that follows on a form that was sent without JavaScript. */
 export function isKeptFromSearch(page: BuiltPage): boolean {
   return /(^|\/)(404|contact\/(not-)?sent)$/.test(page.address);
 }
 
-/** Whether a page is in English because its MDX file is not translated: it is not offered to search engines either. */
+/** Returns whether a page is in English because its MDX file is not translated; search engines are not offered it either. */
 export function isFallback({ address }: BuiltPage): boolean {
   const language = languageOf(address);
   const content = routes.find(({ path: route }) => localisedPath(route, language) === address)?.content;
   return content !== undefined && !existsSync(`content/${content.kind}/${content.slug}/${language}.mdx`);
 }
 
-/** The text of a meta element, by name or property. */
+/** Returns the text of a meta element, by name or property. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
   return page.document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 }
