@@ -18,7 +18,7 @@ export interface GatsbyPage {
  * paint. Scripts of others (`<Script>`, plugins, gatsby-ssr) stay where they are.
  */
 export function exportPage(html: string, page: GatsbyPage, options: ExportOptions): string {
-  const { body, bundles } = withoutGatsbyScripts(html, page.path);
+  const { body, bundles } = removeGatsbyScripts(html, page.path);
   const data = {
     scripts: [...bundles, ...page.scripts],
     pagePath: page.path,
@@ -30,10 +30,10 @@ export function exportPage(html: string, page: GatsbyPage, options: ExportOption
 }
 
 /**
- * Gatsby's own scripts, by the marks that it leaves for itself: its bundles, and inline scripts that differ from page to
- * page.
+ * Removes Gatsby's own scripts from a page: its bundles, which are between two comments, and inline scripts that differ
+ * from page to page. Returns the HTML and the addresses of the bundles. Throws where the comments are missing.
  */
-function withoutGatsbyScripts(html: string, pagePath: string) {
+function removeGatsbyScripts(html: string, pagePath: string) {
   const [bundleTags] =
     /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*<!-- slice-end id="_gatsby-scripts-1" -->/.exec(html) ?? [];
   if (bundleTags === undefined)

@@ -7,7 +7,7 @@ import { writeIfChanged } from './writeIfChanged';
 
 /**
  * Writes each page as `<path>.html`. Throws for a script that the Content-Security-Policy would block, and for content that
- * is missing from the HTML. Gives the hashes of the inline scripts in the pages for that policy.
+ * is missing from the HTML. Returns the hashes of the inline scripts in the pages for that policy.
  */
 export function exportPages(
   root: string,
@@ -19,16 +19,17 @@ export function exportPages(
     file: exportedFile(page.path),
     html: exportPage(readFileSync(path.join(root, keptPageFile(page.path)), 'utf8'), page, options),
   }));
-  for (const { file, html } of exported) refuseMissingContent(file, html);
+  for (const { file, html } of exported) assertComplete(file, html);
   const scriptHashes = inlineScriptHashes(exported, allowedOrigins);
   for (const { file, html } of exported) writeIfChanged(path.join(root, 'public', file), html);
   return scriptHashes;
 }
 
 /**
- * React's mark of a `<Suspense>` that showed its fallback; gatsby-ssr renders without waiting, as react-helmet needs it.
+ * Throws for a page with the comment that React writes for a `<Suspense>` that shows its fallback: gatsby-ssr renders
+ * without waiting, as react-helmet needs it.
  */
-function refuseMissingContent(file: string, html: string): void {
+function assertComplete(file: string, html: string): void {
   if (html.includes('<!--$!-->'))
     throw new Error(
       `public/${file} has a <Suspense> whose content was not loaded when the page was rendered, so that it is missing from the HTML. Import its component instead of loading it with React.lazy, or render it only after hydration`,

@@ -4,8 +4,8 @@ import type { TreeNode } from '../model/mdx/tree';
 /**
  * Returns the text with no-break characters where no line may end: after one-letter words, as Polish, Romanian and Ukrainian
  * typesetting leaves no preposition or conjunction alone at the end of a line; between the parts of Thai and Chinese words,
- * at which a browser may break a line; at some hyphens; and between “ISO” and its number. Done by the build, so that files
- * and translators keep ordinary text.
+ * at which a browser may break a line; at some hyphens; and between “ISO” and its number. The build does it, so that
+ * files have ordinary text.
  */
 export function preventBreaks(text: string, language: string): string {
   const words = singleLetterWords[language];
@@ -48,7 +48,7 @@ interface Compounds {
 const noBreakWords: Readonly<Partial<Record<string, Compounds>>> = Object.fromEntries(
   Object.entries(noBreakWordLists).map(([language, words]): [string, Compounds] => {
     const bound = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u2060')]));
-    // the longest first: a compound may begin with another one
+    // The longest first, as a word may begin with another one.
     const longestFirst = [...bound.keys()].sort((one, other) => other.length - one.length);
     return [language, { bound, pattern: new RegExp(longestFirst.join('|'), 'g') }];
   }),

@@ -9,8 +9,8 @@ import { publishedLanguages } from './publishedLanguages';
 import { readSite, routesOfSite } from './readSite';
 
 /**
- * Returns the parsed content, read once, so that a file that is saved during a build changes nothing in it. The live server
- * reads only the languages that it shows, and reads them again after `resetSite`.
+ * Returns the parsed content, read once, so that a file that is saved during a build changes nothing in it. The live
+ * server reads only the languages that it shows, and reads them again after `resetSite`.
  */
 export function loadProject(root: string): Promise<Project> {
   return (project ??= readSite(sourceRoot(root), isBuild() ? undefined : shownLanguages(root)));

@@ -10,7 +10,9 @@ import type { RunningServer } from '../../src/commands/serve';
 import { listen } from '../../supabase/local/listen';
 import { ask } from './ask';
 
-/** Starts nginx with the configuration of an exported site, on a free port; its other files are in a temporary folder. */
+/**
+ * Starts nginx with the configuration of an exported site, on a free port, with its other files in a temporary folder.
+ */
 export async function startNginx(publicDir: string): Promise<Pick<RunningServer, 'url' | 'close'>> {
   const program = await programPath('nginx');
   const prefix = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));

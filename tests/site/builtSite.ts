@@ -34,7 +34,7 @@ export function isKeptFromSearch(page: BuiltPage): boolean {
   return /(^|\/)(404|contact\/(not-)?sent)$/.test(page.address);
 }
 
-/** Returns whether a page is in English because its MDX file is not translated; search engines are not offered it either. */
+/** Returns whether a page is in English because its MDX file is not translated; the sitemap does not have it. */
 export function isFallback({ address }: BuiltPage): boolean {
   const language = languageOf(address);
   const content = routes.find(({ path: route }) => localisedPath(route, language) === address)?.content;

@@ -8,7 +8,7 @@ import { cardFonts, invisible } from './cardFonts';
 import { cardText, type CardContent } from './cards';
 import { CardTemplate, textArea } from './CardTemplate';
 
-/** Draws cards as PNGs of few colours; `contents` has them by file. Throws for words that do not fit or have no font. */
+/** Draws cards, which are given by file, as PNGs of few colours. Throws for words that do not fit or have no font. */
 export async function drawCards(root: string, contents: ReadonlyMap<string, CardContent>): Promise<void> {
   const cards = [...contents].map(([file, content]) => ({ file, content: withBreaks(content) }));
   const fonts = await cardFonts(root, brand.name + cards.map(({ content }) => cardText(content)).join(''));

@@ -63,7 +63,7 @@ function iconTile(icon: string, colour: string, ground: string): string {
   );
 }
 
-/** Returns an SVG with colours in place of CSS variables: those of the light theme, and with `dark-` of the dark one. */
+/** Returns an SVG with colours in place of CSS variables: of the light theme, and after `--dark-` of the dark one. */
 function resolveColours(svg: string, colour: string): string {
   const dark = Object.entries(colourVariables('dark')).map(([name, value]) => [name.replace('--', '--dark-'), value]);
   const variables: Readonly<Record<string, string>> = {

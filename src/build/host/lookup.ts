@@ -1,8 +1,8 @@
 import type { HostPolicy } from './schema';
 
 /**
- * Reads a request target (RFC 9112, section 3.2) the way nginx does: decoded, dots resolved, slashes merged. Gives where it
- * is redirected to, if it is, and the files that may answer; undefined for a malformed one.
+ * Reads a request target (RFC 9112, section 3.2) as nginx does: decoded, dots resolved, slashes merged. Returns its
+ * path, the address of a redirect, or an empty string, and the files that may answer; undefined for a malformed target.
  */
 export function lookUp(policy: HostPolicy, target: string) {
   const origin = target.replace(/^https?:\/\/[^/?]*/i, '');

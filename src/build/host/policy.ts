@@ -86,7 +86,7 @@ const sameOrigin: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-
 // social networks and chats show these pictures on their own pages
 const crossOrigin: Header = { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
-/** Files whose names change with their content, so that browsers may cache them for ever: scripts, pictures and fonts. */
+/** Scripts, pictures and fonts whose names change with their content, so that browsers may cache them for ever. */
 const fingerprinted = [
   '/js/(?:[^/]*[.-])?[0-9a-f]{8,}\\.js(?:\\.LICENSE\\.txt)?',
   '/static/(?:[^/]+/)*[^/]*-[0-9a-f]{16,}\\.[a-z0-9]+',
