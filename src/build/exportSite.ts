@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
+import { formatCount } from '../model/problem';
 import { writeCards } from './cards/writeCards';
 import { compileInlineScript } from './compileInlineScript';
 import type { GatsbyPage } from './exportPage';
@@ -42,7 +43,7 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   const drawn = await writeCards(root, [...cards.values()]);
   await writeHostFiles(out, hostPolicy(settings, codes, scriptHashes));
-  if (drawn > 0) reporter.info(`${drawn} social ${drawn === 1 ? 'card' : 'cards'} drawn`);
+  if (drawn > 0) reporter.info(`${formatCount(drawn, 'social card')} drawn`);
   reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
 }
 

@@ -23,10 +23,11 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
   const problems = sortProblems(checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled));
-  const unfinished = problems.filter((problem) => problem.unfinished);
-  const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
-  const warnings = problems.length - errors.length - unfinished.length;
-  if (unfinished.length > 0) reporter.warn(unfinishedSummary(problems).join('\n'));
+  const finished = problems.filter(({ unfinished }) => !unfinished);
+  const errors = finished.filter(({ severity }) => severity === 'error');
+  const warnings = finished.length - errors.length;
+  const unfinished = unfinishedSummary(problems);
+  if (unfinished.length > 0) reporter.warn(unfinished.join('\n'));
   if (warnings > 0) reporter.warn(`${formatCount(warnings, 'warning')} in content/ or locales/: see npm run check`);
   if (errors.length > 0) {
     const report = `${formatCount(errors.length, 'error')} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;

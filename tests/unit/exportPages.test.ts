@@ -6,10 +6,8 @@ import path from 'node:path';
 import { createElement, lazy, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { exportPages } from '../../src/build/exportPages';
-import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
 import { checkScriptComponents } from '../../src/build/pageScripts';
 import { keepRawPages, restoreRawPages } from '../../src/build/rawPages';
-import { allowedScriptOrigins, readSettings } from '../../src/build/settings';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
@@ -92,18 +90,7 @@ test('content that React.lazy would load in the browser only stops the build', (
   expect(exported({ body: loaded }).html).toContain('Loaded');
 });
 
-test('SCRIPT_ORIGINS allows scripts of other sites, and what they send', () => {
-  const settings = readSettings({
-    NODE_ENV: 'test',
-    SCRIPT_ORIGINS: 'https://stats.example/script.js, https://b.example',
-  });
-  expect(allowedScriptOrigins(settings)).toEqual(['https://stats.example', 'https://b.example']);
-  const policy = contentSecurityPolicy(settings, []);
-  expect(policy).toContain("script-src 'self' https://stats.example https://b.example;");
-  expect(policy).toContain("connect-src 'self' https://stats.example https://b.example;");
-});
-
-test('a page of the build before is removed, and an .html file of static/ is not', () => {
+test('a page of the last build is removed, an .html file of static/ is not', () => {
   write('public/old/index.html', 'of Gatsby');
   keepRawPages(root, [{ path: '/old' }]);
   write('public/old.html', 'exported');

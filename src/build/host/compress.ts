@@ -3,10 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib';
-import { extension } from './lookup';
 
 /** Extensions of the files that are compressed. */
-const extensions = ['html', 'css', 'js', 'json', 'map', 'svg', 'txt', 'vcf', 'webmanifest', 'xml'];
+const extensions = ['.html', '.css', '.js', '.json', '.map', '.svg', '.txt', '.vcf', '.webmanifest', '.xml'];
 /** In bytes. A smaller file fits into one packet as it is. */
 const minSize = 1024;
 /** Files at a time; each takes a processor. */
@@ -19,7 +18,7 @@ const encodings = [
 
 /** Writes `.br` and `.gz` files of every text file over 1 KiB, as small as they get, and removes those left over. */
 export async function precompress(publicDir: string, files: readonly string[]): Promise<void> {
-  const isText = (file: string) => extensions.includes(extension(file));
+  const isText = (file: string) => extensions.includes(path.extname(file));
   const waiting = files.filter(isText).values();
   const compressed = new Set<string>();
   const work = async () => {

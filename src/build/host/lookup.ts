@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { HostPolicy } from './schema';
 
 /**
@@ -5,18 +6,14 @@ import type { HostPolicy } from './schema';
  * path, the address of a redirect, or an empty string, and the files that may answer; undefined for a malformed target.
  */
 export function lookUp(policy: HostPolicy, target: string) {
-  const origin = target.replace(/^https?:\/\/[^/?]*/i, '');
-  const [, raw = '', query = ''] = /^([^?]*)(\?.+)?/s.exec(origin) ?? [];
+  const withoutOrigin = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const [, raw = '', query = ''] = /^([^?]*)(\?.+)?/s.exec(withoutOrigin) ?? [];
   const path = normalised(raw);
   if (path === undefined) return undefined;
   const isHidden = new RegExp(policy.hidden, 'i').test(path) || isNotFoundPage(policy, path);
   const location = canonical(policy, raw);
   const files = path === '/' ? ['/index.html'] : [path, `${path}.html`];
-  return {
-    path,
-    location: location && location + query,
-    candidates: isHidden ? [] : files,
-  };
+  return { path, location: location && location + query, candidates: isHidden ? [] : files };
 }
 
 /** Returns the page for a path where there is nothing, in the language of the path. */
@@ -35,12 +32,7 @@ export function headersFor(policy: HostPolicy, file: string, secure: boolean): [
 
 /** Returns the Content-Type of a file. */
 export function contentType(policy: HostPolicy, file: string): string {
-  return policy.types[extension(file)] ?? policy.defaultType;
-}
-
-/** Returns the extension of a file in lower case, without its dot. */
-export function extension(file: string): string {
-  return /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+  return policy.types[extname(file).slice(1).toLowerCase()] ?? policy.defaultType;
 }
 
 function normalised(raw: string): string | undefined {
