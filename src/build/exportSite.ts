@@ -38,7 +38,7 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
     'robots.txt': robots(settings.siteUrl),
     'humans.txt': humansTxt(),
     'manifest.webmanifest': webManifest(),
-    '.well-known/security.txt': securityText(settings.siteUrl, codes, new Date()),
+    '.well-known/security.txt': securityText(settings.siteUrl, codes),
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   const drawn = await writeCards(root, [...cards.values()]);

@@ -1,4 +1,4 @@
-import noBreakWordLists from '../../locales/noBreakWords.json';
+import noBreakWords from '../../locales/noBreakWords.json';
 import type { TreeNode } from '../model/mdx/tree';
 
 /**
@@ -13,8 +13,7 @@ export function preventBreaks(text: string, language: string): string {
   const joined = text.replace(/ISO (?=\d)/g, 'ISO\u00A0').replace(shortFirstPart, '$1-\u2060');
   const hyphenated = hyphens ? joined.replace(hyphens, '$1-\u2060') : joined;
   const bound = words ? hyphenated.replace(words, '$1\u00A0') : hyphenated;
-  const compounds = noBreakWords[language];
-  return compounds ? bound.replace(compounds.pattern, (word) => compounds.bound.get(word) ?? word) : bound;
+  return joinWords[language]?.(bound) ?? bound;
 }
 
 /**
@@ -38,19 +37,14 @@ const singleLetterWords: Readonly<Partial<Record<string, RegExp>>> = {
   uk: /(?<![\p{L}\p{N}’-])([авзійоу])\s/giu,
 };
 
-interface Compounds {
-  readonly pattern: RegExp;
-  /** By the word as it is written, the word that does not break. */
-  readonly bound: ReadonlyMap<string, string>;
-}
-
-/** By language, the words of locales/noBreakWords.json, with a hyphen at each place where no line may break. */
-const noBreakWords: Readonly<Partial<Record<string, Compounds>>> = Object.fromEntries(
-  Object.entries(noBreakWordLists).map(([language, words]): [string, Compounds] => {
-    const bound = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u2060')]));
+/** By language, a function for the words of locales/noBreakWords.json, which have a hyphen where no line may break. */
+const joinWords: Readonly<Partial<Record<string, (text: string) => string>>> = Object.fromEntries(
+  Object.entries(noBreakWords).map(([language, words]) => {
+    const joined = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u2060')]));
     // The longest first, as a word may begin with another one.
-    const longestFirst = [...bound.keys()].sort((one, other) => other.length - one.length);
-    return [language, { bound, pattern: new RegExp(longestFirst.join('|'), 'g') }];
+    const longestFirst = [...joined.keys()].sort((one, other) => other.length - one.length);
+    const pattern = new RegExp(longestFirst.join('|'), 'g');
+    return [language, (text: string) => text.replace(pattern, (word) => joined.get(word) ?? word)];
   }),
 );
 
