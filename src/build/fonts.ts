@@ -64,10 +64,7 @@ async function writeSubset(root: string, folder: string, script: Script, letters
   return name;
 }
 
-/**
- * Returns a language's files: the rare letters have one of their own where they would be in the main one, which is
- * preloaded.
- */
+/** Returns the files of a language with their letters: rare ones are not in the main file but in one of their own. */
 function filesOf([main, ...others]: readonly Script[], used: readonly string[], rest: readonly string[]) {
   if (!main) return [];
   return [[main, used], ...others.map((script) => [script, [...used, ...rest]] as const), [main, rest]] as const;
@@ -80,8 +77,8 @@ function lettersOf(project: Project, language: string): readonly [readonly strin
 }
 
 /**
- * Returns the letters of a language's words as readers see them, in capitals and taken apart: without keys, placeholders
- * and markup.
+ * Returns the letters of a language's words, without keys, placeholders and markup: as they are, capital and
+ * decomposed.
  */
 function lettersOfWords(project: Project, language: string): string {
   const strings = Object.values(project.strings[language] ?? {}).flatMap(({ value }) => Object.values(value ?? {}));
@@ -108,8 +105,7 @@ function textsOf(nodes: readonly TreeNode[]): string[] {
 }
 
 /**
- * Returns the letters of languages' names that the main Latin file has; a file more would be asked for before the first
- * paint.
+ * Returns the letters of languages' names that the main Latin file has; another file would load before the first paint.
  */
 function namesOf(project: Project): string {
   return project.languages.map(({ name }) => name.replace(/[^\u0020-\u00FF]/g, '')).join('');

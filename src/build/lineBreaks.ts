@@ -50,7 +50,8 @@ const joinWords: Readonly<Partial<Record<string, (text: string) => string>>> = O
 
 /**
  * Hyphens at which no line may end: after one or two letters that begin a word (e-bost, KI-Autorentool), and in some
- * languages after an abbreviation or before a clitic. A word joiner says so, as the typeface has no non-breaking hyphen.
+ * languages after an abbreviation or before a clitic. A word joiner follows them, as the typeface has no non-breaking
+ * hyphen.
  */
 const shortFirstPart = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,2})-(?=\p{L})/gu;
 

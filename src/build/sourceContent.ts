@@ -27,8 +27,8 @@ export function nodeId(kind: keyof ParsedContent, ...name: readonly string[]): s
 }
 
 /**
- * Gives Gatsby the parsed content as nodes: queries, in whichever process they run, read them and parse no file again, and
- * Gatsby runs a query again when a node that it read has changed.
+ * Creates nodes with the parsed content. Queries read them in whichever process they run, so that no file is parsed
+ * again, and Gatsby runs a query again when a node that it read has changed.
  */
 export async function sourceContent(
   root: string,

@@ -56,7 +56,7 @@ function cardsOfThree(title: string): Map<string, Card> {
   return socialCards(root, project, shown, ['en', 'th'], { stateOf: () => 'translated' });
 }
 
-test('a second build draws nothing; a title that changes makes one card again', async () => {
+test('a second build draws no card, and one after a change of a title draws one', async () => {
   const before = cardsOfThree('One price');
   expect(await writeCards(root, [...before.values()])).toBe(6);
   rmSync(path.join(root, 'public'), { recursive: true });
@@ -95,7 +95,7 @@ const cardWith = (content: Partial<CardContent>, name: string): Card => ({
   content: { ...plain, ...content },
 });
 
-test('long and tall words stay in their place', async () => {
+test('long and tall words stay within the text area', async () => {
   const words: Partial<CardContent>[] = [
     {
       language: 'de',

@@ -16,7 +16,7 @@ const encodings = [
   { suffix: '.gz', compress: promisify(gzip), decompress: promisify(gunzip), options: { level: 9 } },
 ];
 
-/** Writes `.br` and `.gz` files of every text file over 1 KiB, as small as they get, and removes those left over. */
+/** Writes `.br` and `.gz` files of every text file over 1 KiB, with the best compression, and removes old ones. */
 export async function precompress(publicDir: string, files: readonly string[]): Promise<void> {
   const isText = (file: string) => extensions.includes(path.extname(file));
   const waiting = files.filter(isText).values();

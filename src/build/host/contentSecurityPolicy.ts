@@ -15,7 +15,7 @@ export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes.map(quotedHash), ...allowedScriptOrigins(settings)],
     ['script-src-attr', "'none'"],
-    // Emotion writes <style> elements whose text differs per page: too many for hashes, and no server to make a nonce
+    // Emotion writes <style> elements that differ from page to page: too many for hashes, and no server makes a nonce
     ['style-src', "'self'", "'unsafe-inline'", ...(schedulerUrl ? originsOf(schedulerScript) : [])],
     ['img-src', "'self'", 'data:', ...(flagsUrl.startsWith('/') ? [] : originsOf(flagsUrl)), ...counts],
     ['font-src', "'self'"],

@@ -3,7 +3,7 @@ import type { Settings } from '../settings';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { Header, HostPolicy } from './schema';
 
-/** Returns the one source of what hosts do with `public/`: headers, addresses, caching, missing pages, types. */
+/** Returns the rules of every host for `public/`: headers, redirects, caching, not-found pages, types. */
 export function hostPolicy(
   settings: Settings,
   languages: readonly string[],
@@ -106,11 +106,11 @@ const files: HostPolicy['files'] = [
   { pattern: '^/', headers: [anHour, sameOrigin] },
 ];
 
-/** What a deployer needs and a visitor does not; the precompressed files answer under their plain names only. */
+/** Files for deployment, and compressed files, which are served under their plain names only. */
 const hidden = '^/(?:_host(?:/.*)?|_headers|_redirects|.+\\.(?:br|gz))$';
 
 const segments = '(?:/[^/\\\\]+)+';
-/** A path with two slashes or a backslash is left alone: without its end it could name another host. */
+/** A path with two slashes or a backslash is not redirected: without its end it could name another host. */
 const canonicalRules: HostPolicy['canonical'] = [
   { pattern: '^/index(?:\\.html)?$', target: '/' },
   { pattern: `^(${segments})/index(?:\\.html)?$`, target: '$1' },
@@ -118,7 +118,9 @@ const canonicalRules: HostPolicy['canonical'] = [
   { pattern: `^(${segments})/$`, target: '$1' },
 ];
 
-/** Hidden paths and the not-found pages answer 404 where they are. */
+/**
+ * Returns the rule that excepts hidden paths and not-found pages from redirects: they answer 404 at their addresses.
+ */
 function keptAddress(pages: readonly string[]): HostPolicy['canonical'][number] {
   const escaped = pages.map((page) => page.replaceAll('.', '\\.'));
   return { pattern: `^(?:/_host(?:/.*)?|${escaped.join('|')})$`, target: '' };
