@@ -65,7 +65,7 @@ function assertAllowedOrigin(source: string, file: string, allowedOrigins: reado
   const { origin } = new URL(source, thisSite);
   if (origin === thisSite || allowedOrigins.includes(origin)) return;
   throw new Error(
-    `${file} loads a script from ${origin}, which the Content-Security-Policy would block. Build with SCRIPT_ORIGINS=${[...allowedOrigins, origin].join(',')} to allow it, or remove the script.`,
+    `${file} loads a script from ${origin}, which the Content-Security-Policy would block. Add ${origin} to SCRIPT_ORIGINS to allow it, or remove the script.`,
   );
 }
 
