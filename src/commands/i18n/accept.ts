@@ -1,4 +1,3 @@
-import { readSite } from '../../build/readSite';
 import { hasWords } from '../../model/checks/untranslated';
 import { readTranslation, type Translation } from '../../model/checks/translation';
 import { formatPin, pageHash, parsePin, stringHash, type Pin } from '../../model/pin';
@@ -7,7 +6,7 @@ import { pageName, type Project } from '../../model/project';
 import { englishFor } from '../../model/strings';
 import { sortedJson, withSource, replaceIfChanged } from '../../model/writeFiles';
 import { UsageError, type Call } from '../command';
-import { requireLanguage } from './languages';
+import { readNamedLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
 import { requireSignature } from './signature';
 
@@ -26,8 +25,7 @@ interface Acceptance {
  * then on a person’s, with name and day; `--machine` says that it is not, `--reviewed` that all of it was read.
  */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
+  const { project, language } = await readNamedLanguage(root, code);
   if (options.machine && options.reviewed) throw new UsageError('--machine and --reviewed exclude each other');
   const translation = readableTranslation(project, language);
   const [strings, pages] = [stringsOf(translation), pagesOf(translation)];

@@ -1,16 +1,16 @@
-import { readSite, routesOfSite } from '../../build/readSite';
+import { routesOfSite } from '../../build/readSite';
 import { visibleLength } from '../../model/checks/lengths';
 import { percent, progressOf, sumProgress, type PartProgress } from '../../model/progress';
 import type { Project } from '../../model/project';
 import { computeRegistry } from '../../model/registry';
 import type { Call } from '../command';
-import { namedOrAllLanguages } from './languages';
+import { readNamedLanguages } from './languages';
 import { picturesFolder, readPictures } from '../../model/textPictures';
 
 /** Prints what is translated, stale, missing and read by a person. */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const status = namedOrAllLanguages(project, code).map((language) => statusOf(project, language));
+  const { project, languages } = await readNamedLanguages(root, code);
+  const status = languages.map((language) => statusOf(project, language));
   if (options.json) {
     console.log(JSON.stringify(status, null, 2));
     return;
