@@ -182,7 +182,7 @@ test('accept writes nothing where a file cannot be read, or a name is wrong', as
   expect(read(copy, state)).toBe(before);
 });
 
-test('a command or language that does not exist is answered with those that do', async () => {
+test('a command, language, name or option that does not exist is named', async () => {
   expect(await i18n(frozen, 'stats')).toMatchObject({
     code: 1,
     output: expect.stringMatching(/There is no command “stats”[^]*status \[lng\]/),
@@ -190,6 +190,10 @@ test('a command or language that does not exist is answered with those that do',
   expect(await i18n(frozen, 'todo', 'xx')).toMatchObject({
     code: 1,
     output: expect.stringContaining('There is no language “xx”; the languages are cy, de'),
+  });
+  expect(await i18n(frozen, 'todo', 'cy', 'hmoe')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no hmoe in cy'),
   });
   expect(await i18n(frozen, 'todo', 'cy', '--al')).toMatchObject({ code: 1, output: expect.stringContaining('--al') });
 });
