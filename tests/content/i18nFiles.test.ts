@@ -76,8 +76,10 @@ test('check --fix removes no translation where the English cannot be read', asyn
 
 test('add makes a language with its plural forms, switched off, and says what is left to do', async () => {
   const copy = copyOfProject();
+  put(copy, 'supabase/functions/_shared/languages.ts', "export const languages = [\n  'sl',\n] as const;\n");
   const { output, code } = await i18n(copy, 'add', 'sl');
   expect(code).toBe(0);
+  expect(output).not.toContain('Not found');
   expect(output).toContain('counted ones in the forms one, two, few, other');
   expect(JSON.parse(read(copy, 'content/data/languages.json'))).toContainEqual(
     expect.objectContaining({ code: 'sl', name: 'Slovenščina', ogLocale: 'sl_SI', enabled: false, required: 90 }),
