@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { localBackend } from '../build/settings';
-import { waitForSignal, portNumber, startLocalBackend } from './localBackend';
+import { parsePort, startLocalBackend, waitForSignal } from './localBackend';
 import { runCommand } from './runCommand';
 
 /**
@@ -10,7 +10,7 @@ import { runCommand } from './runCommand';
  */
 async function dev(): Promise<void> {
   const end = waitForSignal();
-  const port = portNumber('PORT', 8000);
+  const port = parsePort('PORT', process.env.PORT || '8000');
   const words = process.argv.slice(2);
   const args = words.filter((word) => word !== '--no-backend');
   const isLocal = args.length === words.length && (process.env.SUPABASE_URL || localBackend) === localBackend;
