@@ -7,7 +7,7 @@ import { editingPaths } from '../../model/editing';
 import { sortProblems, type Problem } from '../../model/problem';
 import { readSite } from '../readSite';
 import { editingEndpoints } from './edit/endpoints';
-import { guardEndpoints, newToken, type Handler } from './edit/guard';
+import { guardEndpoints, type Handler } from './edit/guard';
 import { resetSite, loadSite } from '../site';
 import { syncSources } from './sources';
 
@@ -74,8 +74,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     request.on('close', () => listeners.delete(sendProblems));
     sendProblems();
   });
-  const token = newToken();
-  app.use(guardEndpoints(editingEndpoints(root, token), token));
+  app.use(guardEndpoints(editingEndpoints(root)));
   syncSoon();
   checkLater();
 }
