@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readSite } from '../../src/build/readSite';
 import { checkProject } from '../../src/model/checkProject';
 import { formatProblem } from '../../src/model/problem';
-import { change, commit, copyOfProject, frozen, put, read, root, run, runProcess } from './copy';
+import { change, commit, copyOfProject, frozen, i18n, put, read, root } from './copy';
 import { disagreeing } from './mistakes/disagreeing';
 import { languages, page, strings, type Mistake } from './mistakes/mistake';
 import { overlooked } from './mistakes/overlooked';
@@ -64,7 +64,7 @@ test('a dataset of the wrong shape and a page that lost its English are named', 
   const copy = copyOfProject();
   rmSync(path.join(copy, page('features/qms')));
   change(copy, languages, (list) => list.replace('"enabled": true', '"enabled": "yes"'));
-  const { output, code } = await run(copy, 'i18n/index.ts', ['check']);
+  const { output, code } = await i18n(copy, 'check');
   expect(output).toMatch(
     /content\/data\/languages\.json:\d+:\d+ {2}error\n {2}found .*"yes"\n {2}expected {2}true or false/,
   );
@@ -79,11 +79,11 @@ test('a published language that falls below its share of words is an error, unti
   for (const copy of [complete, below])
     change(copy, strings('home'), (text) => text.replace(/^ {2}"hero\.lede".*\n/m, ''));
   change(below, languages, (list) => list.replace(/("code": "cy".*"required": )\d+/, '$1100'));
-  const first = await run(complete, 'i18n/index.ts', ['check']);
+  const first = await i18n(complete, 'check');
   expect(first.output).toContain('1 text waits for translators in cy');
   expect(first.output).toContain('  home:hero.lede  missing in cy');
   expect(first.code).toBe(0);
-  const second = await run(below, 'i18n/index.ts', ['check']);
+  const second = await i18n(below, 'check');
   expect(second.output).toMatch(
     /content\/data\/languages\.json:2:\d+ {2}error[^]*with 9\d% of its words[^]*at least 100%/,
   );
@@ -109,7 +109,7 @@ test('whatever changes in English is an error in no other language', async () =>
       )
       .replace(/icon="[a-z-]+"/, 'icon="key"'),
   );
-  const { code, output } = await run(copy, 'i18n/index.ts', ['check']);
+  const { code, output } = await i18n(copy, 'check');
   expect(output).not.toMatch(/ {2}error/);
   expect(code).toBe(0);
   expect(output).toContain('  common:nav.help  missing in cy, de');
@@ -118,7 +118,9 @@ test('whatever changes in English is an error in no other language', async () =>
 });
 
 test('a language that does not exist is answered with those that do', async () => {
-  const { code, output } = await runProcess('i18n/index.ts', ['check', '--root', frozen], { LOCALES: 'en,xx' });
+  process.env.LOCALES = 'en,xx';
+  const { code, output } = await i18n(frozen, 'check');
+  delete process.env.LOCALES;
   expect(output).toContain('LOCALES names xx; the languages are cy, de, en');
   expect(code).toBe(1);
 });

@@ -4,11 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { change, copyOfProject, read, run, strings } from './copy';
+import { change, copyOfProject, i18n, read, strings } from './copy';
 
 jest.setTimeout(120_000);
 
-const i18n = 'i18n/index.ts';
 const qms = 'content/features/qms';
 
 interface Request {
@@ -27,7 +26,6 @@ let hasGlossaries: boolean;
 let lacksPlaceholder: boolean;
 let requests: Request[];
 let server: Server;
-let settings: NodeJS.ProcessEnv;
 
 /** Translations of whole texts, as DeepL gives them for markup. */
 const dictionary: Readonly<Record<string, string>> = {
@@ -76,7 +74,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  settings = { DEEPL_API_KEY: 'test-key', DEEPL_URL: `http://127.0.0.1:${port}` };
+  Object.assign(process.env, { DEEPL_API_KEY: 'test-key', DEEPL_URL: `http://127.0.0.1:${port}` });
 });
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -100,7 +98,7 @@ function copyWithout(...ids: string[]): string {
   return copy;
 }
 
-const draft = (copy: string, ...words: string[]) => run(copy, i18n, ['draft', 'de', ...words], settings);
+const draft = (copy: string, ...words: string[]) => i18n(copy, 'draft', 'de', ...words);
 const translateRequests = () => requests.filter(({ path }) => path === 'POST /v2/translate');
 
 test('what is missing is translated with glossary and context, and pinned as a machine’s', async () => {
@@ -200,6 +198,7 @@ test('a language without glossaries is drafted without one, and a missing key is
   hasGlossaries = false;
   expect((await draft(copy)).output).toContain('Translated without the glossary');
   expect(translateRequests()[0]?.body).not.toHaveProperty('glossary_id');
-  const { code, output } = await run(copy, i18n, ['draft', 'de'], { DEEPL_API_KEY: '' });
+  delete process.env.DEEPL_API_KEY;
+  const { code, output } = await draft(copy);
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('DEEPL_API_KEY is not set') });
 });

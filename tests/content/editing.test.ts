@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editingPaths, type EditableText } from '../../src/model/editing';
-import { change, put, read, run } from './copy';
+import { change, i18n, put, read } from './copy';
 import { editingCopy } from './editingCopy';
 
 jest.setTimeout(120_000);
@@ -158,7 +158,7 @@ test('a text that a check refuses is written on purpose only, and the check then
   expect(refused).toMatchObject({ result: 'refused', ...found });
   expect(diff()).toEqual({});
   expect(await save(text, wrong, { despiteErrors: true })).toMatchObject({ result: 'saved', text: { target: wrong } });
-  expect(await run(at(), 'i18n/index.ts', ['check'])).toMatchObject({ code: 1, output: expect.stringContaining('no {{provider}}') });
+  expect(await i18n(at(), 'check')).toMatchObject({ code: 1, output: expect.stringContaining('no {{provider}}') });
 });
 
 test.each([
@@ -214,7 +214,7 @@ test('undo takes saves back one by one, byte for byte, and not what was changed 
 test('what a power cut leaves of a save is no file of the site, and the next save removes it', async () => {
   put(at(), 'locales/cy/.home.json.saving', '{ "hero');
   put(at(), `${qms}/.cy.mdx.saving`, '---\ntit');
-  expect(await run(at(), 'i18n/index.ts', ['check'])).toMatchObject({ code: 0 });
+  expect(await i18n(at(), 'check')).toMatchObject({ code: 0 });
   expect(await save(await textOf('cy', 'home:hero.note'), 'Un')).toMatchObject({ result: 'saved' });
   expect(existsSync(path.join(at(), 'locales/cy/.home.json.saving'))).toBe(false);
 });

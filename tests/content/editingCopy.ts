@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { createServer, request as ask, type OutgoingHttpHeaders } from 'node:http';
 import { editingEndpoints } from '../../src/build/live/edit/endpoints';
 import { guardEndpoints } from '../../src/build/live/edit/guard';
 import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/model/editing';
 import { listen } from '../../supabase/local/listen';
-import { commit, copyOfProject } from './copy';
+import { commit, copyOfProject, git } from './copy';
 
 /** The answer of an endpoint. */
 export interface Answer {
@@ -33,8 +32,8 @@ export function editingCopy() {
 
   afterEach(async () => {
     while ((await request('POST', editingPaths.undo, {})).body.result === 'undone');
-    execFileSync('git', ['-C', copy, 'checkout', '-q', '.']);
-    execFileSync('git', ['-C', copy, 'clean', '-qfd']);
+    git(copy, 'checkout', '-q', '.');
+    git(copy, 'clean', '-qfd');
   });
 
   function request(
@@ -76,8 +75,7 @@ export function editingCopy() {
 
   /** The changed lines of the copy, file by file. */
   function diff(): Record<string, string[]> {
-    const out = execFileSync('git', ['-C', copy, 'diff', '-U0', '--no-color'], { encoding: 'utf8' });
-    const files = out.split(/^diff --git /m).slice(1);
+    const files = git(copy, 'diff', '-U0', '--no-color').split(/^diff --git /m).slice(1);
     return Object.fromEntries(
       files.map((part) => [
         /^\+\+\+ b\/(.*)$/m.exec(part)?.[1] ?? '',

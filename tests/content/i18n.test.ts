@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gitBlobHash, stringHash } from '../../src/model/pin';
 import { createRoutes } from '../../src/routes';
-import { change, commit, copyOfProject, frozen, lineOf, read, run, strings } from './copy';
+import { change, commit, copyOfProject, frozen, i18n, lineOf, read, strings } from './copy';
 
 jest.setTimeout(60_000);
 
-const i18n = (copy: string, ...words: string[]) => run(copy, 'i18n/index.ts', words);
 const routes = createRoutes(JSON.parse(readFileSync(path.join(frozen, 'content/data/topics.json'), 'utf8')));
 const english = 'locales/en/home.json';
 const welsh = 'locales/cy/home.json';
