@@ -2,9 +2,6 @@ import { expect, test } from '../browser/browserTest';
 import { git, read, restoreCopy, save } from './copy';
 import { editor, fields, home, openNote, saved } from './editor';
 
-// The live server speaks of its own connections in the console.
-test.use({ allowedErrors: [/./] });
-
 test.afterEach(restoreCopy);
 
 test('of two tabs that edit one text, the second learns of the first and takes or replaces its text', async ({

@@ -3,20 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../browser/browserTest';
 import { copy, read, restoreCopy, save } from './copy';
-import { openPage } from './editor';
-
-// The live server speaks of its own connections in the console.
-test.use({ allowedErrors: [/./] });
+import { home, openPage } from './editor';
 
 test.afterEach(restoreCopy);
 
-const welsh = 'locales/cy/home.json';
 const qms = 'content/features/qms/en.mdx';
 
 test('a saved string shows in the open page', async ({ page }) => {
   await openPage(page, '/cy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  save(welsh, (text) => text.replace(/("hero\.lede": ")/, '$1Newydd sbon: '));
+  save(home, (text) => text.replace(/("hero\.lede": ")/, '$1Newydd sbon: '));
   await expect(page.getByText('Newydd sbon: ')).toBeVisible();
 });
 
@@ -41,7 +37,7 @@ for (const { what, address, file, broken, place, saved, shown } of [
   {
     what: 'string table',
     address: '/cy',
-    file: welsh,
+    file: home,
     broken: (text: string) => text.replace(/,\n/, '\n'),
     place: /locales\/cy\/home\.json:3:\d+/,
     saved: (text: string) => text.replace(/("hero\.note": ")/, '$1Eto: '),

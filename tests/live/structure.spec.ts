@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../browser/browserTest';
 import { git, read, restoreCopy } from './copy';
-import { editor, openPage } from './editor';
-
-// The live server speaks of its own connections in the console.
-test.use({ allowedErrors: [/./] });
+import { editor, fields, openPage } from './editor';
 
 test.afterEach(restoreCopy);
 
@@ -82,6 +79,16 @@ test('a block is removed with its lines, and the page no longer shows it', async
   await saved(page);
   expect(read(file)).toBe(before.replace(one, ''));
   await expect(page.locator('main').getByText(first)).toHaveCount(0);
+});
+
+test('a whole file that cannot be read is refused', async ({ page }) => {
+  const before = read(file);
+  await openStructure(page);
+  await editor(page).getByText('Whole file').click();
+  await fields(page).fill(before.replace('</FeatureGrid>', ''));
+  await editor(page).getByRole('button', { name: 'Save the file' }).click();
+  await expect(editor(page).getByRole('alert')).toContainText(file);
+  expect(read(file)).toBe(before);
 });
 
 test('a new page is a draft that opens, registered where every page is', async ({ page }) => {
