@@ -55,6 +55,5 @@ const panel = css({
   overflow: 'auto',
   padding: 20,
   background: '#5b1220',
-  overflowWrap: 'anywhere',
   '@media (min-width: 900px)': { width: '25rem' },
 });
