@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { localBackend } from '../build/settings';
 import { parsePort, startLocalBackend, waitForSignal } from './localBackend';
@@ -37,7 +38,7 @@ export async function runLiveServer(
     detached: true,
     env: { ...process.env, ...settings },
   });
-  const ended = new Promise<void>((resolve) => gatsby.once('exit', () => resolve()));
+  const ended = once(gatsby, 'exit');
   await Promise.race([end, ended]);
   gatsby.stdin.end();
   await ended;

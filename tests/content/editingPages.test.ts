@@ -88,6 +88,8 @@ test('a new page is valid, and undo leaves nothing of it', async () => {
   const wanted = { kind: 'features', slug: 'time-tracking', name: 'Time tracking' };
   const made = await request('POST', editingPaths.newPage, wanted);
   expect(made.body).toMatchObject({ result: 'saved', page: { path: '/features/time-tracking', isDraft: true } });
+  for (const register of ['locales/en/common.json', 'locales/meta/common.json'])
+    expect(diff()[register]).toEqual([expect.stringMatching(/^\+ {2}"nav\.feature\.time-tracking": .*,$/)]);
   expect(await i18n(at(), 'check')).toMatchObject({ code: 0 });
   expect(await request('POST', editingPaths.newPage, wanted)).toMatchObject({ status: 422 });
   for (const slug of ['../pages/x', 'x/../../y', ''])

@@ -109,13 +109,13 @@ function parse(text: string): XmlElement {
   let failure: ParseFailure | undefined;
   const onError = (level: string, message: string, context: { locator?: { lineNumber?: number } }) => {
     if (level !== 'warning')
-      failure ??= new ParseFailure(message.split('\n')[0] ?? message, context.locator?.lineNumber ?? 1);
+      failure ??= new ParseFailure(message.split('\n')[0] ?? message, context.locator?.lineNumber || 1);
   };
   try {
     const root = new DOMParser({ onError }).parseFromString(text, 'text/xml').documentElement;
     if (root && !failure) return root;
-  } catch (thrown) {
-    failure ??= new ParseFailure(thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown), 1);
+  } catch {
+    // onError has the reason.
   }
-  throw failure ?? new ParseFailure('an empty file', 1);
+  throw failure ?? new ParseFailure('no XML', 1);
 }
