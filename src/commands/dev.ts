@@ -6,8 +6,8 @@ import { parsePort, startLocalBackend, waitForSignal } from './localBackend';
 import { runCommand } from './runCommand';
 
 /**
- * `npm run dev`: the live server; unless SUPABASE_URL says otherwise, with a backend of its own; `--no-backend` leaves that
- * out.
+ * Runs `npm run dev`: the live server, with the local backend unless SUPABASE_URL names another one or `--no-backend` is
+ * given.
  */
 async function dev(): Promise<void> {
   const end = waitForSignal();
@@ -22,7 +22,7 @@ async function dev(): Promise<void> {
   await backend?.stop();
 }
 
-/** Runs the live server of a project until it is to end; the exit code is Gatsby's. */
+/** Runs the live server of a project until it exits or `end` resolves; the exit code is Gatsby's. */
 export async function runLiveServer(
   root: string,
   port: number,

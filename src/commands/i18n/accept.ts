@@ -69,7 +69,7 @@ function pagesOf({ pages }: Translation) {
   return pages.flatMap(({ english, page }) => (page ? [{ name: pageName(page), english, page }] : []));
 }
 
-/** Pins what is named to the English of today, pages in their `source:` too; gives all pins and the files that changed. */
+/** Pins what is named to the English of today, pages in their `source:` too; returns all pins and the files that changed. */
 export function acceptTexts(translation: Translation, how: Acceptance) {
   const { project, language } = translation;
   const pins: Record<string, string> = { ...project.state[language] };
