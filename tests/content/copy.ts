@@ -38,6 +38,18 @@ export function change(copy: string, file: string, how: Change): void {
   writeFileSync(path.join(copy, file), changed);
 }
 
+/** Removes the line of a key from a JSON file of a copy. */
+export function removeKey(copy: string, file: string, key: string): void {
+  change(copy, file, (text) => text.replace(new RegExp(`^ {2}"${key.replaceAll('.', '\\.')}".*\\n`, 'm'), ''));
+}
+
+/** Removes a string such as `home:hero.note`, and its pin, from a language of a copy. */
+export function removeString(copy: string, language: string, id: string): void {
+  const [namespace, key = ''] = id.split(':');
+  removeKey(copy, `locales/${language}/${namespace}.json`, key);
+  removeKey(copy, `locales/state/${language}.json`, id);
+}
+
 /** Writes a file of a copy, with its folder. */
 export function put(copy: string, file: string, text: string): void {
   mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });

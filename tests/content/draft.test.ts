@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { change, copyOfProject, i18n, read, strings } from './copy';
+import { copyOfProject, i18n, read, removeString, strings } from './copy';
 
 jest.setTimeout(120_000);
 
@@ -89,12 +89,7 @@ beforeEach(() => {
 /** A copy in which German lacks these strings. */
 function copyWithout(...ids: string[]): string {
   const copy = copyOfProject();
-  for (const id of ids) {
-    const [namespace = '', key = ''] = id.split(':');
-    const line = (name: string) => new RegExp(`^ {2}"${name.replaceAll('.', '\\.')}".*\\n`, 'm');
-    change(copy, `locales/de/${namespace}.json`, (text) => text.replace(line(key), ''));
-    change(copy, 'locales/state/de.json', (text) => text.replace(line(id), ''));
-  }
+  for (const id of ids) removeString(copy, 'de', id);
   return copy;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gitBlobHash, stringHash } from '../../src/model/pin';
 import { createRoutes } from '../../src/routes';
-import { change, commit, copyOfProject, frozen, i18n, lineOf, read, strings } from './copy';
+import { change, commit, copyOfProject, frozen, i18n, lineOf, read, removeKey, strings } from './copy';
 
 jest.setTimeout(60_000);
 
@@ -17,7 +17,7 @@ function staleCopy(prepare: (copy: string) => void = () => undefined): string {
   const copy = copyOfProject();
   prepare(copy);
   change(copy, english, (text) => text.replace('It drafts the course', 'It writes the course'));
-  change(copy, welsh, (text) => text.replace(/^ {2}"hero\.note".*\n/m, ''));
+  removeKey(copy, welsh, 'hero.note');
   change(copy, 'content/features/qms/en.mdx', (text) =>
     text.replace('you open a page instead', 'you show a page instead'),
   );
@@ -45,7 +45,7 @@ test('status counts what is translated, stale, missing and read, in texts and wo
 
 test('todo lists the work with place, English, context and page, most visible first', async () => {
   const copy = staleCopy(commit);
-  change(copy, 'locales/cy/common.json', (text) => text.replace(/^ {2}"nav\.home".*\n/m, ''));
+  removeKey(copy, 'locales/cy/common.json', 'nav.home');
   const { output } = await i18n(copy, 'todo', 'cy');
   const tasks = output.trim().split('\n\n');
   const first = lineOf('locales/cy/common.json', '"nav.home"') - 1;
@@ -147,7 +147,7 @@ test('accept takes a text that is still English only by its key, as it is', asyn
   change(copy, welsh, (text) =>
     text.replace(/("hero\.trial": ").*"/, `$1${strings(copy, 'en', 'home')['hero.trial']}"`),
   );
-  change(copy, state, (text) => text.replace(/^ {2}"home:hero\.trial".*\n/m, ''));
+  removeKey(copy, state, 'home:hero.trial');
   commit(copy);
   const all = await i18n(copy, 'accept', 'cy');
   expect(all.output).toContain('1 text still in English, such as home:hero.trial');
