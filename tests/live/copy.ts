@@ -63,8 +63,11 @@ export function removeCopy(): void {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Saves a changed file of the copy, as an editor would; gives what puts it back. */
-export function save(file: string, change: (text: string) => string): () => void {
+/** A change of a file's text. */
+export type Change = (text: string) => string;
+
+/** Saves a changed file of the copy, as an editor would; returns a function that puts it back. */
+export function save(file: string, change: Change): () => void {
   const place = path.join(copy, file);
   const text = readFileSync(place, 'utf8');
   const changed = change(text);
