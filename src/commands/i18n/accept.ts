@@ -73,14 +73,14 @@ function pagesOf({ pages }: Translation) {
 export function acceptTexts(translation: Translation, how: Acceptance) {
   const { project, language } = translation;
   const pins: Record<string, string> = { ...project.state[language] };
-  let name: string | undefined;
+  let own: string | undefined;
   const sign = (english: string, hash: string, old: Pin | undefined, asIs: boolean): string => {
     const isChanged = old?.english !== english || old.translation !== hash;
     if (!isChanged && !asIs && !(how.reviewed && old.by !== 'person')) return formatPin(old);
     const by = asIs && !isChanged && !how.reviewed ? old.by : how.by;
     const keeps = asIs || (old?.asIs === true && old.translation === hash);
-    if (by === 'person') name ??= requireSignature(project.root);
-    return formatPin({ english, translation: hash, by, asIs: keeps, signature: by === 'person' ? name : undefined });
+    if (by === 'person') own ??= requireSignature(project.root);
+    return formatPin({ english, translation: hash, by, asIs: keeps, signature: by === 'person' ? own : undefined });
   };
   const strings = stringsOf(translation);
   for (const { id, text, source } of strings) {
