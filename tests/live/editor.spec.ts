@@ -13,8 +13,6 @@ const changedFiles = () => git('diff', '--name-only').trim().split('\n');
 type Change = readonly [find: string, file: string, from: string, to: string];
 
 const changes: Readonly<Record<string, readonly Change[]>> = {
-  '/cy': [['hero.lede', home, 'yn cadw’r dystiolaeth', 'yn cadw’r cofnod']],
-  '/': [['hero.lede', 'locales/en/home.json', 'the proof for your next audit', 'the record for your next audit']],
   // A paragraph, a field of the front matter and an alternative text.
   '/cy/features/qms': [
     ['chwilota drwy', qms('cy'), 'ffolderi a rennir', 'hen ffolderi'],
