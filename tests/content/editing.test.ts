@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editingPaths, type EditableText } from '../../src/model/editing';
 import { change, i18n, put, read } from './copy';
@@ -81,7 +80,7 @@ test('a file that is sorted otherwise keeps its order, and an executable one its
   change(at(), 'locales/cy/home.json', (text) =>
     text.replace(/^( {2}"hero\.note".*\n)( {2}"hero\.title".*\n)/m, '$2$1'),
   );
-  execFileSync('chmod', ['755', file]);
+  chmodSync(file, 0o755);
   const before = readFileSync(file, 'utf8');
   const text = await textOf('cy', 'home:hero.note');
   expect(await save(text, 'Dim cerdyn')).toMatchObject({ result: 'saved' });
