@@ -4,7 +4,7 @@ import { publishedLanguages } from '../../build/publishedLanguages';
 import { readSite } from '../../build/readSite';
 import { checkProject } from '../../model/checkProject';
 import { nearestName } from '../../model/mdx/vocabulary';
-import { formatCount, formatProblem, sortProblems } from '../../model/problem';
+import { formatProblem, formatProblemCounts, sortProblems } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../command';
 
@@ -24,9 +24,8 @@ export async function run({ root, args: [name] }: Call): Promise<void> {
     place === undefined ? file.startsWith('content/') : file === place || file.startsWith(`${place}/`),
   );
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  console.log(`${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')} in ${place ?? 'content'}`);
-  if (errors > 0) process.exitCode = 1;
+  console.log(`${formatProblemCounts(problems)} in ${place ?? 'content'}`);
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { readSite } from '../../build/readSite';
 import { hasWords } from '../../model/checks/untranslated';
 import { readTranslation, type Translation } from '../../model/checks/translation';
 import { withSource } from '../../model/mdx/frontMatterBlock';
@@ -8,7 +7,7 @@ import { pageName, type Project } from '../../model/project';
 import { englishFor } from '../../model/strings';
 import { sortedJson, replaceIfChanged } from '../../model/writeFiles';
 import { UsageError, type Call } from '../command';
-import { requireLanguage } from './languages';
+import { readNamedLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
 import { requireSignature } from './signature';
 
@@ -27,8 +26,7 @@ interface Acceptance {
  * then on a person’s, with name and day; `--machine` says that it is not, `--reviewed` that all of it was read.
  */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
+  const { project, language } = await readNamedLanguage(root, code);
   if (options.machine && options.reviewed) throw new UsageError('--machine and --reviewed exclude each other');
   const translation = readableTranslation(project, language);
   const [strings, pages] = [stringsOf(translation), pagesOf(translation)];
@@ -72,17 +70,18 @@ function pagesOf({ pages }: Translation) {
   return pages.flatMap(({ english, page }) => (page ? [{ name: pageName(page), english, page }] : []));
 }
 
-/** Pins what is named to the English of today, pages in their `source:` too; gives all pins and the files that changed. */
+/** Pins what is named to the English of today, pages in their `source:` too; returns all pins and the files that changed. */
 export function acceptTexts(translation: Translation, how: Acceptance) {
   const { project, language } = translation;
   const pins: Record<string, string> = { ...project.state[language] };
+  let own: string | undefined;
   const sign = (english: string, hash: string, old: Pin | undefined, asIs: boolean): string => {
     const isChanged = old?.english !== english || old.translation !== hash;
     if (!isChanged && !asIs && !(how.reviewed && old.by !== 'person')) return formatPin(old);
     const by = asIs && !isChanged && !how.reviewed ? old.by : how.by;
     const keeps = asIs || (old?.asIs === true && old.translation === hash);
-    const signature = by === 'person' ? requireSignature(project.root) : undefined;
-    return formatPin({ english, translation: hash, by, asIs: keeps, signature });
+    if (by === 'person') own ??= requireSignature(project.root);
+    return formatPin({ english, translation: hash, by, asIs: keeps, signature: by === 'person' ? own : undefined });
   };
   const strings = stringsOf(translation);
   for (const { id, text, source } of strings) {

@@ -1,9 +1,8 @@
-import { readSite } from '../../build/readSite';
 import { formatCount } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { pluralNumbers, splitPlural } from '../../model/plurals';
 import { limitOf, UsageError, type Call } from '../command';
-import { requireLanguage } from './languages';
+import { readNamedLanguage } from './languages';
 import { readAccount, textsPerRequest, translate, withGlossary, type Account } from './draft/deepl';
 import { fromMarkup, toMarkup } from './draft/markup';
 import type { ReturnedUnit } from './exchange/format';
@@ -21,8 +20,7 @@ const maxCharactersWithoutYes = 10_000;
  * request translated before a later one failed is taken too: it is paid for.
  */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
+  const { project, language } = await readNamedLanguage(root, code);
   const account = readAccount(process.env);
   const units = chosenUnits(project, language, names, options.stale === true).slice(0, limitOf(options, Infinity));
   if (units.length === 0) return console.log(`Nothing is missing${names.length > 0 ? ` in ${names.join(', ')}` : ''}.`);

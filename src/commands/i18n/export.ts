@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../command';
-import { requireLanguage } from './languages';
+import { readNamedLanguage } from './languages';
 import type { ExchangeFormat } from './exchange/format';
 import { conceptsOf, csvOf, tbxOf } from './exchange/glossary';
 import { poFormat } from './exchange/po';
@@ -32,8 +31,7 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
   const [only] = chosen;
   if (!only || chosen.length > 1)
     throw new UsageError(`export needs one of --${Object.keys(formats).join(', --')}; ${chosen.length} were given`);
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
+  const { project, language } = await readNamedLanguage(root, code);
   const { extension, text, about } = only[1](project, language);
   const file = path.resolve(String(options.out ?? path.join(root, `.local/i18n/camre.${language}.${extension}`)));
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())

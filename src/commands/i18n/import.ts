@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
 import { UsageError, type Call } from '../command';
-import { requireLanguage } from './languages';
+import { readNamedLanguage } from './languages';
 import type { Author } from '../../model/exchange/changedFiles';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile } from './exchange/format';
 import { poFormat } from './exchange/po';
@@ -15,8 +14,7 @@ import { requireSignature } from './signature';
  * listed with its reason and kept in a file, to be imported later. `--reviewed` says that a person has read all of it.
  */
 export async function run({ root, args: [code, file], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
+  const { project, language } = await readNamedLanguage(root, code);
   if (file === undefined)
     throw new UsageError('import needs a file: npm run i18n -- import <lng> <file.po | file.xlf>');
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);

@@ -7,12 +7,21 @@ import { splitPlural } from '../../model/plurals';
 import { replaceIfChanged } from '../../model/writeFiles';
 import { UsageError, type Call } from '../command';
 
-/** Gives a key another name, or takes it out, in every language, with its context and its pins; says where code uses it. */
-export async function run({ root, args: [from, to], options }: Call): Promise<void> {
+/** Gives a key another name in every language, with its context and its pins; prints where code uses it. */
+export async function run({ root, args: [from, to] }: Call): Promise<void> {
   const [namespace, key] = nameOf(from);
-  const [newNamespace, newKey] = options.remove ? [namespace, undefined] : nameOf(to);
+  const [newNamespace, newKey] = nameOf(to);
   if (namespace !== newNamespace)
     throw new UsageError(`A key stays in its namespace: ${namespace}:${newKey}; its file belongs to a screen`);
+  await change(root, namespace, key, newKey);
+}
+
+/** Removes a key from every language, with its context and its pins; prints where code uses it. */
+export async function remove({ root, args: [name] }: Call): Promise<void> {
+  await change(root, ...nameOf(name));
+}
+
+async function change(root: string, namespace: string, key: string, newKey?: string): Promise<void> {
   const project = await readSite(root);
   refuse(project, namespace, key, newKey);
   const rewrite = (file: string, prefix: string) => {

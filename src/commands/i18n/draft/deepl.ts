@@ -49,12 +49,12 @@ export async function translate(account: Account, job: TranslationRequest): Prom
 /**
  * Creates a glossary, runs work with its id and deletes it; without an id where DeepL has no glossaries for the language.
  */
-export async function withGlossary<T>(
+export async function withGlossary(
   account: Account,
   language: string,
   terms: readonly (readonly [string, string])[],
-  work: (glossary: string | undefined) => Promise<T>,
-): Promise<T> {
+  work: (glossary: string | undefined) => Promise<void>,
+): Promise<void> {
   if (terms.length === 0) return work(undefined);
   const entries = terms.map((pair) => pair.join('\t')).join('\n');
   const dictionary = { source_lang: 'en', target_lang: language, entries, entries_format: 'tsv' };
@@ -65,7 +65,7 @@ export async function withGlossary<T>(
   });
   const id = z.object({ glossary_id: z.string() }).safeParse(created).data?.glossary_id;
   try {
-    return await work(id);
+    await work(id);
   } finally {
     if (id)
       await ask(account, 'DELETE', `/v3/glossaries/${id}`).catch((thrown: unknown) =>
