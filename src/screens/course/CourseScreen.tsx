@@ -6,6 +6,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
 import { Prose } from '../../shell/prose/Prose';
@@ -69,9 +70,9 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
                 </p>
                 <div css={buttonRow}>
                   {callToAction && (
-                    <LocaleLink to="/contact?topic=trial" css={buttonPrimary} data-trial="">
+                    <ContactLink topic="trial" css={buttonPrimary}>
                       {callToAction.props?.button}
-                    </LocaleLink>
+                    </ContactLink>
                   )}
                   <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
                     {t('sample.link')}
