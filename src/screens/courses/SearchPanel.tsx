@@ -5,9 +5,15 @@ import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
-import { durationFilters, emptyQuery, hasFilters, levelFilters, type CourseQuery } from './courseQuery';
+import {
+  changeCourseQuery,
+  durationFilters,
+  emptyQuery,
+  hasFilters,
+  levelFilters,
+  type CourseQuery,
+} from './courseQuery';
 import { SearchField } from './SearchField';
-import { changeCourseQuery } from './useCourseQuery';
 
 interface SearchPanelProps {
   query: CourseQuery;

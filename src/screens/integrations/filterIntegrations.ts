@@ -1,11 +1,6 @@
 import { foldText } from '../../i18n/foldText';
 import type { Integration } from './integration';
-
-/** The directory's filter; `all` is every category. */
-export interface IntegrationFilter {
-  readonly category: Integration['category'] | 'all';
-  readonly query: string;
-}
+import type { IntegrationFilter } from './integrationFilter';
 
 /** Returns a category's integrations that contain every word of the query. */
 export function filterIntegrations(
