@@ -9,6 +9,7 @@ import { CategoryArt } from '../../scenes/CategoryArt';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { Prose } from '../../shell/prose/Prose';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
@@ -36,6 +37,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const { language } = usePage();
+  const canonical = useCanonicalUrl();
   const { page, facts, categories } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
   const { title, heading } = page;
@@ -46,7 +48,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: nameOf(pageContext.route) ?? heading },
   ];
-  const graph = courseListStructuredData(courses, heading, contentLang ?? language.htmlLang, pageContext);
+  const graph = courseListStructuredData(courses, heading, contentLang ?? language.htmlLang, canonical);
   return (
     <>
       <PageHead
@@ -154,9 +156,7 @@ export const query = graphql`
     $slug: String!
   ) {
     ...Shell
-    page: mdx(id: { eq: $mdxId }) {
-      ...ContentPage
-    }
+    ...ContentPage
     facts: courseFactsJson(slug: { eq: $slug }) {
       hue
       count

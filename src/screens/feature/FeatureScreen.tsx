@@ -130,8 +130,8 @@ export const query = graphql`
     $screenshot: String!
   ) {
     ...Shell
+    ...ContentPage
     page: mdx(id: { eq: $mdxId }) {
-      ...ContentPage
       frontmatter {
         keywords
       }
