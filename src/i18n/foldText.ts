@@ -3,6 +3,13 @@ export function foldText(text: string): string {
   return Array.from(text, foldCharacter).join('');
 }
 
+/** Returns the words of a search, folded. */
+export function foldWords(search: string): string[] {
+  return foldText(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
 /** Folds one character, to none or several. */
 export function foldCharacter(character: string): string {
   // Only Latin, Greek and Cyrillic accents: Thai vowels are combining marks, too, but distinguish words.

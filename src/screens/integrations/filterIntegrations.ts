@@ -1,4 +1,4 @@
-import { foldText } from '../../i18n/foldText';
+import { foldText, foldWords } from '../../i18n/foldText';
 import type { Integration } from './integration';
 import type { IntegrationFilter } from './integrationFilter';
 
@@ -7,7 +7,7 @@ export function filterIntegrations(
   integrations: readonly Integration[],
   { category, query }: IntegrationFilter,
 ): Integration[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = foldWords(query);
   return integrations.filter((integration) => {
     if (category !== 'all' && integration.category !== category) return false;
     const text = foldText(`${integration.name} ${integration.description} ${integration.categoryName}`);
