@@ -3,7 +3,7 @@ import type { Integration } from '../../src/screens/integrations/integration';
 
 const integrations: readonly Integration[] = [
   {
-    id: 'cloud-drive',
+    slug: 'cloud-drive',
     category: 'documents',
     categoryName: 'Dokumente',
     icon: 'cloud',
@@ -12,7 +12,7 @@ const integrations: readonly Integration[] = [
     description: 'Fréquence des copies',
   },
   {
-    id: 'payroll',
+    slug: 'payroll',
     category: 'hr',
     categoryName: 'HR',
     icon: 'wallet',
@@ -21,7 +21,7 @@ const integrations: readonly Integration[] = [
     description: 'Send training hours to payroll',
   },
   {
-    id: 'absence-leave',
+    slug: 'absence-leave',
     category: 'hr',
     categoryName: 'HR',
     icon: 'plane',
@@ -59,5 +59,5 @@ test('category and query narrow together', () => {
 });
 
 function idsFor({ category = 'all', query = '' }: Partial<Parameters<typeof filterIntegrations>[1]>): string[] {
-  return filterIntegrations(integrations, { category, query }).map(({ id }) => id);
+  return filterIntegrations(integrations, { category, query }).map(({ slug }) => slug);
 }

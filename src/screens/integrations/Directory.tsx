@@ -24,7 +24,7 @@ export function Directory({ integrations }: { integrations: readonly Integration
           </h2>
           <ul role="list" css={cards}>
             {members.map((integration) => (
-              <IntegrationCard key={integration.id} integration={integration} />
+              <IntegrationCard key={integration.slug} integration={integration} />
             ))}
           </ul>
         </section>
@@ -103,7 +103,7 @@ const heading = css({
 
 const cards = css({ display: 'grid', gridTemplateColumns: 'subgrid', rowGap: gap });
 
-const card = css({ flexDirection: 'row', gap: 16, padding: 'var(--space-md)' });
+const card = css({ flexDirection: 'row', gap: 16 });
 const words = css({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
 const title = css({ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' });
 const text = css({

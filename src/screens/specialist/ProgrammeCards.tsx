@@ -6,11 +6,11 @@ import { CardGrid } from '../../ui/CardGrid';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { featureKey, type Programme, type Provider } from './programme';
+import { featureKey, type Programme } from './programme';
 
 interface ProgrammeCardsProps {
   programmes: readonly Programme[];
-  providers: readonly Provider[];
+  providers: Queries.SpecialistScreenQuery['partners']['nodes'];
 }
 
 /** The programmes with their providers and features. */
