@@ -5,6 +5,7 @@ import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
+import { withScripts, withoutScripts } from '../../ui/scripting';
 import {
   changeCourseQuery,
   durationFilters,
@@ -27,10 +28,8 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
   return (
     <div css={panel}>
       <SearchField fieldRef={field} value={query.search} onSubmit={onSubmit} />
-      <noscript>
-        <p css={noScript}>{t('noScript')}</p>
-      </noscript>
-      <div role="group" aria-label={t('filter.label')} css={filters}>
+      <p css={[secondary, withoutScripts]}>{t('noScript')}</p>
+      <div role="group" aria-label={t('filter.label')} css={[filters, withScripts]}>
         <Chips
           legend={t('filter.level')}
           options={levelFilters.map((value) => ({
@@ -82,14 +81,8 @@ const panel = css({
   [below.wide]: { borderStartStartRadius: 0 },
 });
 
-const noScript = css({ color: 'var(--ink2)' });
+const secondary = css({ color: 'var(--ink2)' });
 
-const filters = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '18px var(--space-md)',
-  'html:not(.js) &': { display: 'none' },
-});
+const filters = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '18px var(--space-md)' });
 
 const clear = css({ minHeight: 44, padding: '6px 14px', fontSize: 'var(--text-small)' });
