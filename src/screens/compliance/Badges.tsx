@@ -7,7 +7,7 @@ import { ExternalLink } from '../../shell/ExternalLink';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
-import { CardGrid } from '../../ui/CardGrid';
+import { equalColumns } from '../../ui/equalColumns';
 import type { IconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
@@ -25,7 +25,7 @@ export function Badges({ badges }: { badges: readonly BadgeFacts[] }) {
   const { t } = useTranslation('compliance');
   return (
     <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
-      <CardGrid css={rows}>
+      <ul role="list" css={grid}>
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={hues[badge.id]}>
             <IconTile icon={badge.icon} />
@@ -34,7 +34,7 @@ export function Badges({ badges }: { badges: readonly BadgeFacts[] }) {
             <Evidence badge={badge} />
           </Card>
         ))}
-      </CardGrid>
+      </ul>
       <div css={note}>
         <IconTile icon="file-check" tone="neutral" />
         <div css={words}>
@@ -73,11 +73,7 @@ const hues: Readonly<Record<BadgeFacts['id'], Hue>> = {
   wcag: 'equality-diversity',
 };
 
-// Four columns, two or one, because there are four badges.
-const rows = css({
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
+const grid = equalColumns('var(--space-sm)', { medium: 2, wide: 4 });
 
 const text = css({ color: 'var(--ink2)' });
 const proof = css({ display: 'grid', gap: 6, marginBlockStart: 'auto', fontSize: 'var(--text-small)' });

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { parseHue } from '../../shell/prose/parseHue';
-import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
+import { equalColumns } from '../../ui/equalColumns';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
@@ -33,13 +33,8 @@ export function Providers({ providers }: { providers: Queries.SpecialistScreenQu
 
 const columns = sideBySide([1, 1.25], 'var(--space-2xl)', 'center');
 const heading = css({ marginBlockEnd: 0 });
-// Two columns only at full width: next to the heading long names do not fit.
-const list = css({
-  display: 'grid',
-  gap: 'var(--space-sm)',
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+// Next to the heading, long names do not fit in two columns.
+const list = equalColumns('var(--space-sm)', { medium: 2, wide: 1 });
 
 const card = css({ gap: 6 });
 const link = css(cardAction, { minHeight: 44 });
