@@ -15,7 +15,7 @@ import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { parseHue } from '../../shell/prose/parseHue';
-import { splitIntoSections } from '../../shell/prose/contentSections';
+import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
@@ -89,7 +89,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
         </header>
         {sections.map((section) => {
           const { id, body } = section;
-          const hasReasons = body.some((node) => typeof node !== 'string' && node.tag === 'CapabilityGrid');
+          const hasReasons = body.some((node) => isElement(node, 'CapabilityGrid'));
           return (
             <Section key={id} labelledBy={id} tone={hasReasons ? 'sunken' : 'paper'}>
               <h2 id={id} css={sectionTitle}>

@@ -73,12 +73,11 @@ const pictured = css(sideBySide([2, 3], 'var(--space-md)', 'center'), {
 const words = css({
   display: 'grid',
   gap: 8,
-  alignContent: 'start',
   justifyItems: 'start',
   '& > p': { maxWidth: '62ch', color: 'var(--ink2)' },
 });
 
-// The upper part of a scene, on the ground of the page's hue.
+// It shows the upper part of a scene, on the tint of the page's hue.
 const crop = css({
   overflow: 'clip',
   inlineSize: '100%',

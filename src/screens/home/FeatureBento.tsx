@@ -94,9 +94,9 @@ const words = css({
   '& > p': { color: 'var(--ink2)' },
 });
 
-const ground = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
+const tinted = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
 
-const drawing = css(ground, {
+const drawing = css(tinted, {
   width: '100%',
   aspectRatio: '240 / 140',
   minHeight: 120,
@@ -104,7 +104,7 @@ const drawing = css(ground, {
   forcedColorAdjust: 'none',
 });
 
-const scene = css(ground, {
+const scene = css(tinted, {
   display: 'grid',
   flexGrow: 1,
   alignContent: 'center',

@@ -104,7 +104,7 @@ const heading = css({
 const cards = css({ display: 'grid', gridTemplateColumns: 'subgrid', rowGap: gap });
 
 const card = css({ flexDirection: 'row', gap: 16 });
-const words = css({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
+const words = css({ display: 'grid', gap: 4, minWidth: 0 });
 const title = css({ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' });
 const text = css({
   color: 'var(--ink2)',

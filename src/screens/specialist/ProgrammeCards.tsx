@@ -58,7 +58,6 @@ const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });
 const list = css({
   display: 'grid',
   gap: 10,
-  alignContent: 'start',
   width: '100%',
   borderBlockStart: '1px solid var(--line)',
   '& > :first-of-type': { marginBlockStart: 18 },
