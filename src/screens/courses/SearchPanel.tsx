@@ -55,7 +55,7 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
             onClick={() => {
               changeCourseQuery(emptyQuery, 'pushState');
               if (!field.current) return;
-              // Also text that is not in the URL yet.
+              // The field may have text that is not in the URL yet.
               field.current.value = '';
               field.current.focus();
             }}

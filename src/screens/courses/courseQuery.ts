@@ -19,7 +19,7 @@ export function useCourseQuery(): CourseQuery {
 
 /** Changes the query in the URL. */
 export function changeCourseQuery(changes: Partial<CourseQuery>, method: 'pushState' | 'replaceState'): void {
-  // From the URL and not from the last render: the search while typing is applied later than a filter that follows it.
+  // The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it.
   changeQueryString(formatCourseQuery({ ...parseCourseQuery(window.location.search), ...changes }), method);
 }
 

@@ -69,7 +69,7 @@ const bento = css({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: 'var(--space-sm)',
     },
-    // An odd card out fills its row.
+    // The last card fills its row where it is alone in it.
     '& > :last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
   [from.wide]: {

@@ -73,7 +73,7 @@ const directory = css({
   [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-// As many columns as it has cards, up to a whole row.
+// A group has as many columns as cards, up to a whole row.
 const group = css({
   display: 'grid',
   gridTemplate: 'auto 1fr / subgrid',
@@ -87,7 +87,7 @@ const heading = css({
   alignItems: 'center',
   gap: 10,
   marginBlockEnd: 14,
-  // Below the sticky header and filters.
+  // A link to it shows it below the sticky header and filters.
   scrollMarginBlockStart: 128,
   fontSize: 'var(--text-h3)',
   lineHeight: 'var(--leading-h3)',

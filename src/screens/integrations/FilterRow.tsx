@@ -63,7 +63,7 @@ const bar = css({
   background: 'var(--sunken)',
   borderBlock: '1px solid var(--line)',
   'html:not(.js) &': { display: 'none' },
-  // Sticky only where enough of the window remains (WCAG 2.4.11).
+  // It is sticky only where enough of the window remains (WCAG 2.4.11).
   '@media (min-width: 960px) and (min-height: 720px)': { position: 'sticky', zIndex: 5, insetBlockStart: 77 },
 });
 
@@ -73,7 +73,7 @@ const row = css({
   alignItems: 'start',
   [from.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
   [below.medium]: {
-    // One row of buttons that scrolls sideways.
+    // The buttons are in one row that scrolls sideways.
     '& fieldset > div': {
       display: 'flex',
       marginInline: 'calc(-1 * var(--gutter))',

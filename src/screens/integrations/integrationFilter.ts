@@ -9,13 +9,13 @@ export interface IntegrationFilter {
   readonly query: string;
 }
 
-/** The filter that leaves nothing out. */
+/** The filter with which every integration is shown. */
 export const noFilter: IntegrationFilter = { category: 'all', query: '' };
 
 /** Returns the filter in the URL, which is its only store. */
 export function useIntegrationFilter(field: RefObject<HTMLInputElement>): IntegrationFilter {
   useEffect(() => {
-    // Text that was typed before hydration.
+    // The field may have text that was typed before hydration.
     const typed = field.current?.value;
     if (typed && parseIntegrationFilter(window.location.search).query === '') changeIntegrationFilter({ query: typed });
   }, [field]);

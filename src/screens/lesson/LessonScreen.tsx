@@ -136,7 +136,7 @@ const figure = css({
   '& > figcaption': { marginBlockStart: 12, color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-// A flat drawing: its lights and darks change places, its hues do not.
+// In the dark theme the lightness of a drawing is inverted, and its hues stay.
 const dark = { filter: 'invert(.9) hue-rotate(180deg)' };
 const picture = css({
   borderRadius: 'var(--radius-lg)',
