@@ -7,6 +7,7 @@ import { ExternalLink } from '../../shell/ExternalLink';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
+import { CardGrid } from '../../ui/CardGrid';
 import { equalColumns } from '../../ui/equalColumns';
 import type { IconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
@@ -25,7 +26,7 @@ export function Badges({ badges }: { badges: readonly BadgeFacts[] }) {
   const { t } = useTranslation('compliance');
   return (
     <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
-      <ul role="list" css={grid}>
+      <CardGrid css={columns}>
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={hues[badge.id]}>
             <IconTile icon={badge.icon} />
@@ -34,7 +35,7 @@ export function Badges({ badges }: { badges: readonly BadgeFacts[] }) {
             <Evidence badge={badge} />
           </Card>
         ))}
-      </ul>
+      </CardGrid>
       <div css={note}>
         <IconTile icon="file-check" tone="neutral" />
         <div css={words}>
@@ -73,7 +74,8 @@ const hues: Readonly<Record<BadgeFacts['id'], Hue>> = {
   wcag: 'equality-diversity',
 };
 
-const grid = equalColumns('var(--space-sm)', { medium: 2, wide: 4 });
+// Four columns or two on wide screens, because there are four badges.
+const columns = equalColumns('var(--space-sm)', { medium: 2, wide: 4 });
 
 const text = css({ color: 'var(--ink2)' });
 const proof = css({ display: 'grid', gap: 6, marginBlockStart: 'auto', fontSize: 'var(--text-small)' });
