@@ -128,6 +128,8 @@ test.describe('the message begins with what brought the visitor here', () => {
 
   test('a trial from the page of a course subject, and a demo for the accounts in the calculator', async ({ page }) => {
     await open(page, '/courses/food-safety');
+    for (const link of await page.locator('a[data-trial]').all())
+      await expect(link).toHaveAttribute('href', '/contact?topic=trial&about=food-safety');
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('common:nav.trial') })

@@ -1,3 +1,5 @@
+import { changeQueryString, useQueryString } from '../../shell/queryString';
+
 export const levelFilters = ['any', 'beginner', 'intermediate', 'advanced'] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
 
@@ -10,9 +12,20 @@ export interface CourseQuery {
 
 export const emptyQuery: CourseQuery = { search: '', level: 'any', duration: 'any' };
 
+/** Returns the query in the URL, which is its only store. */
+export function useCourseQuery(): CourseQuery {
+  return parseCourseQuery(useQueryString());
+}
+
+/** Changes the query in the URL. */
+export function changeCourseQuery(changes: Partial<CourseQuery>, method: 'pushState' | 'replaceState'): void {
+  // The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it.
+  changeQueryString(formatCourseQuery({ ...parseCourseQuery(window.location.search), ...changes }), method);
+}
+
 /** Parses a query string; unknown values count as missing. */
-export function parseCourseQuery(address: string): CourseQuery {
-  const parameters = new URLSearchParams(address);
+export function parseCourseQuery(queryString: string): CourseQuery {
+  const parameters = new URLSearchParams(queryString);
   return {
     search: parameters.get('search')?.trim() ?? '',
     level: levelFilters.find((level) => level === parameters.get('level')) ?? 'any',

@@ -34,7 +34,6 @@ export function ContactForms() {
         <State name={state}>
           <div css={column}>
             <ContactFormFields
-              hydrated
               topic={undefined}
               state={state}
               errors={state === 'invalid' ? errors : {}}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Returns the query string of the URL, empty on the server. A component that keeps what it shows there alone can be
+ * shared by its address, and Back undoes a step.
+ */
+export function useQueryString(): string {
+  return useSyncExternalStore(subscribe, currentQueryString, noQueryString);
+}
+
+/** Changes the query string without a navigation. */
+export function changeQueryString(queryString: string, method: 'pushState' | 'replaceState'): void {
+  const { pathname, search } = window.location;
+  if (queryString === search) return;
+  window.history[method](window.history.state, '', pathname + queryString);
+  notifyAll();
+}
+
+const listeners = new Set<() => void>();
+
+function notifyAll(): void {
+  for (const notify of listeners) notify();
+}
+
+function subscribe(notify: () => void): () => void {
+  const { pathname } = window.location;
+  // Keeps the event from Gatsby, which would reload the page's data for each query string.
+  const onPopState = (event: PopStateEvent) => {
+    if (window.location.pathname !== pathname) return;
+    event.stopImmediatePropagation();
+    notifyAll();
+  };
+  listeners.add(notify);
+  window.addEventListener('popstate', onPopState, { capture: true });
+  return () => {
+    listeners.delete(notify);
+    window.removeEventListener('popstate', onPopState, { capture: true });
+  };
+}
+
+const currentQueryString = () => window.location.search;
+const noQueryString = () => '';
