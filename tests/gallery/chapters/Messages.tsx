@@ -17,32 +17,32 @@ import { Chapter, Specimen, State } from '../Specimen';
 /** Messages of the site. */
 export function Messages() {
   const { t } = useTranslation(['common', 'contact']);
-  const said = {
-    success: [t('contact:toast.success.title'), t('contact:toast.success.text')],
-    error: [t('contact:toast.error.title'), t('contact:toast.error.text')],
-  } as const;
+  const toasts = (['success', 'error'] as const).map((kind) => ({
+    kind,
+    title: t(`contact:toast.${kind}.title`),
+    text: t(`contact:toast.${kind}.text`),
+  }));
   return (
     <Chapter id="messages" title="Messages">
       <Specimen name="ToastCard" file="src/shell/toasts/ToastCard.tsx">
-        {(['success', 'error'] as const).map((kind) => (
-          <State key={kind} name={kind}>
-            <ToastCard id={`gallery-${kind}`} variant={kind} message={said[kind][0]} text={said[kind][1]} />
+        {toasts.map((toast) => (
+          <State key={toast.kind} name={toast.kind}>
+            <ToastCard {...toast} onClose={nothing} />
           </State>
         ))}
       </Specimen>
       <Specimen
         name="ToastRegion"
         file="src/shell/toasts/ToastRegion.tsx"
-        note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/shell/toasts/Toaster.tsx; where it does not load, src/shell/toasts/PlainToast.tsx shows the newest."
+        note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/shell/toasts/Toaster.tsx; where it does not load, the newest one is shown until it is closed."
       >
         <State name="real ones">
           <div css={buttonRow}>
-            <button type="button" css={buttonSecondary} onClick={() => showToast('success', ...said.success)}>
-              success
-            </button>
-            <button type="button" css={buttonSecondary} onClick={() => showToast('error', ...said.error)}>
-              error
-            </button>
+            {toasts.map(({ kind, title, text }) => (
+              <button key={kind} type="button" css={buttonSecondary} onClick={() => showToast(kind, title, text)}>
+                {kind}
+              </button>
+            ))}
           </div>
         </State>
       </Specimen>
