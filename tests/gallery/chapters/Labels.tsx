@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../src/brand';
 import { usePage } from '../../../src/i18n/usePage';
 import { MarkedText } from '../../../src/shell/MarkedText';
 import { CourseMeta } from '../../../src/shell/prose/CourseMeta';
@@ -7,7 +6,6 @@ import { SiteLogo } from '../../../src/shell/SiteLogo';
 import { Badge } from '../../../src/ui/Badge';
 import { Flag } from '../../../src/ui/Flag';
 import { IconTile } from '../../../src/ui/IconTile';
-import { Logo } from '../../../src/ui/Logo';
 import type { Tone } from '../../../src/ui/tones';
 import { Chapter, Specimen, State } from '../Specimen';
 import { hues } from './Foundations';
@@ -18,19 +16,11 @@ export function Labels() {
   const { languages } = usePage();
   return (
     <Chapter id="labels" title="Labels and marks">
-      <Specimen name="Logo" file="src/ui/Logo.tsx">
+      <Specimen name="SiteLogo" file="src/shell/SiteLogo.tsx" note="Drawn on Thai and Chinese pages.">
         <State name="on paper">
-          <Logo wordmark={brand.name} />
+          <SiteLogo />
         </State>
         <State name="on slate" slate>
-          <Logo wordmark={brand.name} />
-        </State>
-        <State name="drawn, on slate" slate>
-          <Logo wordmark={brand.name} asSvg />
-        </State>
-      </Specimen>
-      <Specimen name="SiteLogo" file="src/shell/SiteLogo.tsx" note="Drawn on Thai and Chinese pages.">
-        <State name="of this page">
           <SiteLogo />
         </State>
       </Specimen>
