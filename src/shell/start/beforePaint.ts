@@ -10,6 +10,6 @@ try {
   const consent: { expires?: unknown } | null = JSON.parse(localStorage.getItem('consent') ?? 'null');
   if (Number(consent?.expires) > Date.now()) root.dataset.consent = 'known';
 } catch {
-  // storage that is switched off means: no choice is remembered
+  // Storage is unavailable, or what is stored is not valid.
 }
 export {};
