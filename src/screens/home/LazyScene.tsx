@@ -13,7 +13,7 @@ interface SceneProps {
  * A scene that is not in the HTML: it loads when it comes near the window, and has a placeholder of its size until then.
  */
 export function LazyScene({ name, label }: SceneProps & { name: keyof typeof scenes }) {
-  const [element, isInView] = useInView<HTMLDivElement>();
+  const [element, isInView] = useInView();
   const Scene = scenes[name];
   return (
     <div ref={element}>

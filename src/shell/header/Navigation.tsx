@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
-import { narrowContainer, NavMenu, trigger, wideContainer } from '../../ui/NavMenu';
+import { narrowContainer, navigationItem, NavMenu, wideContainer } from '../../ui/NavMenu';
 import { NavigationItems } from '../NavigationItems';
 import { contactLink, courseIndexLink, courseLinks, featureLinks, homeLink, pageLinks } from '../navigationLinks';
 import { LanguageItems } from './LanguageItems';
@@ -13,7 +13,7 @@ export function Navigation() {
   return (
     <nav aria-label={t('nav.label')}>
       <ul role="list" css={list}>
-        <NavigationItems links={[homeLink]} css={trigger} />
+        <NavigationItems links={[homeLink]} css={navigationItem} />
         <li css={courses}>
           <NavMenu id="courses-menu" label={t('nav.courses')}>
             <NavigationItems links={[...courseLinks, courseIndexLink]} />
@@ -25,11 +25,11 @@ export function Navigation() {
           </NavMenu>
         </li>
         <li css={narrowOnly}>
-          <LocaleLink to={contactLink.to} css={trigger}>
+          <LocaleLink to={contactLink.to} css={navigationItem}>
             {t(contactLink.key)}
           </LocaleLink>
         </li>
-        <NavigationItems links={pageLinks} css={trigger} />
+        <NavigationItems links={pageLinks} css={navigationItem} />
       </ul>
     </nav>
   );

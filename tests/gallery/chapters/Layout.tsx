@@ -119,7 +119,7 @@ export function Layout() {
       </Specimen>
       <Specimen name="SectionHeading" file="src/ui/SectionHeading.tsx">
         <State name="with an introduction" wide>
-          <SectionHeading level={3} title={title} lede={lede} />
+          <SectionHeading title={title} lede={lede} />
         </State>
       </Specimen>
       <Specimen name="Eyebrow" file="src/ui/Eyebrow.tsx">
@@ -135,7 +135,7 @@ export function Layout() {
         file="src/ui/Section.tsx"
         note="Full-bleed on its page; its content is in the container."
       >
-        {(['paper', 'sunken', 'heather', 'slate'] as const).map((tone) => (
+        {(['paper', 'sunken', 'heather'] as const).map((tone) => (
           <State key={tone} name={tone} wide>
             <Section tone={tone}>
               <p>{lede}</p>
@@ -144,7 +144,7 @@ export function Layout() {
         ))}
       </Specimen>
       <Specimen name="PageHero" file="src/ui/PageHero.tsx">
-        <State name="words only" wide>
+        <State name="with a button" wide>
           <PageHero
             eyebrow={t('nav.pricing')}
             title={title}
@@ -154,13 +154,6 @@ export function Layout() {
                 {t('nav.trial')}
               </LocaleLink>
             }
-          />
-        </State>
-        <State name="with a picture" wide>
-          <PageHero
-            eyebrow={t('nav.pricing')}
-            title={title}
-            lede={lede}
             picture={
               <div css={{ width: 420, maxWidth: '100%' }}>
                 <HeroScene />
