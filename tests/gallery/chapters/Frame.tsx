@@ -25,7 +25,7 @@ export function Frame() {
       <Specimen
         name="Header"
         file="src/shell/header/Header.tsx"
-        note="At the top of this page. Its links: src/shell/header/Navigation.tsx with src/shell/NavigationItems.tsx; its languages: src/shell/header/LanguageItems.tsx."
+        note="At the top of this page. Its links: src/shell/header/Navigation.tsx with src/shell/NavigationItems.tsx; its languages: src/shell/header/LanguageMenu.tsx."
       />
       <Specimen
         name="HeaderMenu"
