@@ -24,7 +24,7 @@ export function Specimen({ file, name = file.replace(/.*\/|\.\w+$/g, ''), note, 
 
 interface StateProps {
   name: string;
-  /** Takes a full row. */
+  /** Whether it has a row of its own. */
   wide?: boolean;
   /** On a dark background. */
   slate?: boolean;

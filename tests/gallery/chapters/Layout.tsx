@@ -70,6 +70,7 @@ export function Layout() {
       <Specimen file="src/ui/CallToActionCard.tsx">
         <State name="with two buttons and a note" wide>
           <CallToActionCard
+            id="gallery-card"
             title={t('home:cta.title')}
             text={t('home:cta.text')}
             note={t('stats.note')}
