@@ -5,7 +5,7 @@ import { projectUrl } from './project';
 interface Sending {
   /** The idempotency key: a request that is sent twice with the same key is stored once. */
   readonly key: string;
-  /** What is sent with the request: where the visitor came from, and what tells people from robots. */
+  /** Where the visitor came from, and what distinguishes people from bots. */
   readonly details: Readonly<Record<string, string | number>>;
 }
 
@@ -20,7 +20,7 @@ export async function sendContactRequest(request: ContactRequest, { key, details
       signal,
     }),
   );
-  // The client's script and session take no signal.
+  // The signal does not end the loading of the client's script and session.
   const timeout = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const { error } = await Promise.race([sent, timeout]);
   if (error) throw error;

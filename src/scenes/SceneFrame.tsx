@@ -45,7 +45,7 @@ interface SceneFrameProps {
   /** The heading of the page, and what is at the end of its line. */
   title?: string;
   tags?: ReactNode;
-  /** More in less room: smaller text, 8:5 or portrait. */
+  /** Smaller text, and a frame of 8:5 or portrait. */
   dense?: boolean;
   children: ReactNode;
 }

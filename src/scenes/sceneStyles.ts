@@ -81,7 +81,7 @@ export function split(widths: string, heights: string) {
 /** A chart as wide as its column. */
 export const chart = css({ display: 'block', inlineSize: '100%', overflow: 'visible', forcedColorAdjust: 'none' });
 
-/** An element that takes the whole row of a grid, and one whose parts are in the columns of that grid. */
+/** An element across all columns of a grid, and one whose parts are in those columns. */
 export const fullRow = css({ gridColumn: '1 / -1' });
 export const subgridRow = css(fullRow, { display: 'grid', gridTemplateColumns: 'subgrid', alignItems: 'center' });
 

@@ -40,7 +40,7 @@ export function LanguageHint() {
   );
 }
 
-// Out of the flow, because it comes after the page is painted; no higher than the space above a page's first words.
+// Out of the flow, as it is added after the page is painted; no higher than the space above a page's first words.
 const place: CSSProperties = { position: 'absolute', zIndex: 1, insetInlineEnd: 0 };
 const link: CSSProperties = {
   display: 'flex',

@@ -18,7 +18,7 @@ interface PageHeadProps {
   noIndex?: boolean;
 }
 
-/** The tags of a page's `<head>`: title, description, canonical, alternates, social metadata; and its structured data. */
+/** The head tags of a page: title, description, canonical, alternates, social metadata; and its structured data. */
 export function PageHead({ title, description, keywords, breadcrumbs, graph, noIndex = false }: PageHeadProps) {
   const { t } = useTranslation('common');
   const { route, language, languages, state, translations, card } = usePage();
@@ -65,7 +65,7 @@ export function PageHead({ title, description, keywords, breadcrumbs, graph, noI
   );
 }
 
-/** Titles that the page shows, too, have word joiners (src/build/lineBreaks.ts). */
+/** Returns a title without word joiners, which titles have that the page shows, too (src/build/lineBreaks.ts). */
 function withoutWordJoiners(title: string): string {
   return title.replaceAll('\u2060', '');
 }

@@ -1,6 +1,7 @@
 /**
- * Runs inline in the head, before the first paint: says that scripts run, applies the chosen theme, and hides the consent
- * region where the choice was made already, so that nothing moves later. It is compiled on its own and never imported (gatsby-ssr.tsx).
+ * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme,
+ * and hides the consent region where a choice is stored, so that nothing moves later. Compiled on its own and never
+ * imported (gatsby-ssr.tsx).
  */
 const root = document.documentElement;
 root.classList.add('js');

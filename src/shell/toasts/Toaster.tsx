@@ -20,7 +20,7 @@ export function Toaster({ onClosed }: ToasterProps) {
           enqueueSnackbar({
             key: Object.values(toast).join(),
             content: (id) => (
-              // notistack moves this element into sight.
+              // notistack slides in the element that has its ref.
               <div>
                 <ToastCard {...toast} onClose={() => closeSnackbar(id)} />
               </div>
