@@ -14,7 +14,7 @@ interface LazySceneProps {
  * A scene that is not in the HTML: it loads when it comes near the window, and has a placeholder of its size until then.
  */
 export function LazyScene({ name, label }: LazySceneProps) {
-  const [element, isInView] = useInView<HTMLDivElement>();
+  const [element, isInView] = useInView();
   const [scenes, setScenes] = useState<typeof sceneElements>();
   useEffect(() => {
     if (!isInView) return;
