@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type * as ace from 'accessibility-checker-engine';
 import type { Page } from 'playwright/test';
 
-/** IBM's Equal Access engine, a second opinion next to axe. It is evaluated, because the policy allows no foreign script. */
+/** IBM's Equal Access engine, beside axe. Evaluated, because the Content-Security-Policy allows no other script. */
 const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
 
 /**
- * What the engine finds, without what it finds wrongly. The dark theme differs in colours only, which depend on no
+ * Returns what the engine finds, without its known mistakes. The dark theme differs in colours only, which depend on no
  * language: there it checks the contrast of the English page; axe checks the others.
  */
 export async function violations(page: Page, language: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** Replaces the booking calendar: a script that fills the page's element with a frame, as Calendly's does. */
+/** Returns a server in place of the booking calendar: its script adds a frame to the page's element, as Calendly's does. */
 export function fakeScheduler(): Server {
   return createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://127.0.0.1');
