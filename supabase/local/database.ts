@@ -146,7 +146,7 @@ function idOf(flag: '-u' | '-g'): number {
   return found.status === 0 ? Number(found.stdout) : 65534;
 }
 
-/** Whether everybody may pass through every folder on the way. */
+/** Returns whether every account can reach a folder. */
 function isReachable(folder: string): boolean {
   const open = (statSync(folder).mode & 0o001) !== 0;
   const parent = path.dirname(folder);
@@ -182,7 +182,7 @@ function makeData({ programs, data, user }: Home, password: string): void {
 async function killOrphanedPostgres(data: string): Promise<void> {
   const pid = postmaster(data);
   const isOurs = () => commandLineOf(pid).includes(data);
-  // A killed process keeps its number until its parent has read its exit code; PostgreSQL would take it for a running server.
+  // A killed process keeps its number until its parent has read its exit code: to PostgreSQL it is still running.
   const isEnding = () => commandLineOf(pid).endsWith('<defunct>');
   if (isOurs()) process.kill(pid, 'SIGINT');
   for (let waited = 0; waited < 15_000 && (isOurs() || isEnding()); waited += 50) await wait(50);

@@ -15,7 +15,7 @@ import { query } from './withClient';
 export interface BackendOptions {
   /** The folder of its data, mail and logs. */
   readonly folder: string;
-  /** The gateway's; 0 takes a free one. */
+  /** The port of the gateway; 0 is a free one. */
   readonly port: number;
   /** The origins of the site; the first is the one that forms are led back to. */
   readonly origins: readonly string[];

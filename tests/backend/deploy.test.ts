@@ -52,7 +52,7 @@ describe('supabase functions deploy --use-api, against an API on this machine', 
       [...shared, `${functions}/send-contact-email/deno.json`, `${functions}/send-contact-email/index.ts`].sort(),
     );
     for (const [name, text] of files) expect(text).toBe(readFileSync(path.join(root, name), 'utf8'));
-    // Nothing is imported that is not there: a neighbour that was uploaded, or a package that deno.json names.
+    // Every import is a file that was uploaded, a package that deno.json names, or a module of Node.
     const imports = Object.keys(JSON.parse(files.get(`${functions}/send-contact-email/deno.json`) ?? '{}').imports);
     for (const [name, text] of files)
       for (const [, from = ''] of text.matchAll(/^(?:import|export|\}) .*from '([^']+)'/gm))

@@ -33,7 +33,7 @@ test('other addresses have limits of their own; above the one for all, requests 
     retryEvery: 3_600,
     settings: { CONTACT_RATE_LIMIT: '2', CONTACT_RATE_LIMIT_OVERALL: '7' },
   });
-  // As the gateway would hand it on.
+  // As the gateway passes it on.
   const from = (visitor: string, words: string) =>
     fetch(`http://127.0.0.1:${backend.fn.port()}/send-contact-email`, {
       method: 'POST',

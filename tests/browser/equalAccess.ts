@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type * as ace from 'accessibility-checker-engine';
 import type { Page } from 'playwright/test';
 
-/** IBM's Equal Access engine, beside axe. Evaluated, because the Content-Security-Policy allows no other script. */
+/** IBM's Equal Access engine, alongside axe. Evaluated, because the Content-Security-Policy allows no other script. */
 const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
 
 /**
@@ -46,7 +46,7 @@ async function check({ contrastOnly }: { contrastOnly: boolean }): Promise<strin
       const known =
         // A picture within an illustration, which is one image with a name of its own; its content is inert.
         (ruleId === 'svg_graphics_labelled' && inside('[inert]')) ||
-        // The labels are there: hidden to the eye only, or in a closed <details> together with their field.
+        // A label that is visually hidden, or in a closed <details> together with its field.
         (ruleId === 'input_label_exists' && element instanceof HTMLInputElement && element.labels?.length === 1);
       return !known;
     })

@@ -9,7 +9,7 @@ import { screenPaths } from './screenPaths';
 
 /** Where the header changes. */
 const headerWidths = [320, 390, 640, 768, 960, 1024, 1199, 1200, 1279, 1359, 1360, 1440, 1920];
-/** Windows in which each page is tried, with sizes of text in pixels: larger text leaves a line ever fewer letters. */
+/** Windows for each page, with sizes of text in pixels: the larger the text, the fewer letters are on a line. */
 const windows = [
   // As at 400 % zoom (WCAG 1.4.10).
   { width: 320, height: 256, textSizes: [16, 32] },

@@ -45,7 +45,7 @@ function ruleOf(field: ContactField, code: string): ContactRule {
   return field === 'email' ? 'email.invalid' : `${field}.required`;
 }
 
-/** Text of one line: a line break in it could begin a header of the mail. */
+/** Returns the rules of a text without line breaks: one could begin a header of the mail. */
 function requiredLine(label: string, limit: number) {
   return requiredText(label, limit, (text) => hasSomethingToRead(text) && !/\p{Cc}/u.test(text));
 }
@@ -62,12 +62,12 @@ function requiredText(label: string, limit: number, isAcceptable: (text: string)
     );
 }
 
-/** Removes the characters with which a text is displayed in another order than it is stored (Unicode TR 36, section 2.5). */
+/** Removes the characters that change the direction of the text after them (Unicode TR 36, section 2.5). */
 function withoutBidiControls(text: string): string {
   return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/** Whether a text has a visible character, and neither NUL nor half of a surrogate pair, which cannot be stored. */
+/** Returns whether a text has a visible character, and neither NUL nor half of a surrogate pair, which cannot be stored. */
 function hasSomethingToRead(text: string): boolean {
   return readable.test(text) && !/[\0\p{Cs}]/u.test(text);
 }

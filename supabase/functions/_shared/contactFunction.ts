@@ -10,7 +10,7 @@ import { contactStore } from './store.ts';
 import { challengeCheck } from './turnstile.ts';
 import { leadEvent, webhookSender, type WebhookSender } from './webhook.ts';
 
-/** Returns the parts of the function together: its request handler, and what stops deliveries before the instance ends. */
+/** Returns the request handler of the function, and what stops its deliveries before the instance ends. */
 export function contactFunction({
   settings,
   afterAnswer,

@@ -4,7 +4,7 @@ import type { ClaimedDelivery, ContactStore } from './store.ts';
 
 /** Sends what is due about stored requests. What fails stays in the table, and a later run tries it again. */
 export interface Delivery {
-  /** Sends what is due until nothing is left, beginning with so many attempts at the same time; never rejects. */
+  /** Sends until nothing is due, beginning with `width` attempts at the same time; never rejects. */
   run(width?: number): Promise<Tally>;
   /** Begins no further attempt: the instance is about to end. */
   stop(): void;
@@ -106,7 +106,7 @@ export function delivery({ store, groups, attemptSeconds }: DeliveryParts): Deli
     };
   }
 
-  /** Stores the end of an attempt, again and again while the database is away: what was sent must not be sent twice. */
+  /** Stores the end of an attempt, and repeats it while the database is down: what was sent must not be sent twice. */
   async function finish(claimed: ClaimedDelivery, code: string | null, leaseEnds: number): Promise<void> {
     const { channel } = claimed;
     const { id } = claimed.lead;

@@ -8,7 +8,7 @@ import { handleSubmission, type SubmissionParts } from './submission.ts';
 export interface HandlerParts extends SubmissionParts {
   /** Sends a mail and an event that say they are tests; returns the result of each. */
   readonly sendTest: () => Promise<Readonly<Record<string, string>>>;
-  /** Where the platform runs this instance. */
+  /** The region in which the platform runs this instance. */
   readonly region: string | undefined;
 }
 

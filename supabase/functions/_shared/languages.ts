@@ -1,4 +1,4 @@
-/** The site's languages: a form sent without JavaScript is answered in one of them. A test compares languages.json. */
+/** The site's languages: a form sent without JavaScript is answered in one of them. A test compares them with languages.json. */
 export const languages = [
   'cy',
   'de',

@@ -1,7 +1,7 @@
 import { databaseConnection, type DatabaseConnection } from './databaseConnection.ts';
 import { settingReader, type SettingName } from './settingReader.ts';
 
-/** What the function is set up with (supabase/README.md); each comes from an environment variable. */
+/** The settings of the function (supabase/README.md); each is an environment variable. */
 export interface FunctionSettings {
   readonly database: DatabaseConnection;
   /** Milliseconds until a database that does not answer counts as down. */

@@ -99,7 +99,7 @@ test.describe('a failure', () => {
     const email = addressFor(info);
     const values = { ...request, email };
     const keys: string[] = [];
-    // The first two reach the backend, and their answers get lost on the way back.
+    // The first two reach the backend, and their answers are lost.
     await page.route(`${backendOrigin}/**`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       keys.push(route.request().headers()['idempotency-key'] ?? '');
@@ -174,7 +174,7 @@ test('the backend’s client is loaded at the first use of the form and not befo
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
-  // A name of Supabase's own, which no compiler renames.
+  // Names that only Supabase's client has, and that no compiler shortens.
   const clients = async () =>
     (await Promise.all(scripts)).filter((text) => text.includes('supabase.auth.token') || text.includes('GoTrueClient'))
       .length;
