@@ -7,7 +7,10 @@ interface Listening {
   close(): Promise<void>;
 }
 
-/** Listens on a port of this machine; 0 is a free one. Throws a sentence for one that cannot be used, which `variable` set. */
+/**
+ * Listens on a port of this machine; 0 is a free one. Throws a sentence for a port that cannot be used, with the environment
+ * variable that sets it.
+ */
 export async function listen(server: Server, port: number, variable: string): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {

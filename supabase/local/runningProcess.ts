@@ -5,7 +5,7 @@ export function commandLineOf(pid: number): string {
   return ps(pid, 'args=');
 }
 
-/** Returns when a process began: with its number, which is used again, this identifies it. Empty where there is none. */
+/** Returns when a process began, which identifies it with its number, as numbers are used again; empty for none. */
 export function startOf(pid: number): string {
   return ps(pid, 'lstart=');
 }
