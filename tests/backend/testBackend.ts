@@ -51,10 +51,9 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   };
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const settings = { ...plenty, ...options.settings };
-  const backend = await startBackend({ port: 0, origins: [site], ...options, folder, settings }).catch((error) => {
-    remove();
-    throw error;
-  });
+  const starting = startBackend({ port: 0, origins: [site], ...options, folder, settings });
+  starting.catch(remove);
+  const backend = await starting;
   const address = `${backend.url}/functions/v1/send-contact-email`;
   const post = (body: string, headers: Readonly<Record<string, string>>) =>
     fetch(address, { method: 'POST', body, headers: { origin: site, ...headers }, redirect: 'manual' });
