@@ -1,6 +1,6 @@
 import languages from '../content/data/languages.json';
 import { publishedLanguages } from '../src/build/publishedLanguages';
-import { languagesSchema } from '../src/model/datasets';
+import { datasetSchemas } from '../src/model/datasets';
 
 /** The languages of the build under test (`LOCALES` narrows them, as in the build). */
-export const published = publishedLanguages(languagesSchema.parse(languages));
+export const published = publishedLanguages(datasetSchemas.languages.parse(languages));

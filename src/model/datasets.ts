@@ -24,7 +24,7 @@ export const languageSchema = z.strictObject({
   required: z.number('a percentage').int('a whole number').min(1, 'at least 1%').max(100, 'at most 100%').default(100),
 });
 export type Language = z.infer<typeof languageSchema>;
-export const languagesSchema = z
+const languagesSchema = z
   .array(languageSchema)
   .refine((all) => all.some(({ code, enabled }) => code === 'en' && enabled), 'English, enabled: it is the source')
   .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'each language once');

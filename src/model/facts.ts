@@ -6,7 +6,7 @@ export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
 
 /** The levels of a course in rising order. */
-export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof levels)[number];
 
 /** A headline figure as data, so that each language writes it its own way. */
@@ -49,7 +49,6 @@ const courseSchema = z.strictObject({
   hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
   level: z.enum(levels, 'beginner, intermediate or advanced'),
 });
-export type Course = z.infer<typeof courseSchema>;
 
 /** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
 export const indexedCourseSchema = courseSchema.extend({

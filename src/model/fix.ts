@@ -3,6 +3,7 @@ import { invisible } from './checks/invisible';
 import { readTranslation, type Translation } from './checks/translation';
 import { fixEncoding } from './encoding';
 import { joinLines } from './mdx/pageSegments';
+import { pinOf } from './pin';
 import type { ContentPage, Project } from './project';
 import { englishFor, expectedKeys } from './strings';
 import { sortedJson } from './writeFiles';
@@ -34,12 +35,11 @@ function fixTable(
   const { value: source } = english;
   if (!table.value || !source || table.problems.some(({ check }) => check !== 'File format')) return clean;
   const expected = new Set(expectedKeys(language, source));
-  const pins = project.state[language] ?? {};
   const own = new Set(strings.filter((string) => string.source === table && !string.verbatim).map(({ key }) => key));
   // The untouched English and the client’s own words stay as they are.
   const isFixed = (key: string, text: string) => own.has(key) || text !== englishFor(key, source);
   const entries = Object.entries(table.value)
-    .filter(([key]) => expected.has(key) || pins[`${namespace}:${key}`] === undefined)
+    .filter(([key]) => expected.has(key) || !pinOf(project, language, `${namespace}:${key}`))
     .map(([key, text]) => [key, isFixed(key, text) ? fixText(text, language, true) : text]);
   const text = sortedJson(Object.fromEntries(entries));
   return text === `${JSON.stringify(table.value, null, 2)}\n` ? clean : text;

@@ -26,7 +26,6 @@ export const glossarySchema = z.strictObject({
   /** Laws of the United Kingdom, by their English names, and by language the words that say so; commas between. */
   britishLaws: z.strictObject({ names: z.array(z.string()), markedIn: z.record(z.string(), z.string()) }).optional(),
 });
-export type Glossary = z.infer<typeof glossarySchema>;
 
 /** `locales/glossary/<lng>.json`: for each term its word in the language, then other forms of it, with commas between. */
 export const languageGlossarySchema = z.record(

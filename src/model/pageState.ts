@@ -1,5 +1,5 @@
 import { alignSegments } from './mdx/alignSegments';
-import { pageHash, parsePin, pinOfToday, stringHash, type Pin } from './pin';
+import { pageHash, pinOf, pinOfToday, stringHash, type Pin } from './pin';
 import { pageIn, pageName, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
 
@@ -20,7 +20,7 @@ export function translatedPage(project: Project, english: ContentPage, language:
   const pinned = page.frontMatter?.source;
   const isStale = pinned !== english.blobHash;
   const source = isStale ? project.pinnedEnglish.get(pinned ?? '') : english;
-  const pin = parsePin(project.state[language]?.[pageName(page)]);
+  const pin = pinOf(project, language, pageName(page));
   return { english, page, source, isStale, isEdited: pin?.translation !== pageHash(page.text) };
 }
 
@@ -53,8 +53,8 @@ export function isDeliberatePage(project: Project, english: ContentPage, languag
 
 function pinOfPage(project: Project, english: ContentPage, language: string): Pin | undefined {
   const page = pageIn(project, english, language);
-  const pinned = project.state[language]?.[pageName(english)];
-  return page && pinOfToday(pinned, english.blobHash.slice(0, 8), pageHash(page.text));
+  const pin = pinOf(project, language, pageName(english));
+  return page && pinOfToday(pin, english.blobHash.slice(0, 8), pageHash(page.text));
 }
 
 /** A text of an English page with its translation. */
@@ -78,7 +78,7 @@ export function segmentStates(project: Project, english: ContentPage, language: 
     const previous = source && before[place]?.text;
     // A text may be translated anew while its page is stale as a whole.
     const isPinned = () =>
-      pinOfToday(project.state[language]?.[id], stringHash(segment.text), stringHash(target?.text ?? ''));
+      pinOfToday(pinOf(project, language, id), stringHash(segment.text), stringHash(target?.text ?? ''));
     const isSame = previous === segment.text || isPinned();
     const state: StringState = target === undefined ? 'missing' : isSame ? 'translated' : 'stale';
     return {

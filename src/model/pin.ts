@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Project } from './project';
 
 /** Returns the hash git gives a file of this content: `git cat-file -p <hash>` brings the text back. */
 export function gitBlobHash(content: string): string {
@@ -28,26 +30,30 @@ export interface Pin {
 }
 
 /** A pin as it is written: `1a2b3c4d 5e6f7a8b person as-is 2026-11-22 Mair Jones`. */
-export const pinPattern = /^([0-9a-f]{8}) ([0-9a-f]{8}) (machine|person)( as-is)?(?: (\d{4}-\d\d-\d\d .+))?$/;
+const pinPattern = /^([0-9a-f]{8}) ([0-9a-f]{8}) (machine|person)( as-is)?(?: (\d{4}-\d\d-\d\d .+))?$/;
 
-/** Reads a pin; undefined for a text without one. */
-export function parsePin(text: string | undefined): Pin | undefined {
-  const [, english, translation, by, asIs, signature] = pinPattern.exec(text ?? '') ?? [];
-  if (english === undefined || translation === undefined) return undefined;
-  return { english, translation, by: by === 'person' ? by : 'machine', asIs: asIs !== undefined, signature };
+/** Parses a pin. */
+export const pinSchema = z
+  .string()
+  .regex(pinPattern, 'a pin such as "1a2b3c4d 5e6f7a8b machine" (npm run i18n -- sync writes pins)')
+  .transform((text): Pin => {
+    const [, english = '', translation = '', by, asIs, signature] = pinPattern.exec(text) ?? [];
+    return { english, translation, by: by === 'person' ? by : 'machine', asIs: asIs !== undefined, signature };
+  });
+
+/** Returns the pin of a text or page in a language. */
+export function pinOf({ state }: Pick<Project, 'state'>, language: string, id: string): Pin | undefined {
+  return state[language]?.value?.[id];
 }
 
-/**
- * Returns the pin of a translation that has not changed since, nor has its English; both are given by their short hashes.
- */
-export function pinOfToday(pinned: string | undefined, english: string, translation: string): Pin | undefined {
-  const pin = parsePin(pinned);
+/** Returns a pin if it is of these short hashes: neither the English nor the translation has changed since. */
+export function pinOfToday(pin: Pin | undefined, english: string, translation: string): Pin | undefined {
   return pin?.english === english && pin.translation === translation ? pin : undefined;
 }
 
 /** Returns whether a pin says that a person has read this translation of a text against this English. */
-export function isReviewed(pinned: string | undefined, english: string, text: string | undefined): boolean {
-  return text !== undefined && pinOfToday(pinned, stringHash(english), stringHash(text))?.by === 'person';
+export function isReviewed(pin: Pin | undefined, english: string, text: string | undefined): boolean {
+  return text !== undefined && pinOfToday(pin, stringHash(english), stringHash(text))?.by === 'person';
 }
 
 /** Writes a pin. */

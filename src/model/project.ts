@@ -62,10 +62,6 @@ export async function readProject(root: string, shape: ProjectShape) {
   const isThere = (file: string) =>
     existsSync(path.join(root, 'locales', file)) || added.some((name) => name.startsWith(`locales/${file}`));
   const codes = languages.map(({ code }) => code).filter((code) => code === 'en' || (isRead(code) && isThere(code)));
-  const stateFiles = byName(
-    codes.filter((code) => isThere(`state/${code}.json`)),
-    (code) => read(`locales/state/${code}.json`, stringStateSchema),
-  );
   return {
     root,
     languages,
@@ -85,10 +81,11 @@ export async function readProject(root: string, shape: ProjectShape) {
       ),
     ),
     meta: byName(shape.namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),
-    /** By language; the pins of its strings. */
-    state: byName(Object.keys(stateFiles), (code) => stateFiles[code]?.value ?? {}),
-    /** By language; the texts of the files with the pins. */
-    stateTexts: byName(Object.keys(stateFiles), (code) => stateFiles[code]?.text ?? ''),
+    /** By language; the pins of its texts. */
+    state: byName(
+      codes.filter((code) => isThere(`state/${code}.json`)),
+      (code) => read(`locales/state/${code}.json`, stringStateSchema),
+    ),
     glossary: read('locales/glossary.json', glossarySchema),
     /** By language. */
     glossaries: byName(

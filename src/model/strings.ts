@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isReviewed, parsePin, pinPattern, stringHash, type Pin } from './pin';
+import { isReviewed, pinOf, pinSchema, stringHash, type Pin } from './pin';
 import { pluralCategories, splitPlural } from './plurals';
 import type { Project } from './project';
 
@@ -22,10 +22,7 @@ export const stringMetaSchema = z.record(
 );
 
 /** `locales/state/<lng>.json`: a pin for each translated text, by `<namespace>:<key>`, and for each translated page. */
-export const stringStateSchema = z.record(
-  z.string(),
-  z.string().regex(pinPattern, 'a pin such as "1a2b3c4d 5e6f7a8b machine" (npm run i18n -- sync writes pins)'),
-);
+export const stringStateSchema = z.record(z.string(), pinSchema);
 
 /** Returns what a table of English keys has for a key of any language: its own entry, or that of the plural’s `_other`. */
 export function englishFor<Entry>(key: string, english: Readonly<Record<string, Entry>>): Entry | undefined {
@@ -70,15 +67,15 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /** Returns every string of a namespace that a language needs, with its state; `text` is undefined where there is none. */
-export function stringStates({ strings, state: pins }: Project, language: string, namespace: string) {
-  const source = strings.en?.[namespace]?.value ?? {};
-  const table = strings[language]?.[namespace]?.value ?? {};
+export function stringStates(project: Project, language: string, namespace: string) {
+  const source = project.strings.en?.[namespace]?.value ?? {};
+  const table = project.strings[language]?.[namespace]?.value ?? {};
   return expectedKeys(language, source).map((key) => {
     const english = englishFor(key, source) ?? '';
     const text = table[key];
     if (language === 'en') return { key, english, text, state: 'translated', reviewed: true } as const;
-    const pin = pins[language]?.[`${namespace}:${key}`];
-    const state = stringState(text, english, parsePin(pin));
+    const pin = pinOf(project, language, `${namespace}:${key}`);
+    const state = stringState(text, english, pin);
     return { key, english, text, state, reviewed: isReviewed(pin, english, text) };
   });
 }

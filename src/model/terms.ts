@@ -1,5 +1,5 @@
 /** A term of the glossary; in the phrases of `except` the same word is not the term. */
-export interface Term {
+interface Term {
   readonly en: string;
   readonly except?: readonly string[];
 }

@@ -10,6 +10,7 @@ import { languages, page, strings, type Mistake } from './mistakes/mistake';
 import { overlooked } from './mistakes/overlooked';
 import { typography } from './mistakes/typography';
 import { unreadable } from './mistakes/unreadable';
+import { writing } from './mistakes/writing';
 
 jest.setTimeout(60_000);
 
@@ -18,6 +19,7 @@ describe.each<[string, readonly Mistake[]]>([
   ['what does not agree with the English', disagreeing],
   ['what was not caught by eye', overlooked],
   ['the signs of a language', typography],
+  ['what writers get wrong', writing],
 ])('%s', (_, cases) => {
   const found: string[][] = [];
   beforeAll(async () => {

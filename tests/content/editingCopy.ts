@@ -1,8 +1,9 @@
-import { createServer, request as ask, type OutgoingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request as ask, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { editingEndpoints } from '../../src/build/live/edit/endpoints';
 import { guardEndpoints } from '../../src/build/live/edit/guard';
 import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/model/editing';
-import { listen } from '../../supabase/local/listen';
+import { portOf } from '../../supabase/local/listen';
 import { commit, copyOfProject, git } from './copy';
 
 /** The answer of an endpoint. */
@@ -16,15 +17,16 @@ export interface Answer {
 /** A copy of the small project as a clone, with its editing endpoints. Each test of the file begins with the copy as it was. */
 export function editingCopy() {
   let copy: string;
-  let server: Awaited<ReturnType<typeof listen>>;
+  let server: Server;
   let token: string;
 
   beforeAll(async () => {
     copy = copyOfProject();
     commit(copy);
     const answer = guardEndpoints(editingEndpoints(copy));
-    const serveCopy = createServer((asked, response) => answer(asked, response, () => response.writeHead(404).end()));
-    server = await listen(serveCopy, 0, 'PORT', '0.0.0.0');
+    server = createServer((asked, response) => answer(asked, response, () => response.writeHead(404).end()));
+    // On all addresses, so that the guard has requests of other computers to refuse.
+    await once(server.listen(0, '0.0.0.0'), 'listening');
     token = (await request('GET', editingPaths.token)).body.token;
   });
 
@@ -43,7 +45,7 @@ export function editingCopy() {
     more: OutgoingHttpHeaders = {},
     hostname = 'localhost',
   ): Promise<Answer> {
-    const { port } = server;
+    const port = portOf(server);
     const own = { host: `localhost:${port}`, [tokenHeader]: token ?? '' };
     const headers = { ...own, ...(method === 'POST' && { 'content-type': 'application/json' }), ...more };
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { createTranslator } from '../../src/i18n/createTranslator';
 import type { Language } from '../../src/model/datasets';
-import { stringHash } from '../../src/model/pin';
+import { stringHash, type Pin } from '../../src/model/pin';
 import type { ContentPage, Project } from '../../src/model/project';
 import { computeRegistry, type RegisteredRoute } from '../../src/model/registry';
 import { shownStrings, stringState } from '../../src/model/strings';
@@ -141,7 +141,7 @@ function stateOf(project: Project, route: RegisteredRoute, language: string): st
 
 interface Parts {
   strings?: Record<string, Record<string, string>>;
-  state?: Record<string, Record<string, string>>;
+  state?: Record<string, Record<string, Pin>>;
   pages?: ContentPage[];
 }
 
@@ -151,7 +151,6 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
   return {
     root: '',
     languages: [],
-    stateTexts: {},
     pages: [page('en', undefined), ...pages],
     icons: [],
     drafts: [],
@@ -166,7 +165,7 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
       Object.entries({ en: english, ...strings }).map(([code, table]) => [code, { home: file(table) }]),
     ),
     meta: {},
-    state,
+    state: Object.fromEntries(Object.entries(state).map(([code, table]) => [code, file(table)])),
     problems: [],
   };
 }
@@ -192,10 +191,12 @@ function file<T>(value: T) {
   return { file: '', text: '', value, problems: [] };
 }
 
-function pins(table: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(table).map(([key, text]) => [`home:${key}`, pin(text)]));
-}
-
-function pin(text: string): string {
-  return `${stringHash(text)} 00000000 machine`;
+/** Pins to these English texts. */
+function pins(table: Readonly<Record<string, string>>): Record<string, Pin> {
+  return Object.fromEntries(
+    Object.entries(table).map(([key, text]) => [
+      `home:${key}`,
+      { english: stringHash(text), translation: '00000000', by: 'machine', asIs: false },
+    ]),
+  );
 }

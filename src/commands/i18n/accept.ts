@@ -1,7 +1,7 @@
 import { hasWords } from '../../model/checks/untranslated';
 import { readTranslation, type Translation } from '../../model/checks/translation';
 import { withSource } from '../../model/mdx/frontMatterBlock';
-import { formatPin, pageHash, parsePin, stringHash, type Pin } from '../../model/pin';
+import { formatPin, pageHash, stringHash, type Pin } from '../../model/pin';
 import { formatCount, formatProblem } from '../../model/problem';
 import { pageName, type Project } from '../../model/project';
 import { englishFor } from '../../model/strings';
@@ -73,19 +73,19 @@ function pagesOf({ pages }: Translation) {
 /** Pins what is named to the English of today, pages in their `source:` too; returns all pins and the files that changed. */
 export function acceptTexts(translation: Translation, how: Acceptance) {
   const { project, language } = translation;
-  const pins: Record<string, string> = { ...project.state[language] };
+  const pins: Record<string, Pin> = { ...project.state[language]?.value };
   let own: string | undefined;
-  const sign = (english: string, hash: string, old: Pin | undefined, asIs: boolean): string => {
+  const sign = (english: string, hash: string, old: Pin | undefined, asIs: boolean): Pin => {
     const isChanged = old?.english !== english || old.translation !== hash;
-    if (!isChanged && !asIs && !(how.reviewed && old.by !== 'person')) return formatPin(old);
+    if (!isChanged && !asIs && !(how.reviewed && old.by !== 'person')) return old;
     const by = asIs && !isChanged && !how.reviewed ? old.by : how.by;
     const keeps = asIs || (old?.asIs === true && old.translation === hash);
     if (by === 'person') own ??= requireSignature(project.root);
-    return formatPin({ english, translation: hash, by, asIs: keeps, signature: by === 'person' ? own : undefined });
+    return { english, translation: hash, by, asIs: keeps, signature: by === 'person' ? own : undefined };
   };
   const strings = stringsOf(translation);
   for (const { id, text, source } of strings) {
-    const pin = parsePin(pins[id]);
+    const pin = pins[id];
     const isMeant = how.asIs && how.names.includes(id);
     const isUntouched = !pin && text === source && hasWords(text, translation);
     if (source !== undefined && (isMeant || (isNamed(how.names, id) && !isUntouched)))
@@ -93,18 +93,15 @@ export function acceptTexts(translation: Translation, how: Acceptance) {
   }
   const pages = pagesOf(translation).filter(({ name }) => isNamed(how.names, name));
   for (const { name, english, page } of pages)
-    pins[name] = sign(
-      english.blobHash.slice(0, 8),
-      pageHash(page.text),
-      parsePin(pins[name]),
-      how.asIs && how.names.length > 0,
-    );
+    pins[name] = sign(english.blobHash.slice(0, 8), pageHash(page.text), pins[name], how.asIs && how.names.length > 0);
   const there = new Set(strings.map(({ id }) => id));
-  const kept = Object.entries(pins).filter(([id]) => {
-    if (id.includes(':')) return there.has(id);
-    // The page has its own pin from now on; those of single texts were for the time until then.
-    return !pages.some(({ name }) => id.startsWith(`${name}#`));
-  });
+  const kept = Object.entries(pins)
+    .filter(([id]) => {
+      if (id.includes(':')) return there.has(id);
+      // The page has its own pin from now on; those of single texts were for the time until then.
+      return !pages.some(({ name }) => id.startsWith(`${name}#`));
+    })
+    .map(([id, pin]) => [id, formatPin(pin)] as const);
   const files = [
     [`locales/state/${language}.json`, sortedJson(Object.fromEntries(kept))] as const,
     ...pages.map(({ english, page }) => [page.file, withSource(page.text, english.blobHash)] as const),

@@ -1,5 +1,5 @@
 import type { Translation } from '../../model/checks/translation';
-import { parsePin, stringHash } from '../../model/pin';
+import { pinOf, stringHash } from '../../model/pin';
 import { pageName, type Project } from '../../model/project';
 import { acceptTexts, readableTranslation } from './accept';
 import type { Call } from '../command';
@@ -34,7 +34,7 @@ function changedTexts({ project, language, strings, pages }: Translation): { nam
     .map(({ namespace, key }) => `${namespace}:${key}`);
   const edited = pages.filter(({ page, isEdited }) => page && isEdited);
   const name = ({ english }: (typeof pages)[number]) => pageName(english);
-  const waiting = edited.filter((one) => one.isStale && parsePin(project.state[language]?.[name(one)])).map(name);
+  const waiting = edited.filter((one) => one.isStale && pinOf(project, language, name(one))).map(name);
   const ready = edited.map(name).filter((one) => !waiting.includes(one));
   return { names: [...changed, ...ready], waiting };
 }

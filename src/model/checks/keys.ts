@@ -1,5 +1,6 @@
 import { problemAtKey } from '../jsonFile';
 import { nearestName } from '../mdx/vocabulary';
+import { pinOf } from '../pin';
 import { problemAt, type Problem } from '../problem';
 import { pageName } from '../project';
 import { otherForms } from '../plurals';
@@ -51,7 +52,7 @@ function unknownKeys({ project, language }: Translation, { namespace, english, t
     .filter((key) => !expected.includes(key) && otherForms(key, expected).length === 0)
     .map((key) => {
       const near = nearestName(key, expected);
-      const wasAccepted = project.state[language]?.[`${namespace}:${key}`] !== undefined;
+      const wasAccepted = pinOf(project, language, `${namespace}:${key}`) !== undefined;
       return problemAtKey(table, key, {
         severity: 'warning',
         found: `the key "${key}"${wasAccepted ? ', which the English no longer has' : ''}`,

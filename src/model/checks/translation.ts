@@ -1,6 +1,6 @@
 import { valueOffset, type JsonFile } from '../jsonFile';
 import { isDeliberatePage, segmentStates, translatedPage, type TranslatedPage } from '../pageState';
-import { parsePin, stringHash, type Pin } from '../pin';
+import { pinOf, stringHash, type Pin } from '../pin';
 import { englishPages, type Project } from '../project';
 import { englishFor, stringState, type StringState, type StringTable } from '../strings';
 
@@ -66,7 +66,7 @@ export function readTranslation(project: Project, language: string): Translation
   const strings = tables.flatMap(({ namespace, english: { value: source = {} }, table }) =>
     Object.entries(table.value ?? {}).flatMap(([key, text]): TranslatedString[] => {
       const english = englishFor(key, source);
-      const pin = parsePin(project.state[language]?.[`${namespace}:${key}`]);
+      const pin = pinOf(project, language, `${namespace}:${key}`);
       if (english === undefined || (!isSource && pin === undefined && text === english)) return [];
       const hash = stringHash(text);
       const state = isSource ? 'translated' : stringState(text, english, pin);

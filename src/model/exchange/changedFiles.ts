@@ -2,9 +2,9 @@ import { applyEdits } from 'jsonc-parser';
 import { withSource } from '../mdx/frontMatterBlock';
 import { parseBody } from '../mdx/parseBody';
 import { segmentEdit } from '../mdx/pageSegments';
-import { formatPin, isReviewed, pageHash, parsePin, pinOfToday, stringHash } from '../pin';
+import { formatPin, isReviewed, pageHash, pinOf, pinOfToday, stringHash, type Pin } from '../pin';
 import { englishPages, pageIn, pageName, type ContentPage, type Project } from '../project';
-import { englishFor, expectedKeys } from '../strings';
+import { stringStates } from '../strings';
 import { countWords } from '../countWords';
 import { withEntries } from '../jsonEntries';
 import { isReviewedPage, segmentStates, type SegmentState } from '../pageState';
@@ -28,30 +28,28 @@ export async function changedFiles(
   returned: ReadonlyMap<string, string>,
   author: Author,
 ) {
-  const state = project.state[language] ?? {};
   // The pins that change; undefined for those that are removed.
-  const pins: Record<string, string | undefined> = {};
+  const pins: Record<string, Pin | undefined> = {};
   const files: Record<string, string> = {};
   const refused = new Map<string, Refused>();
   const pin = (id: string, source: string, text: string) => {
     const [english, translation] = [stringHash(source), stringHash(text)];
-    const same = pinOfToday(state[id], english, translation);
+    const old = pinOf(project, language, id);
+    const same = pinOfToday(old, english, translation);
     if (same && (author.by === 'machine' || same.by === 'person')) return;
-    const old = parsePin(state[id]);
     const asIs = (text === source && countWords(source) <= 3) || (old?.translation === translation && old.asIs);
-    pins[id] = formatPin({ english, translation, asIs, ...author });
+    pins[id] = { english, translation, asIs, ...author };
   };
-  for (const [namespace, english] of Object.entries(project.strings.en ?? {})) {
-    const file = project.strings[language]?.[namespace];
+  for (const namespace of Object.keys(project.strings.en ?? {})) {
     const changed: Record<string, string> = {};
-    for (const key of expectedKeys(language, english.value ?? {})) {
-      const text = returned.get(`${namespace}:${key}`);
-      if (text === undefined) continue;
-      if (file?.value?.[key] !== text) changed[key] = JSON.stringify(text);
-      pin(`${namespace}:${key}`, englishFor(key, english.value ?? {}) ?? '', text);
+    for (const { key, english, text } of stringStates(project, language, namespace)) {
+      const own = returned.get(`${namespace}:${key}`);
+      if (own === undefined) continue;
+      if (own !== text) changed[key] = JSON.stringify(own);
+      pin(`${namespace}:${key}`, english, own);
     }
-    if (Object.keys(changed).length > 0)
-      files[`locales/${language}/${namespace}.json`] = withEntries(file?.text ?? '{}\n', changed);
+    const before = project.strings[language]?.[namespace]?.text ?? '{}\n';
+    if (Object.keys(changed).length > 0) files[`locales/${language}/${namespace}.json`] = withEntries(before, changed);
   }
   for (const english of englishPages(project)) {
     const page = pageIn(project, english, language);
@@ -59,7 +57,7 @@ export async function changedFiles(
     const mine = await readable(states, returned, refused);
     if (mine.size === 0) continue;
     const name = pageName(english);
-    const open = states.filter(({ id, state: how }) => !mine.has(id) && how !== 'translated').length;
+    const open = states.filter(({ id, state }) => !mine.has(id) && state !== 'translated').length;
     const isComplete = open === 0;
     if (!isComplete) {
       const reason = `the page takes new texts once all of them are translated; ${open} of ${states.length} are not`;
@@ -74,18 +72,18 @@ export async function changedFiles(
     }
     if (!isComplete) continue;
     const isRead = ({ id, segment, target }: SegmentState) =>
-      isReviewed(pins[id] ?? state[id], segment.text, mine.get(id) ?? target?.text);
+      isReviewed(pins[id] ?? pinOf(project, language, id), segment.text, mine.get(id) ?? target?.text);
     // A page is read by a person where each text of it was.
     const reviewed = author.by === 'person' && (isReviewedPage(project, english, language) || states.every(isRead));
     // The page has its own pin from now on.
     for (const one of states) if (reviewed || !isRead(one)) pins[one.id] = undefined;
     const [hash, translation] = [english.blobHash.slice(0, 8), pageHash(text)];
-    const same = pinOfToday(state[name], hash, translation);
+    const same = pinOfToday(pinOf(project, language, name), hash, translation);
     if (!same || (reviewed && same.by !== 'person'))
-      pins[name] = formatPin({ english: hash, translation, asIs: false, ...(reviewed ? author : { by: 'machine' }) });
+      pins[name] = { english: hash, translation, asIs: false, ...(reviewed ? author : { by: 'machine' }) };
   }
-  const pinned = project.stateTexts[language] ?? '{}\n';
-  const entries = Object.entries(pins).map(([id, text]) => [id, text && JSON.stringify(text)]);
+  const pinned = project.state[language]?.text ?? '{}\n';
+  const entries = Object.entries(pins).map(([id, one]) => [id, one && JSON.stringify(formatPin(one))]);
   const withPins = withEntries(pinned, Object.fromEntries(entries));
   if (withPins !== pinned) files[`locales/state/${language}.json`] = withPins;
   return { files, refused };

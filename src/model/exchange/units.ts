@@ -4,7 +4,7 @@ import { keyPosition } from '../jsonFile';
 import { maxLength } from '../checks/lengths';
 import type { PageSegment } from '../mdx/pageSegments';
 import { isReviewedPage, segmentStates } from '../pageState';
-import { isReviewed } from '../pin';
+import { isReviewed, pinOf } from '../pin';
 import { positionAt } from '../problem';
 import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../project';
 import { pluralNumbers, splitPlural } from '../plurals';
@@ -89,7 +89,7 @@ function pageUnits(project: Project, english: ContentPage, language: string): Un
     source: segment.text,
     target: target?.text ?? '',
     state,
-    reviewed: isWholeReviewed || isReviewed(project.state[language]?.[id], segment.text, target?.text),
+    reviewed: isWholeReviewed || isReviewed(pinOf(project, language, id), segment.text, target?.text),
     previous,
     max: maxOfField[segment.kind],
     context: [

@@ -107,11 +107,9 @@ function textsOf(project: Project): Map<string, string> {
   const files = [
     ...Object.values(project.strings).flatMap((tables) => Object.values(tables)),
     ...Object.values(project.meta),
+    ...Object.values(project.state),
     ...project.pages,
     project.datasets.topics,
   ];
-  return new Map([
-    ...files.map(({ file, text }) => [file, text] as const),
-    ...Object.entries(project.stateTexts).map(([language, text]) => [`locales/state/${language}.json`, text] as const),
-  ]);
+  return new Map(files.map(({ file, text }) => [file, text]));
 }

@@ -10,7 +10,7 @@ export function figureProblems(project: Project): Problem[] {
   const claims = project.datasets.claims.value;
   if (!claims) return [];
   const allowed = claims.figures.map(({ text }) => text);
-  const strings = readTranslation(project, 'en').strings.filter(({ namespace }) => !pictures.includes(namespace));
+  const strings = readTranslation(project, 'en').strings.filter(({ namespace }) => !fictional.includes(namespace));
   const passages = [
     ...strings.map((string) => ({ ...string, text: string.text.replace(/\{\{.*?\}\}/g, blank), own: [] })),
     ...sourcePages(project).map((page) => ({
@@ -22,7 +22,7 @@ export function figureProblems(project: Project): Problem[] {
   return [
     ...passages.flatMap((passage) => foreignFigures(passage, [...allowed, ...passage.own])),
     ...claims.unproven.flatMap(({ text, why }) =>
-      problemsAtMatches(passages, new RegExp(phrasePattern(text), 'gi'), ([found]) => ({
+      problemsAtMatches(passages, new RegExp(claimPattern(text), 'gi'), ([found]) => ({
         found: `“${found}”`,
         expected: 'nothing that cannot be shown',
         fix: why,
@@ -31,12 +31,12 @@ export function figureProblems(project: Project): Problem[] {
   ];
 }
 
-/** Namespaces of the pictures of the product, which show a made-up company with its own numbers. */
-const pictures: readonly string[] = ['scenes', 'screenshots'];
+/** Namespaces of the pictures of the product: they show a made-up company with its own numbers. */
+const fictional: readonly string[] = ['scenes', 'screenshots'];
 
 /** Returns the figures that are not in an allowed phrase. */
 function foreignFigures(passage: Passage, allowed: readonly string[]): Problem[] {
-  const rest = allowed.reduce((left, phrase) => left.replace(phrasePattern(phrase), blank), passage.text);
+  const rest = allowed.reduce((left, phrase) => left.replace(claimPattern(phrase), blank), passage.text);
   return figuresIn(rest).flatMap(({ figure, index }) => {
     const known = allowed.filter((phrase) => figuresIn(phrase).some((other) => other.figure === figure));
     // What it counts is in a string of its own, next to it.
@@ -61,7 +61,7 @@ function figuresIn(text: string): { figure: string; index: number }[] {
 }
 
 /** Returns a pattern of a phrase as whole words, also where a line break is in it. */
-function phrasePattern(phrase: string): RegExp {
+function claimPattern(phrase: string): RegExp {
   const escaped = escapeRegExp(phrase).replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\w£$€.,])${escaped}(?![\\w%+]|[.,:/]\\d)`, 'g');
 }

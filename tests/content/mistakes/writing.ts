@@ -1,0 +1,117 @@
+import type { Change } from '../copy';
+import { line, page, strings, type Mistake } from './mistake';
+
+const qms = page('features/qms');
+const reporting = page('features/reporting');
+const hr = page('courses/hr');
+const leadership = page('courses/leadership');
+const lesson = page('lessons/allergens');
+
+/** Mistakes of writers in English pages that can be read. */
+export const writing: readonly Mistake[] = [
+  linked('a link to a page that is not there', '/prices', 'did you mean /pricing?'),
+  linked('a link with a language', '/cy/pricing', 'write /pricing'),
+  linked('a link to an id that is not there', '#whyy', 'did you mean #why?'),
+  linked('a link without encryption', 'http://iso.example', 'expected  https://'),
+  [
+    'a heading that leaves out a level',
+    qms,
+    (text) => text.replace(/^## (.*\[#more\])$/m, '#### $1'),
+    line(qms, '[#more]'),
+    'level 3',
+  ],
+  [
+    'an id written twice',
+    reporting,
+    (text) => text.replace('[#more]', '[#why]'),
+    line(reporting, '[#more]'),
+    '#why a second time',
+  ],
+  [
+    'a missing picture',
+    lesson,
+    before('<Question', '<Screenshot alt="Labels on a shelf" />\n\n'),
+    line(lesson, '<Question'),
+    'a <Screenshot> without its picture',
+  ],
+  [
+    'an alternative text that says it is a picture',
+    reporting,
+    (text) => text.replace('alt="', 'alt="Screenshot of '),
+    line(reporting, '<Screenshot'),
+    'leave “Screenshot of” out',
+  ],
+  [
+    'a component that this kind of page does not show',
+    hr,
+    before('<CourseList>', '<Screenshot alt="Some words here" />\n\n'),
+    line(hr, '<CourseList>'),
+    'not shown there',
+  ],
+  [
+    'lessons that are longer than their course',
+    hr,
+    before('<CourseList>', outline('right-to-work-checks')),
+    line(hr, '<CourseList>'),
+    'lessons of 110 minutes in all',
+  ],
+  [
+    'an outline of a course that the page does not have',
+    leadership,
+    before('<CourseList>', outline('right-to-work-checks')),
+    line(leadership, '<CourseList>'),
+    'the id of a course of this page',
+  ],
+  [
+    'a question without a correct answer',
+    lesson,
+    (text) => text.replace(' correct="yes"', ''),
+    line(lesson, '<Question'),
+    'a <Question> with 0 answers marked as correct',
+  ],
+  [
+    'one capability too few',
+    qms,
+    (text) => text.replace(/ {2}<Capability [\s\S]*?<\/Capability>\n/, ''),
+    line(qms, '<Capability '),
+    '3 × <Capability>',
+  ],
+  written('a figure that nobody gave', 'Managers save 37% of their time.', 'the figure “37%”'),
+  written('a figure of something else', 'It speaks 15 dialects.', 'the figure “15” of something else'),
+  written('a claim that nobody could show', 'Trusted by hotels.', '“Trusted by”'),
+  [
+    'a figure in a string',
+    strings('home', 'en'),
+    (text) => text.replace('Productivity up 35%', 'Productivity up 36%'),
+    line(strings('home', 'en'), '"benefits.productivity.title"'),
+    'the figure “36%”',
+  ],
+  written('link words that say nothing', '[Click here](/pricing)', 'link words that make sense on their own'),
+  written('American spelling', 'We organize it.', 'British spelling'),
+  [
+    'a page that no menu leads to',
+    page('courses/unlisted'),
+    () => '---\n---\n',
+    `${page('courses/unlisted')}:1:`,
+    'a page that no menu leads to',
+  ],
+];
+
+/** A link in a sentence of its own. */
+function linked(what: string, href: string, words: string): Mistake {
+  return written(what, `See [the prices](${href}).`, words, qms);
+}
+
+/** A sentence before the first heading of a page. */
+function written(what: string, sentence: string, words: string, file = leadership): Mistake {
+  return [what, file, before('## ', `${sentence}\n\n`), line(file, '## '), words];
+}
+
+function before(place: string, added: string): Change {
+  return (text) => text.replace(place, `${added}${place}`);
+}
+
+function outline(course: string): string {
+  const lessons = ['60', '50'].map((length) => `  <Lesson minutes="${length}">Something to learn</Lesson>\n`);
+  return `<CourseOutline of="${course}">\n${lessons.join('')}  <Outcome>Do it</Outcome>\n</CourseOutline>\n\n`;
+}
