@@ -31,7 +31,13 @@ test('saved MDX shows in the open page, its front matter too', async ({ page }) 
 const mistakes: readonly (readonly [what: string, address: string, file: string, broken: Change, place: RegExp])[] = [
   ['string table', '/cy', home, (text) => text.replace(/,\n/, '\n'), /cy\/home\.json:3:\d+/],
   ['page', '/features/qms', qms, (text) => text.replace('</FeatureGrid>', ''), /qms\/en\.mdx:20:1/],
-  ['front matter', '/features/qms', qms, (text) => text.replace(/^heading: .*$/m, 'heading: "Audit'), /en\.mdx:\d+:\d+/],
+  [
+    'front matter',
+    '/features/qms',
+    qms,
+    (text) => text.replace(/^heading: .*$/m, 'heading: "Audit'),
+    /en\.mdx:\d+:\d+/,
+  ],
   ['lesson', '/lessons/allergens', lesson, (text) => text.replace('</Question>', ''), /allergens\/en\.mdx:\d+:\d+/],
 ];
 
