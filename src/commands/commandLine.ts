@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError, type Call, type Command } from './command';
+import type { Call, Command } from './command';
+import { runCommand } from './runCommand';
 
 /** Runs commands with the words after `npm run <name> --`. */
 type CommandLine = (args: readonly string[]) => Promise<void>;
@@ -16,10 +17,7 @@ export function runAsProgram(commandLine: CommandLine): void {
   void commandLine(process.argv.slice(2));
 }
 
-/**
- * Returns the command line of `npm run <name>`. Called without a command, it prints all of them. A UsageError is printed
- * as a sentence, another error with its stack; the exit code is then 1.
- */
+/** Returns the command line of `npm run <name>`. Called without a command, it prints all of them. */
 export function createCommandLine(
   name: string,
   guide: string,
@@ -29,22 +27,18 @@ export function createCommandLine(
     ([command, { usage, description }]) => `  ${command} ${usage}\n      ${description}`,
   );
   const help = `npm run ${name} -- <command>\n\n${rows.join('\n')}\n\n  --root <folder>   works on a copy of the project\n  ${guide} shows how to go about it.`;
-  return async ([called = 'help', ...rest]) => {
-    const command = commands[called];
-    try {
+  return ([called = 'help', ...rest]) =>
+    runCommand(async () => {
+      const command = commands[called];
       if (command && rest.includes('--help'))
         console.log(`npm run ${name} -- ${called} ${command.usage}\n  ${command.description}`);
       else if (command) await command.run(readCall(command, rest));
       else if (called === 'help' || called === '--help') console.log(help);
-      else throw new UsageError(`There is no command “${called}”.\n\n${help}`);
-    } catch (thrown) {
-      console.error(thrown instanceof UsageError ? thrown.message : thrown);
-      process.exitCode = 1;
-    }
-  };
+      else throw new Error(`There is no command “${called}”.\n\n${help}`);
+    });
 }
 
-/** Reads a command's arguments, and the options that its usage names. Throws a UsageError for any other option. */
+/** Reads a command's arguments, and the options that its usage names. Throws an Error for any other option. */
 function readCall({ usage }: Command, given: readonly string[]): Call {
   // `--json` is there or not; `--out <file>` has a value.
   const options = [...usage.matchAll(/--([\w-]+)( <)?/g)].map(
@@ -58,9 +52,9 @@ function readCall({ usage }: Command, given: readonly string[]): Call {
     });
     const root = path.resolve(values.root ?? '.');
     if (!existsSync(path.join(root, 'locales')))
-      throw new UsageError(`${root} has no folder locales; call this in the project’s folder, or with --root <folder>`);
+      throw new Error(`${root} has no folder locales; call this in the project’s folder, or with --root <folder>`);
     return { root, args: positionals, options: values };
   } catch (thrown) {
-    throw thrown instanceof TypeError ? new UsageError(thrown.message) : thrown;
+    throw thrown instanceof TypeError ? new Error(thrown.message) : thrown;
   }
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { startBackend, type RunningBackend } from '../../supabase/local/startBackend';
-import { UsageError } from './command';
 
 /** Starts the local backend for a site at these addresses, and prints where its mail is kept. */
 export async function startLocalBackend(origins: readonly string[]): Promise<RunningBackend> {
@@ -14,11 +13,11 @@ export async function startLocalBackend(origins: readonly string[]): Promise<Run
   return backend;
 }
 
-/** Returns the port that an environment variable or an option names. Throws a UsageError for what is no port. */
+/** Returns the port that an environment variable or an option names. Throws an Error for what is no port. */
 export function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port < 65536) return port;
-  throw new UsageError(`${name} is “${text}”; expected a number from 0 to 65535.`);
+  throw new Error(`${name} is “${text}”; expected a number from 0 to 65535.`);
 }
 
 /** Resolves with the first signal to end. To be called before anything is started that has to be ended. */

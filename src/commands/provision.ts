@@ -48,7 +48,7 @@ const programs = {
   },
 } satisfies Record<string, Program>;
 
-/** Returns the path of a program that starts; installs it where none is found. Throws a sentence where that fails. */
+/** Returns the path of a program that starts; installs it where none is found. Throws an Error where that fails. */
 export function programPath(name: keyof typeof programs): Promise<string> {
   return findProgram(name, programs[name]);
 }

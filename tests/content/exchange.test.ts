@@ -170,29 +170,59 @@ test('an imported list item is wrapped as the page is, and keeps its no-break sp
   expect(lines.map((line) => line.replace(/^ {2}/, '')).join(' ')).toBe(`- ${words}`);
 });
 
-describe('files as gettext and translate-toolkit write them', () => {
-  const tools: readonly (readonly [string, string])[] = [
-    ['sorted and re-wrapped by msgcat', 'msgcat-sorted.po'],
-    ['with Windows line ends and a byte-order mark', 'crlf-bom.po'],
-    ['without comments', 'no-comments.po'],
-    ['merged by msgmerge, with obsolete and fuzzy entries', 'msgmerge.po'],
-    ['untranslated entries only, by msgattrib', 'part.po'],
-    ['as translate-toolkit writes XLIFF', 'translate-toolkit.xlf'],
-    ['as Poedit and Weblate write states', 'states.xlf'],
-    ['with groups, inline elements and de-DE', 'inline.xlf'],
-  ];
+describe('files as tools write them', () => {
+  const note = 'Keine Kreditkarte nötig';
 
-  test.each(tools)('%s', async (_, name) => {
+  /** A copy in which German lacks two strings, and the file of its export. */
+  async function exportedGerman(option: '--po' | '--xliff') {
     const copy = copyOfProject();
     for (const id of ['home:hero.note', 'common:consent.calendar.text']) removeString(copy, 'de', id);
-    const { output } = await i18n(copy, 'import', 'de', path.join(__dirname, 'exchange', name));
-    expect(output).toContain('wrote ');
-    expect(strings(copy, 'de', 'home')['hero.note']).toBe('Keine Kreditkarte nötig');
-    const calendar = strings(copy, 'de', 'common')['consent.calendar.text'];
-    if (/inline|states/.test(name)) expect(calendar).toBe('Lädt einen Kalender von {{provider}}.');
-    // What the tool marked as needing work stays out.
-    expect(strings(copy, 'de', 'home')['hero.trial']).toBe('Kostenlos testen');
-    expect((await i18n(copy, 'check')).code).toBe(0);
+    const file = path.join(copy, 'export');
+    expect(await i18n(copy, 'export', 'de', option, '--out', file)).toMatchObject({ code: 0 });
+    return { copy, file };
+  }
+
+  /** Imports a file; what its tool marked as needing work stays out. */
+  async function importGerman(copy: string, name: string, written: RegExp): Promise<void> {
+    const { code, output } = await i18n(copy, 'import', 'de', path.join(copy, name));
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(written) });
+    expect(output).toContain('1 text is marked as needing work');
+    expect(strings(copy, 'de', 'home')).toMatchObject({ 'hero.note': note, 'hero.trial': 'Kostenlos testen' });
+    expect(await i18n(copy, 'check')).toMatchObject({ code: 0 });
+  }
+
+  async function gettext(program: string, input: string, ...options: string[]): Promise<string> {
+    const folder = path.dirname(await programPath('msgfmt'));
+    return execFileSync(path.join(folder, program), options, { input, encoding: 'utf8' });
+  }
+
+  test.each<[string, (text: string, file: string) => string | Promise<string>]>([
+    ['sorted and re-wrapped by msgcat', (text) => gettext('msgcat', text, '--sort-output', '--width=60', '-')],
+    [
+      'merged by msgmerge, with an obsolete entry',
+      (text, file) =>
+        gettext('msgmerge', `${text}\nmsgctxt "home:gone"\nmsgid "Gone"\nmsgstr "Weg"\n`, '--quiet', '-', file),
+    ],
+    ['with Windows line ends and a byte-order mark', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+    ['without comments', (text) => text.replace(/^#[.:].*\n/gm, '')],
+  ])('PO %s', async (_, rewrite) => {
+    const { copy, file } = await exportedGerman('--po');
+    const translated = withTarget(readFileSync(file, 'utf8'), 'home:hero.note', note);
+    const guessed = withTarget(translated, 'home:hero.trial', 'Ratewort');
+    const text = guessed.replace('msgctxt "home:hero.trial"', '#, fuzzy\n$&');
+    writeFileSync(path.join(copy, 'returned.po'), await rewrite(text, file));
+    await importGerman(copy, 'returned.po', /^wrote locales\/de\/home\.json, locales\/state\/de\.json\n/);
+  });
+
+  test.each([
+    ['as translate-toolkit writes it', 'whole.xlf'],
+    ['with states as Poedit and Weblate write them', 'states.xlf'],
+    ['with groups, inline elements and de-DE', 'inline.xlf'],
+  ])('XLIFF %s', async (_, name) => {
+    const { copy, file } = await exportedGerman('--xliff');
+    execFileSync(await programPath('python'), [path.join(__dirname, 'exchange/makeXliff.py'), file, copy]);
+    await importGerman(copy, name, /^wrote locales\/de\/common\.json, locales\/de\/home\.json, locales\/state\/de\.json\n/);
+    expect(strings(copy, 'de', 'common')['consent.calendar.text']).toBe('Lädt einen Kalender von {{provider}}.');
   });
 });
 

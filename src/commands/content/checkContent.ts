@@ -6,7 +6,7 @@ import { checkProject } from '../../model/checkProject';
 import { nearestName } from '../../model/mdx/vocabulary';
 import { formatProblem, formatProblemCounts, sortProblems } from '../../model/problem';
 import type { Project } from '../../model/project';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 
 /** Says what is wrong in one file, in a page's folder, or in all content; exit code 1 where there is an error. */
 export async function run({ root, args: [name] }: Call): Promise<void> {
@@ -29,7 +29,7 @@ export async function run({ root, args: [name] }: Call): Promise<void> {
 }
 
 /**
- * Returns the path from the root of what was named: a file, a folder, or a page by its slug. Throws a UsageError for
+ * Returns the path from the root of what was named: a file, a folder, or a page by its slug. Throws an Error for
  * anything else.
  */
 function placeOf(project: Project, name: string): string {
@@ -42,7 +42,7 @@ function placeOf(project: Project, name: string): string {
   const page = pages.find(({ slug }) => slug === name);
   if (page) return path.posix.dirname(page.file);
   const near = nearestName(name, [...pages.map(({ slug }) => slug), ...pages.map(({ file }) => file)]);
-  throw new UsageError(
+  throw new Error(
     `There is no file or page “${name}”${near ? `; did you mean ${near}?` : `; the pages are ${pages.map(({ slug }) => slug).join(', ')}`}`,
   );
 }

@@ -6,7 +6,7 @@ import { formatCount, formatProblem } from '../../model/problem';
 import { pageName, type Project } from '../../model/project';
 import { englishFor } from '../../model/strings';
 import { sortedJson, replaceIfChanged } from '../../model/writeFiles';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 import { readNamedLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
 import { requireSignature } from './signature';
@@ -27,7 +27,7 @@ interface Acceptance {
  */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
   const { project, language } = await readNamedLanguage(root, code);
-  if (options.machine && options.reviewed) throw new UsageError('--machine and --reviewed exclude each other');
+  if (options.machine && options.reviewed) throw new Error('--machine and --reviewed exclude each other');
   const translation = readableTranslation(project, language);
   const [strings, pages] = [stringsOf(translation), pagesOf(translation)];
   refuseUnknownNames(names, [...strings.map(({ id }) => id), ...pages.map(({ name }) => name)], language);
@@ -45,13 +45,13 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
     );
 }
 
-/** Returns the translation into a language. Throws a UsageError where a file cannot be read, which would lose its pins. */
+/** Returns the translation into a language. Throws an Error where a file cannot be read, which would lose its pins. */
 export function readableTranslation(project: Project, language: string): Translation {
   const own = new RegExp(`^locales/(${language}|en)/|^locales/state/${language}\\.json|/(${language}|en)\\.mdx$`);
   const broken = project.problems.filter(
     ({ file, severity, check }) => severity === 'error' && check === undefined && own.test(file),
   );
-  if (broken.length > 0) throw new UsageError(`Nothing was accepted:\n\n${broken.map(formatProblem).join('\n\n')}`);
+  if (broken.length > 0) throw new Error(`Nothing was accepted:\n\n${broken.map(formatProblem).join('\n\n')}`);
   return readTranslation(project, language);
 }
 

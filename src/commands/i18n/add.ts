@@ -9,7 +9,7 @@ import { pluralCategories } from '../../model/plurals';
 import { englishFor, expectedKeys } from '../../model/strings';
 import { withEntries } from '../../model/jsonEntries';
 import { replaceIfChanged, sortedJson } from '../../model/writeFiles';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 import knownQuotationMarks from './knownQuotationMarks.json';
 
 const languagesFile = 'content/data/languages.json';
@@ -26,10 +26,10 @@ export async function run({ root, args: [given], options }: Call): Promise<void>
   const project = await readSite(root, [code]);
   const known = project.languages.find((language) => language.code === code);
   if (!project.datasets.languages.value)
-    throw new UsageError(`Nothing was written: ${languagesFile} cannot be read; npm run check says why`);
-  if (code === 'en') throw new UsageError('English is the source: it is there already.');
+    throw new Error(`Nothing was written: ${languagesFile} cannot be read; npm run check says why`);
+  if (code === 'en') throw new Error('English is the source: it is there already.');
   if (!known && Intl.PluralRules.supportedLocalesOf(code).length === 0)
-    throw new UsageError(`“${code}” is not a language of CLDR; its plural forms would be a guess`);
+    throw new Error(`“${code}” is not a language of CLDR; its plural forms would be a guess`);
   const language = known ?? describe(code, typeof options.name === 'string' ? options.name : undefined);
   const isThere = (file: string) => existsSync(path.join(root, file));
   const missing = Object.entries(ownFiles(project, language)).filter(([file]) => !isThere(file));
@@ -45,10 +45,10 @@ export async function run({ root, args: [given], options }: Call): Promise<void>
   console.log(nextSteps(project, language, written));
 }
 
-/** Returns the code as BCP 47 writes it: `pt-br` is `pt-BR`. Throws a UsageError for what is none. */
+/** Returns the code as BCP 47 writes it: `pt-br` is `pt-BR`. Throws an Error for what is none. */
 function canonical(given: string | undefined): string {
   if (!given || !/^[a-z]{2}([-_][a-z]{2,4})?$/i.test(given))
-    throw new UsageError('add needs the code of a language, such as sv, pt-BR or zh-Hant');
+    throw new Error('add needs the code of a language, such as sv, pt-BR or zh-Hant');
   return Intl.getCanonicalLocales(given.replace('_', '-'))[0] ?? given;
 }
 
@@ -59,7 +59,7 @@ function describe(code: string, name: string | undefined): Language {
   const { script, region } = new Intl.Locale(code).maximize();
   const ownName = name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code);
   if (!ownName || !region || !/^[A-Z]{2}$/.test(region))
-    throw new UsageError(`CLDR has no name or no country for “${code}”; --name gives its name`);
+    throw new Error(`CLDR has no name or no country for “${code}”; --name gives its name`);
   const flag = [...region].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 65).toString(16)).join('-');
   return {
     code,

@@ -1,7 +1,7 @@
 import { formatCount } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { pluralNumbers, splitPlural } from '../../model/plurals';
-import { limitOf, UsageError, type Call } from '../command';
+import { limitOf, type Call } from '../command';
 import { readNamedLanguage } from './languages';
 import { readAccount, textsPerRequest, translate, withGlossary, type Account } from './draft/deepl';
 import { fromMarkup, toMarkup } from './draft/markup';
@@ -27,7 +27,7 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
   const characters = units.reduce((sum, { source }) => sum + source.length, 0);
   const size = `${formatCount(units.length, 'text')} with ${characters.toLocaleString('en-GB')} characters`;
   if (characters > maxCharactersWithoutYes && !options.yes)
-    throw new UsageError(`Nothing was sent: DeepL would charge ${size}; --yes sends them, --limit sends fewer`);
+    throw new Error(`Nothing was sent: DeepL would charge ${size}; --yes sends them, --limit sends fewer`);
   console.log(`Sending ${size} to ${account.url}`);
   const drafts: ReturnedUnit[] = [];
   try {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Project } from '../../model/project';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 import { readNamedLanguage } from './languages';
 import type { ExchangeFormat } from './exchange/format';
 import { conceptsOf, csvOf, tbxOf } from './exchange/glossary';
@@ -30,12 +30,12 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
   const chosen = Object.entries(formats).filter(([option]) => options[option]);
   const [only] = chosen;
   if (!only || chosen.length > 1)
-    throw new UsageError(`export needs one of --${Object.keys(formats).join(', --')}; ${chosen.length} were given`);
+    throw new Error(`export needs one of --${Object.keys(formats).join(', --')}; ${chosen.length} were given`);
   const { project, language } = await readNamedLanguage(root, code);
   const { extension, text, about } = only[1](project, language);
   const file = path.resolve(String(options.out ?? path.join(root, `.local/i18n/camre.${language}.${extension}`)));
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`--out needs a file; ${file} is a folder`);
+    throw new Error(`--out needs a file; ${file} is a folder`);
   replaceFile(file, text);
   console.log(`${path.relative(process.cwd(), file)} has ${about}`);
 }

@@ -1,6 +1,5 @@
 import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
-import { UsageError } from '../command';
 
 /** Reads the project in English and the language that a command was called with. Throws as `requireLanguage` does. */
 export async function readNamedLanguage(root: string, code: string | undefined) {
@@ -17,11 +16,11 @@ export async function readNamedLanguages(root: string, code: string | undefined)
   return { project, languages: code === undefined ? translated(project) : [requireLanguage(project, code)] };
 }
 
-/** Returns the language that a command was called with. Throws a UsageError that names those there are. */
+/** Returns the language that a command was called with. Throws an Error that names those there are. */
 export function requireLanguage(project: Project, code: string | undefined): string {
   const known = translated(project);
   if (code !== undefined && known.includes(code)) return code;
-  throw new UsageError(
+  throw new Error(
     `${code === undefined ? 'No language was named' : `There is no language “${code}”`}; the languages are ${known.join(', ')}`,
   );
 }

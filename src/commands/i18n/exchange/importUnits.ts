@@ -2,7 +2,6 @@ import path from 'node:path';
 import { readSite } from '../../../build/readSite';
 import { tidyText } from '../../../model/fix';
 import type { Project } from '../../../model/project';
-import { UsageError } from '../../command';
 import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
 import { errorsAfter } from '../../../model/exchange/errorsAfter';
 import type { ExchangeFormat, ReturnedUnit } from './format';
@@ -79,7 +78,7 @@ async function checkedFiles(
     if (errors.length === 0) return changes.files;
     for (const { problem, id } of errors) {
       const ids = id !== undefined && fitting.has(id) ? [id] : idsOfFile(problem.file, fitting);
-      if (ids.length === 0) throw new UsageError(`Nothing was written: ${problem.file}: ${problem.found}`);
+      if (ids.length === 0) throw new Error(`Nothing was written: ${problem.file}: ${problem.found}`);
       const reason = `${problem.check ?? 'it cannot be read'}: found ${problem.found}; expected ${problem.expected}`;
       for (const one of ids) refuse(one, reason);
     }

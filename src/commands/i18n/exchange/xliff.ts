@@ -60,7 +60,7 @@ function inline(text: string, codes: readonly string[]): string {
 }
 
 function readXliff(text: string): ReturnedFile {
-  const root = parse(text.replace(/^\uFEFF/, ''));
+  const root = parse(text);
   if (root.localName !== 'xliff' || root.getAttribute('version') !== '1.2') throw new ParseFailure('no XLIFF 1.2', 1);
   const files = elements(root, 'file');
   const languages = [...new Set(files.map((file) => file.getAttribute('target-language') ?? ''))];
