@@ -1,18 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns the query string of the URL, empty on the server. A component that keeps what it shows there alone can be
- * shared by its address, and Back undoes a step.
+ * Returns the query string of the URL, empty on the server. What a page keeps in it alone can be shared, and Back undoes a
+ * step.
  */
 export function useQueryString(): string {
   return useSyncExternalStore(subscribe, currentQueryString, noQueryString);
 }
 
-/** Changes the query string without a navigation. */
-export function changeQueryString(queryString: string, method: 'pushState' | 'replaceState'): void {
+/** Makes these parameters the query string of the URL, without a navigation. */
+export function changeQueryString(
+  parameters: Readonly<Record<string, string>>,
+  method: 'pushState' | 'replaceState',
+): void {
   const { pathname, search } = window.location;
-  if (queryString === search) return;
-  window.history[method](window.history.state, '', pathname + queryString);
+  const queryString = new URLSearchParams(parameters).toString();
+  const url = pathname + (queryString && `?${queryString}`);
+  if (url === pathname + search) return;
+  window.history[method](window.history.state, '', url);
   notifyAll();
 }
 

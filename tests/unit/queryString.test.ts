@@ -6,9 +6,9 @@ test('the query string is that of the URL after a change, a navigation and Back,
   window.addEventListener('popstate', gatsby);
   const { result, rerender } = renderHook(useQueryString);
   expect(result.current).toBe('');
-  act(() => changeQueryString('?category=hr', 'replaceState'));
-  expect(window.location.search).toBe('?category=hr');
-  expect(result.current).toBe('?category=hr');
+  act(() => changeQueryString({ q: 'pay roll', category: 'hr' }, 'replaceState'));
+  expect(window.location.search).toBe('?q=pay+roll&category=hr');
+  expect(result.current).toBe(window.location.search);
 
   // Gatsby renders the page again after a navigation.
   window.history.pushState(null, '', window.location.pathname);
@@ -16,6 +16,6 @@ test('the query string is that of the URL after a change, a navigation and Back,
   expect(result.current).toBe('');
 
   window.history.back();
-  await waitFor(() => expect(result.current).toBe('?category=hr'));
+  await waitFor(() => expect(result.current).toBe('?q=pay+roll&category=hr'));
   expect(gatsby).not.toHaveBeenCalled();
 });

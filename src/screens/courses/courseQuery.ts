@@ -20,7 +20,7 @@ export function useCourseQuery(): CourseQuery {
 /** Changes the query in the URL. */
 export function changeCourseQuery(changes: Partial<CourseQuery>, method: 'pushState' | 'replaceState'): void {
   // The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it.
-  changeQueryString(formatCourseQuery({ ...parseCourseQuery(window.location.search), ...changes }), method);
+  changeQueryString(filtersOf({ ...parseCourseQuery(window.location.search), ...changes }), method);
 }
 
 /** Parses a query string; unknown values count as missing. */
@@ -33,13 +33,13 @@ export function parseCourseQuery(queryString: string): CourseQuery {
   };
 }
 
-/** Returns a query's query string, empty without filters. */
-export function formatCourseQuery({ search, level, duration }: CourseQuery): string {
-  const parameters = Object.entries({ search, level, duration }).filter(([, value]) => value !== '' && value !== 'any');
-  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
-}
-
 /** Returns whether a query restricts the list. */
 export function hasFilters(query: CourseQuery): boolean {
-  return formatCourseQuery(query) !== '';
+  return Object.keys(filtersOf(query)).length > 0;
+}
+
+/** Returns the parts of a query that restrict the list. */
+export function filtersOf({ search, level, duration }: CourseQuery): Readonly<Record<string, string>> {
+  const all = Object.entries({ search, level, duration });
+  return Object.fromEntries(all.filter(([, value]) => value !== '' && value !== 'any'));
 }

@@ -25,9 +25,7 @@ export function useIntegrationFilter(field: RefObject<HTMLInputElement>): Integr
 /** Changes the filter in the URL. */
 export function changeIntegrationFilter(changes: Partial<IntegrationFilter>): void {
   const { category, query } = { ...parseIntegrationFilter(window.location.search), ...changes };
-  const parameters = { ...(category !== 'all' && { category }), ...(query && { q: query }) };
-  const queryString = new URLSearchParams(parameters).toString();
-  changeQueryString(queryString && `?${queryString}`, 'replaceState');
+  changeQueryString({ ...(category !== 'all' && { category }), ...(query && { q: query }) }, 'replaceState');
 }
 
 function parseIntegrationFilter(queryString: string): IntegrationFilter {
