@@ -41,7 +41,9 @@ test.describe('header', () => {
     await expect(navLink(page, 'banner', 'pricing')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a link shows the next page with its head in the same document; Back restores the position', async ({ page }) => {
+  test('a link shows the next page with its head in the same document; Back restores the position', async ({
+    page,
+  }) => {
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
     const canonical = page.locator('link[rel="canonical"]');
     await open(page, '/pricing');
