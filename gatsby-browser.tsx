@@ -69,7 +69,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   window.dispatchEvent(new Event('camre:navigated'));
   if (process.env.GATSBY_ANALYTICS_SERVICE)
     import('./src/shell/analytics/loadAnalytics').then(
-      ({ countPage, loadAnalytics }) => (prevLocation ? countPage(location.pathname) : loadAnalytics()),
+      ({ countPage, loadAnalytics }) =>
+        prevLocation ? countPage(location.pathname, prevLocation.pathname) : loadAnalytics(),
       () => undefined,
     );
 };

@@ -39,8 +39,8 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
-    // Source maps of styles, for developers' tools: in a build they made each file ten times its size to webpack,
-    // which then put small ones into scripts of their own.
+    // Source maps of styles are for developers' tools. In a build they make each file ten times as large to webpack,
+    // which then puts small ones into scripts of their own.
     { resolve: 'gatsby-plugin-emotion', options: { sourceMap: process.env.NODE_ENV !== 'production' } },
     'gatsby-plugin-react-helmet',
   ],

@@ -8,8 +8,7 @@ import { contentTypes } from './src/build/schema';
 import { sourceContent } from './src/build/sourceContent';
 import { webpackSettings } from './src/build/webpack';
 
-// The Markdown parser comes as ES modules only. Node can `require` those from 20.19 and 22.12 on; below that tsx's hook does
-// it. In the workers that run queries as well, in which none of the other hooks has run.
+// The Markdown parser has ES modules only, which Node can `require` from 20.19 and 22.12 on, and before that with tsx.
 const esModules =
   'require_module' in process.features && process.features.require_module ? Promise.resolve() : import('tsx/cjs');
 
@@ -22,19 +21,20 @@ export const onPreInit: GatsbyNode['onPreInit'] = async () => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => prepareBuild(root, reporter);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async ({ actions }) => {
+  // Again, as the workers that run queries call none of the hooks above.
   await esModules;
   actions.createTypes(contentTypes());
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (given) => sourceContent(root, given);
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceContent(root, args);
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(contentResolvers);
 
-export const createPages: GatsbyNode['createPages'] = (given) => createPagesOfSite(root, given);
+export const createPages: GatsbyNode['createPages'] = (args) => createPagesOfSite(root, args);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (given) =>
-  serveLive(root, given.app, () => sourceContent(root, given));
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) =>
+  serveLive(root, args.app, () => sourceContent(root, args));
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (given) => exportSite(root, given);
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => exportSite(root, args);

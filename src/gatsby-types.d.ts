@@ -4337,7 +4337,7 @@ type ContactSentScreenQueryVariables = Exact<{
 
 type ContactSentScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 
-type ContentPageFragment = { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null };
+type ContentPageFragment = { readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null } | null };
 
 type CourseScreenQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4349,7 +4349,7 @@ type CourseScreenQueryVariables = Exact<{
 }>;
 
 
-type CourseScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null } | null, readonly facts: { readonly hue: string, readonly count: number, readonly courses: ReadonlyArray<{ readonly id: string, readonly hours: number, readonly level: string }> } | null, readonly categories: ReadonlyArray<{ readonly path: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type CourseScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly facts: { readonly hue: string, readonly count: number, readonly courses: ReadonlyArray<{ readonly id: string, readonly hours: number, readonly level: string }> } | null, readonly categories: ReadonlyArray<{ readonly path: string, readonly icon: string, readonly hue: string }>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> }, readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null } | null };
 
 type CoursesScreenQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4430,7 +4430,7 @@ type LessonScreenQueryVariables = Exact<{
 }>;
 
 
-type LessonScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null } | null, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type LessonScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> }, readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null } | null };
 
 type NotFoundScreenQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4471,7 +4471,7 @@ type PrivacyScreenQueryVariables = Exact<{
 }>;
 
 
-type PrivacyScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null } | null, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
+type PrivacyScreenQuery = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> }, readonly page: { readonly title: string, readonly heading: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly description: string } | null } | null };
 
 type ShellFragment = { readonly pageStrings: Record<string, unknown>, readonly fallbackStrings: Record<string, unknown>, readonly numbers: { readonly decimal: string, readonly group: string, readonly groupedFrom: number, readonly money: ReadonlyArray<string>, readonly percent: ReadonlyArray<string> }, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly htmlLang: string, readonly ogLocale: string, readonly flag: string, readonly dir: string }> } };
 

@@ -56,7 +56,7 @@ export interface Route {
 export const courseSlugs = topics.courses.filter((slug) => isShown('courses', slug));
 export const featureSlugs = topics.features.filter((slug) => isShown('features', slug));
 
-/** Returns whether a page is finished; drafts are shown by the development server only. */
+/** Returns whether a page is shown: drafts are on the live server only. */
 function isShown(kind: 'courses' | 'features', slug: string, { drafts = [] }: Topics = topics): boolean {
   return process.env.NODE_ENV !== 'production' || !drafts.includes(`${kind}/${slug}`);
 }
@@ -75,9 +75,11 @@ export function createRoutes(listed: Topics): Route[] {
     { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },
     { path: '/integrations', screen: 'integrations', namespaces: ['common', 'integrations'] },
     { path: '/courses', screen: 'courses', namespaces: ['common', 'courses'] },
-    ...courses.map((slug) => contentRoute('courses', slug, 'course')),
-    ...features.map((slug) => contentRoute('features', slug, 'feature')),
-    contentRoute('lessons', 'allergens', 'lesson'),
+    ...courses.map((slug) => contentRoute('courses', slug, 'course', ['common', 'course'])),
+    ...features.map((slug) =>
+      contentRoute('features', slug, 'feature', ['common', 'feature', 'scenes', 'screenshots']),
+    ),
+    contentRoute('lessons', 'allergens', 'lesson', ['common', 'course']),
     {
       path: '/privacy-policy',
       screen: 'privacy',
@@ -92,13 +94,7 @@ export function createRoutes(listed: Topics): Route[] {
   ];
 }
 
-function contentRoute(
-  kind: Exclude<ContentKind, 'pages'>,
-  slug: string,
-  screen: 'course' | 'feature' | 'lesson',
-): Route {
-  const namespaces: Namespace[] =
-    screen === 'feature' ? ['common', 'feature', 'scenes', 'screenshots'] : ['common', 'course'];
+function contentRoute(kind: ContentKind, slug: string, screen: ScreenName, namespaces: readonly Namespace[]): Route {
   return { path: `/${kind}/${slug}`, screen, namespaces, content: { kind, slug } };
 }
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { Listr, PRESET_TIMER, type ListrTask } from 'listr2';
 import { runCommand } from '../src/commands/runCommand';
 
@@ -93,18 +92,14 @@ function taskOf(step: Step): ListrTask {
   };
 }
 
-async function run({ script, args = [] }: Step): Promise<{ succeeded: boolean; output: string }> {
+function run({ script, args = [] }: Step): Promise<{ succeeded: boolean; output: string }> {
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NO_COLOR: '1', CI: '1' };
-  try {
-    const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
-      env,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return { succeeded: true, output: stdout + stderr };
-  } catch (error) {
-    const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
-    return { succeeded: false, output: stdout + stderr || message };
-  }
+  const words = ['run', '--silent', script, '--', ...args];
+  return new Promise((resolve) => {
+    execFile('npm', words, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
+      resolve({ succeeded: error === null, output: stdout + stderr || (error?.message ?? '') }),
+    );
+  });
 }
 
 runCommand(main);

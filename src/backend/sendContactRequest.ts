@@ -2,41 +2,31 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ContactRequest } from '../../supabase/functions/_shared/contact';
 import { projectUrl } from './project';
 
-/**
- * Sends a contact request; throws when it did not arrive. The same key sent twice is stored once, so that a form can be
- * sent again after a failure, however far it came.
- */
-export async function sendContactRequest(request: ContactRequest, sending: Sending): Promise<void> {
-  const late = AbortSignal.timeout(deadline);
-  const { error } = await Promise.race([invoke(request, sending, late), refusalOf(late)]);
-  if (error) throw error;
-}
-
 interface Sending {
-  /** Made once for a filled form. */
+  /** The idempotency key: a request that is sent twice with the same key is stored once. */
   readonly key: string;
-  /** What is sent with the request: where the visitor came from, and what tells people from robots. */
+  /** Where the visitor came from, and what distinguishes people from bots. */
   readonly details: Readonly<Record<string, string | number>>;
 }
 
-/** Fifteen seconds without an answer count as a failure. */
-const deadline = 15_000;
-
-async function invoke(request: ContactRequest, { key, details }: Sending, late: AbortSignal) {
+/** Sends a contact request; rejects where it fails, or has no answer after fifteen seconds. */
+export async function sendContactRequest(request: ContactRequest, { key, details }: Sending): Promise<void> {
   const region = process.env.GATSBY_SUPABASE_REGION;
-  return (await supabaseClient()).functions.invoke('send-contact-email', {
-    body: { ...details, ...request },
-    headers: { 'idempotency-key': key, ...(region ? { 'x-region': region } : {}) },
-    signal: late,
-  });
+  const signal = AbortSignal.timeout(15_000);
+  const sent = supabaseClient().then(({ functions }) =>
+    functions.invoke('send-contact-email', {
+      body: { ...details, ...request },
+      headers: { 'idempotency-key': key, ...(region && { 'x-region': region }) },
+      signal,
+    }),
+  );
+  // The signal does not end the loading of the client's script and session.
+  const timeout = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const { error } = await Promise.race([sent, timeout]);
+  if (error) throw error;
 }
 
-/** The deadline holds for the client’s own script and session too, which take no signal. */
-function refusalOf(late: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => late.addEventListener('abort', () => reject(late.reason), { once: true }));
-}
-
-/** Returns the one backend client, made on first use so that no page loads it before. */
+/** Returns the backend client, which is created on first use, so that no page loads it before. */
 export function supabaseClient(): Promise<SupabaseClient> {
   client ??= createSupabaseClient().catch((error: unknown) => {
     client = undefined;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
+import { formatCount } from '../model/problem';
 import { writeCards } from './cards/writeCards';
 import { compileInlineScript } from './compileInlineScript';
-import type { GatsbyPage } from './exportPage';
-import { exportPages } from './exportPages';
+import { exportPages, type GatsbyPage } from './exportPages';
 import { hostPolicy } from './host/policy';
 import { writeHostFiles } from './host/write';
 import { checkScriptComponents } from './pageScripts';
@@ -37,12 +37,12 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
     'robots.txt': robots(settings.siteUrl),
     'humans.txt': humansTxt(),
     'manifest.webmanifest': webManifest(),
-    '.well-known/security.txt': securityText(settings.siteUrl, codes, new Date()),
+    '.well-known/security.txt': securityText(settings.siteUrl, codes),
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
-  const drawn = await writeCards(root, [...(cards?.values() ?? [])]);
+  const drawn = await writeCards(root, [...cards.values()]);
   await writeHostFiles(out, hostPolicy(settings, codes, scriptHashes));
-  if (drawn > 0) reporter.info(`${drawn} social ${drawn === 1 ? 'card' : 'cards'} drawn`);
+  if (drawn > 0) reporter.info(`${formatCount(drawn, 'social card')} drawn`);
   reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
 }
 

@@ -7,13 +7,15 @@ export interface FontFace {
   readonly url: string;
 }
 
-/** Returns the rules of a language's fonts, and its fallback until Commissioner has loaded. The first is its main one. */
+/**
+ * Returns the `@font-face` rules of a language, the main file first, and of the fallback until Commissioner has loaded.
+ */
 export function fontStyles(faces: readonly FontFace[]): string {
   const hasCommissioner = faces.some(({ script }) => script.family === 'Commissioner');
   return [...faces.map(fontFace), ...(hasCommissioner ? fallbackFaces : [])].join('');
 }
 
-/** Returns the rule of a file. Every page loads the main file, which is therefore without a range of letters. */
+/** Returns the rule of a file. The main file, which every page loads, has no range of letters. */
 function fontFace({ script, letters, url }: FontFace, index: number): string {
   const { wght } = script.axes;
   const weights = `${wght.min} ${wght.max}`;
@@ -21,7 +23,7 @@ function fontFace({ script, letters, url }: FontFace, index: number): string {
   return `@font-face{font-family:"${script.family}";font-display:swap;font-weight:${weights};src:url(${url}) format("woff2")${range}${script.metrics ?? ''}}`;
 }
 
-/** Code points as the ranges of CSS: U+20-7E,U+A3. */
+/** Returns code points as the ranges of CSS: U+20-7E,U+A3. */
 function unicodeRange(letters: string): string {
   const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];

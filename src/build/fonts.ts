@@ -9,7 +9,7 @@ import type { Project } from '../model/project';
 import { fontStyles, type FontFace } from './fontFaces';
 import { scriptsOf, type Script } from './typefaces';
 
-/** What a page in a language needs of fonts: the one to preload, and the rules that name them all. */
+/** The font that a page in a language preloads, and the `@font-face` rules of all its fonts. */
 interface FontStyles {
   readonly preload: string | undefined;
   readonly css: string;
@@ -18,20 +18,20 @@ interface FontStyles {
 /** Letters that every page needs. */
 const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:!?\'"()&%-–…’/@+×£©\u00A0';
 /**
- * Letters that only readers type: a file of its own, which a browser loads where one occurs. The first file is 8 KiB
- * smaller for it, which is a round trip before the first text.
+ * Letters that only readers type. They have a file of their own, which a browser loads where one occurs: the main file
+ * without them is 8 KiB smaller, which is a round trip before the first text.
  */
 const rare = '#$*<=>[\\]^_`{|}~°·•«»‹›„‚“”‘—€→';
 
 /** The OpenType features that text needs. Small capitals, fractions, ligatures and alternates would take 4 KiB a page. */
 const layoutFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
-/** What pages need of the fonts that `writeFonts` wrote, by language. */
+/** The fonts that `writeFonts` wrote, by language. */
 export const writtenFonts: Record<string, FontStyles> = {};
 
 /**
  * Writes a subset of the typeface for each language under `public/fonts`, with the letters that occur in its words, and
- * the styles that name them. Files are fingerprinted and made again only when the letters change.
+ * sets `writtenFonts`. A file has a hash in its name and is made again only when the letters change.
  */
 export async function writeFonts(root: string, project: Project, languages: readonly Language[]): Promise<void> {
   const folder = path.join(root, 'public/fonts');
@@ -64,10 +64,7 @@ async function writeSubset(root: string, folder: string, script: Script, letters
   return name;
 }
 
-/**
- * Returns a language's files: the rare letters have one of their own where they would be in the main one, which is
- * preloaded.
- */
+/** Returns the files of a language with their letters: rare ones are not in the main file but in one of their own. */
 function filesOf([main, ...others]: readonly Script[], used: readonly string[], rest: readonly string[]) {
   if (!main) return [];
   return [[main, used], ...others.map((script) => [script, [...used, ...rest]] as const), [main, rest]] as const;
@@ -80,8 +77,8 @@ function lettersOf(project: Project, language: string): readonly [readonly strin
 }
 
 /**
- * Returns the letters of a language's words as readers see them, in capitals and taken apart: without keys, placeholders
- * and markup.
+ * Returns the letters of a language's words, without keys, placeholders and markup: as they are, capital and
+ * decomposed.
  */
 function lettersOfWords(project: Project, language: string): string {
   const strings = Object.values(project.strings[language] ?? {}).flatMap(({ value }) => Object.values(value ?? {}));
@@ -108,8 +105,7 @@ function textsOf(nodes: readonly TreeNode[]): string[] {
 }
 
 /**
- * Returns the letters of languages' names that the main Latin file has; a file more would be asked for before the first
- * paint.
+ * Returns the letters of languages' names that the main Latin file has; another file would load before the first paint.
  */
 function namesOf(project: Project): string {
   return project.languages.map(({ name }) => name.replace(/[^\u0020-\u00FF]/g, '')).join('');

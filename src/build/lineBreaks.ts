@@ -1,11 +1,11 @@
-import noBreakWordLists from '../../locales/noBreakWords.json';
+import noBreakWords from '../../locales/noBreakWords.json';
 import type { TreeNode } from '../model/mdx/tree';
 
 /**
  * Returns the text with no-break characters where no line may end: after one-letter words, as Polish, Romanian and Ukrainian
  * typesetting leaves no preposition or conjunction alone at the end of a line; between the parts of Thai and Chinese words,
- * at which a browser may break a line; at some hyphens; and between “ISO” and its number. Done by the build, so that files
- * and translators keep ordinary text.
+ * at which a browser may break a line; at some hyphens; and between “ISO” and its number. The build does it, so that
+ * files have ordinary text.
  */
 export function preventBreaks(text: string, language: string): string {
   const words = singleLetterWords[language];
@@ -13,8 +13,7 @@ export function preventBreaks(text: string, language: string): string {
   const joined = text.replace(/ISO (?=\d)/g, 'ISO\u00A0').replace(shortFirstPart, '$1-\u2060');
   const hyphenated = hyphens ? joined.replace(hyphens, '$1-\u2060') : joined;
   const bound = words ? hyphenated.replace(words, '$1\u00A0') : hyphenated;
-  const compounds = noBreakWords[language];
-  return compounds ? bound.replace(compounds.pattern, (word) => compounds.bound.get(word) ?? word) : bound;
+  return joinWords[language]?.(bound) ?? bound;
 }
 
 /**
@@ -38,25 +37,21 @@ const singleLetterWords: Readonly<Partial<Record<string, RegExp>>> = {
   uk: /(?<![\p{L}\p{N}’-])([авзійоу])\s/giu,
 };
 
-interface Compounds {
-  readonly pattern: RegExp;
-  /** By the word as it is written, the word that does not break. */
-  readonly bound: ReadonlyMap<string, string>;
-}
-
-/** By language, the words of locales/noBreakWords.json, with a hyphen at each place where no line may break. */
-const noBreakWords: Readonly<Partial<Record<string, Compounds>>> = Object.fromEntries(
-  Object.entries(noBreakWordLists).map(([language, words]): [string, Compounds] => {
-    const bound = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u2060')]));
-    // the longest first: a compound may begin with another one
-    const longestFirst = [...bound.keys()].sort((one, other) => other.length - one.length);
-    return [language, { bound, pattern: new RegExp(longestFirst.join('|'), 'g') }];
+/** By language, a function for the words of locales/noBreakWords.json, which have a hyphen where no line may break. */
+const joinWords: Readonly<Partial<Record<string, (text: string) => string>>> = Object.fromEntries(
+  Object.entries(noBreakWords).map(([language, words]) => {
+    const joined = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u2060')]));
+    // The longest first, as a word may begin with another one.
+    const longestFirst = [...joined.keys()].sort((one, other) => other.length - one.length);
+    const pattern = new RegExp(longestFirst.join('|'), 'g');
+    return [language, (text: string) => text.replace(pattern, (word) => joined.get(word) ?? word)];
   }),
 );
 
 /**
  * Hyphens at which no line may end: after one or two letters that begin a word (e-bost, KI-Autorentool), and in some
- * languages after an abbreviation or before a clitic. A word joiner says so, as the typeface has no non-breaking hyphen.
+ * languages after an abbreviation or before a clitic. A word joiner follows them, as the typeface has no non-breaking
+ * hyphen.
  */
 const shortFirstPart = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,2})-(?=\p{L})/gu;
 

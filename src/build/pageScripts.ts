@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 
-/** More than these make the header of every response long: then a script differs from page to page. */
+/** Every response has all hashes in a header. A build has a few; more mean a script that differs from page to page. */
 const maxHashes = 12;
 
 /**
- * Returns the hashes of the inline scripts in the pages, for the Content-Security-Policy. Throws a sentence for a script that the
- * policy would block: of another site that is not allowed, or one of many inline scripts that differ from page to page.
+ * Returns the hashes of the inline scripts in the pages, for the Content-Security-Policy. Throws for a script that it
+ * would block: of another site that is not allowed, or one of many inline scripts that differ from page to page.
  */
 export function inlineScriptHashes(
   pages: readonly { file: string; html: string }[],
@@ -30,8 +30,8 @@ export function inlineScriptHashes(
 }
 
 /**
- * Throws a sentence for a `<Script>` component that the Content-Security-Policy would block. Gatsby adds its script in the
- * browser, so that no exported page shows it: `sources` are the files that may use one.
+ * Throws for a `<Script>` component that the Content-Security-Policy would block. No exported page has its script,
+ * because Gatsby adds it in the browser: `sources` are the files that may use one.
  */
 export function checkScriptComponents(
   sources: readonly { file: string; code: string }[],
@@ -65,7 +65,7 @@ function assertAllowedOrigin(source: string, file: string, allowedOrigins: reado
   const { origin } = new URL(source, thisSite);
   if (origin === thisSite || allowedOrigins.includes(origin)) return;
   throw new Error(
-    `${file} loads a script from ${origin}, which the Content-Security-Policy would block. Build with SCRIPT_ORIGINS=${[...allowedOrigins, origin].join(',')} to allow it, or remove the script.`,
+    `${file} loads a script from ${origin}, which the Content-Security-Policy would block. Add ${origin} to SCRIPT_ORIGINS to allow it, or remove the script.`,
   );
 }
 
@@ -75,7 +75,7 @@ function noWorkers(file: string): string {
   return `${file} has a <Script strategy="off-main-thread">. The Content-Security-Policy allows no worker: use strategy="idle".`;
 }
 
-/** As CSP Level 3, section 2.3.1, asks for it. */
+/** Returns a hash in the format of CSP Level 3, section 2.3.1. */
 function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { createTranslator } from '../i18n/createTranslator';
-import type { Language } from '../model/datasets';
 import { pictureFile } from '../model/contentPage';
+import type { Language } from '../model/datasets';
 import type { IndexedCourse } from '../model/facts';
 import type { ContentKind } from '../model/frontMatter';
-import type { Project } from '../model/project';
 import type { PageContext } from '../model/pageContext';
+import type { Project } from '../model/project';
 import { localisedPath, namespaces, screens, type Route } from '../routes';
+import { sourceRoot } from './live/sources';
 import { loadSite } from './site';
 import { writeIfChanged } from './writeIfChanged';
 
@@ -19,10 +20,7 @@ interface ContentNodes {
 }
 
 /** Creates every page of the route table in every published language: feature, course and text pages from MDX. */
-export async function createPagesOfSite(
-  directory: string,
-  { actions, graphql, reporter }: CreatePagesArgs,
-): Promise<void> {
+export async function createPagesOfSite(root: string, { actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ContentNodes>(`
     {
       allMdx {
@@ -39,12 +37,12 @@ export async function createPagesOfSite(
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
-  const { project, languages, codes: published, routes, registry, courses, cards } = await loadSite(directory);
-  writeCourseIndexes(directory, courses);
-  writeHints(directory, project, languages);
+  const { project, languages, codes: published, routes, registry, courses, cards } = await loadSite(root);
+  writeCourseIndexes(root, courses);
+  writeHints(root, project, languages);
   for (const language of published)
     for (const route of routes) {
-      const card = cards?.get(localisedPath(route.path, language));
+      const card = cards.get(localisedPath(route.path, language));
       const state = registry.stateOf(route.path, language);
       const shown = state === 'fallback' ? 'en' : language;
       const context: PageContext = {
@@ -57,27 +55,26 @@ export async function createPagesOfSite(
         translations: registry.translationsOf(route.path),
         published,
         card: card && { address: card.address, title: card.content.title.join('') },
-        ...contentContext(project.root, route.content, shown, mdxIds),
+        ...contentContext(root, route.content, shown, mdxIds),
       };
       actions.createPage({
         path: localisedPath(route.path, language),
-        component: path.join(directory, 'src/screens', screens[route.screen]),
+        component: path.join(root, 'src/screens', screens[route.screen]),
         context,
       });
     }
   // A build has neither gallery nor work list.
   if (process.env.NODE_ENV !== 'development') return;
-  createGallery(directory, project.root, published, mdxIds, actions);
+  createGallery(root, published, mdxIds, actions);
   actions.createPage({
     path: '/_work',
-    component: path.join(directory, 'src/live/work/WorkPage.tsx'),
+    component: path.join(root, 'src/live/work/WorkPage.tsx'),
     context: { languages },
   });
 }
 
-/** `/_gallery` in every language: all parts of the site in all their states, for those who work on it. */
+/** Creates `/_gallery` in every language: all parts of the site in all their states, for those who work on it. */
 function createGallery(
-  directory: string,
   root: string,
   published: readonly string[],
   mdxIds: ReadonlyMap<string, string>,
@@ -104,24 +101,24 @@ function createGallery(
     };
     createPage({
       path: localisedPath(route, language),
-      component: path.join(directory, 'tests/gallery/GalleryPage.tsx'),
+      component: path.join(root, 'tests/gallery/GalleryPage.tsx'),
       context: { ...context, ...pages },
     });
   }
 }
 
-/** Writes what the search of /courses reads; with the pages, so that the live server's is as fresh as they are. */
-function writeCourseIndexes(directory: string, courses: ReadonlyMap<string, readonly IndexedCourse[]>): void {
+/** Writes what the search of /courses reads. With the pages, so that the live server updates both. */
+function writeCourseIndexes(root: string, courses: ReadonlyMap<string, readonly IndexedCourse[]>): void {
   for (const [code, index] of courses)
-    writeIfChanged(path.join(directory, `public/search/courses.${code}.json`), JSON.stringify(index));
+    writeIfChanged(path.join(root, `public/search/courses.${code}.json`), JSON.stringify(index));
 }
 
-/** The line that offers a page in another language, one file for each: pages in all the others ask for no more than it. */
-function writeHints(directory: string, project: Project, languages: readonly Language[]): void {
+/** Writes the line that offers a language, in a file of its own for each: a page loads only the one that it needs. */
+function writeHints(root: string, project: Project, languages: readonly Language[]): void {
   for (const { code, name } of languages) {
     const common = { ...project.strings.en?.common?.value, ...project.strings[code]?.common?.value };
     const line = createTranslator(code, { common }).t('language.hint', { language: name });
-    writeIfChanged(path.join(directory, `public/hints/${code}.txt`), line);
+    writeIfChanged(path.join(root, `public/hints/${code}.txt`), line);
   }
 }
 
@@ -135,6 +132,6 @@ function contentContext(
   const { kind, slug } = content;
   const mdxId = mdxIds.get(`${kind}/${slug}/${language}.mdx`) ?? mdxIds.get(`${kind}/${slug}/en.mdx`);
   const own = pictureFile(content, language);
-  const screenshot = existsSync(path.join(root, 'content', own)) ? own : pictureFile(content, 'en');
+  const screenshot = existsSync(path.join(sourceRoot(root), 'content', own)) ? own : pictureFile(content, 'en');
   return { slug, mdxId, screenshot };
 }

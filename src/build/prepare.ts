@@ -15,10 +15,7 @@ import { readSite } from './readSite';
 import { missingSettings } from './settings';
 import { loadProject } from './site';
 
-/**
- * Prepares what Gatsby needs: checks the content (a build stops at an error, the live server goes on) and writes fonts,
- * flags and types.
- */
+/** Checks the content and writes fonts, flags and types. An error in the content stops a build, not the live server. */
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
   const building = process.env.NODE_ENV === 'production';
   await syncSources(root);
@@ -26,10 +23,11 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
   const problems = sortProblems(checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled));
-  const unfinished = problems.filter((problem) => problem.unfinished);
-  const errors = problems.filter((problem) => problem.severity === 'error' && !problem.unfinished);
-  const warnings = problems.length - errors.length - unfinished.length;
-  if (unfinished.length > 0) reporter.warn(unfinishedSummary(problems).join('\n'));
+  const finished = problems.filter(({ unfinished }) => !unfinished);
+  const errors = finished.filter(({ severity }) => severity === 'error');
+  const warnings = finished.length - errors.length;
+  const unfinished = unfinishedSummary(problems);
+  if (unfinished.length > 0) reporter.warn(unfinished.join('\n'));
   if (warnings > 0) reporter.warn(`${formatCount(warnings, 'warning')} in content/ or locales/: see npm run check`);
   if (errors.length > 0) {
     const report = `${formatCount(errors.length, 'error')} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
@@ -43,16 +41,15 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   if (building) restoreRawPages(root);
 }
 
-/** A badge without evidence is a claim that the owner has to settle before the site goes out. */
-function badgesWithoutEvidence(project: Project): string[] {
-  const ids =
-    project.datasets.claims.value?.badges.filter(({ status }) => status === 'placeholder').map(({ id }) => id) ?? [];
-  return ids.length === 0
-    ? []
-    : [`content/data/claims.json has no evidence for ${ids.join(', ')}; “wording”: “aligned” is the safe variant.`];
+/** Returns a sentence about badges without evidence, which the owner has to provide before the site is published. */
+function badgesWithoutEvidence({ datasets }: Project): string[] {
+  const badges = datasets.claims.value?.badges.filter(({ status }) => status === 'placeholder') ?? [];
+  if (badges.length === 0) return [];
+  const ids = badges.map(({ id }) => id).join(', ');
+  return [`content/data/claims.json has no evidence for ${ids}; “wording”: “aligned” is the safe variant.`];
 }
 
-/** Puts the flags the site shows (Twemoji, CC-BY 4.0) under `public/flags`, named `{emoji code}.svg`. */
+/** Copies the flags of the languages (Twemoji, CC-BY 4.0) to `public/flags`, as `{emoji code}.svg`. */
 function copyFlags(root: string, languages: readonly Language[]): void {
   const target = path.join(root, 'public/flags');
   mkdirSync(target, { recursive: true });

@@ -14,6 +14,6 @@ export const pseudoLanguages: readonly Language[] = [
 ].map((language) => languageSchema.parse({ ...language, enabled: false, required: 1 }));
 
 /** Returns whether `LOCALES` names a made-up language. */
-export function namesPseudoLanguage(locales = process.env.LOCALES): boolean {
-  return pseudoLanguages.some(({ code }) => namedLocales(locales).includes(code));
+export function namesPseudoLanguage(): boolean {
+  return pseudoLanguages.some(({ code }) => namedLocales().includes(code));
 }

@@ -1,7 +1,7 @@
 import { datasetSchemas, type Topics } from '../model/datasets';
 import { readJsonFile } from '../model/jsonFile';
 import { readProject, type Project } from '../model/project';
-import { isIndexable, namespaces, createRoutes, type Route } from '../routes';
+import { createRoutes, isIndexable, namespaces, type Route } from '../routes';
 import icons from '../ui/icons.json';
 
 /**
@@ -23,6 +23,11 @@ export function readSite(
 /** Returns the route table of a project that was read. */
 export function routesOfSite(project: Project): Route[] {
   return createRoutes(project.datasets.topics.value ?? noTopics);
+}
+
+/** Returns the slugs of the features or course categories that have a page, in the order of the menus. */
+export function shownSlugs(project: Project, kind: 'features' | 'courses'): string[] {
+  return routesOfSite(project).flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
 }
 
 const noTopics: Topics = { courses: [], features: [] };

@@ -48,7 +48,7 @@ interface ResolverContext {
   readonly nodeModel: { getNodeById<Data>(query: { id: string }): (Node & Data) | null };
 }
 
-/** By namespace, a page's own strings, or the English ones in place of those that it does not have. */
+/** Returns a field with a page's own strings by namespace, or with the English ones in place of those that it lacks. */
 function stringsField(kind: keyof ParsedContent['strings']) {
   const resolve = (_: unknown, page: PageStringsArgs, context: ResolverContext) => {
     const tables = page.namespaces.map((name) => {

@@ -13,8 +13,8 @@ export function jsonTypeName({ node }: { node: Node }): string {
 }
 
 /**
- * Returns the GraphQL types of content, from the schemas that it is checked by: a query does not depend on what a file happens to
- * have in it.
+ * Returns the GraphQL types of content, made from the schemas that it is checked with, so that a field has a type even
+ * where no file has the field.
  */
 export function contentTypes(): string {
   return [
@@ -30,7 +30,7 @@ export function contentTypes(): string {
   ].join('\n');
 }
 
-/** Types of what no file has in this shape. */
+/** Types of data that no file has in this shape. */
 const otherTypes = /* GraphQL */ `
   type ParsedContent implements Node @dontInfer {
     id: ID!

@@ -1,7 +1,7 @@
 import { brand, placeholders } from '../brand';
 import { ownerFacts } from '../ownerFacts';
 
-/** What a deployment sets from outside, with the safe default that is used where it is not set. */
+/** The settings of a deployment, with a safe default for each that is not set. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /** Where contact requests go: a Supabase project, or the local backend that runs alongside the site. */
@@ -13,15 +13,17 @@ export const localBackend = 'local';
 
 const calendlyScript = 'https://assets.calendly.com/assets/external/widget.js';
 
-/** What a real deployment sets, and what happens without it. */
+const withoutBackend = 'the contact form answers with the failure message and the mail address';
+
+/** The settings that a real deployment needs: the variable, what it is, and what happens without it. */
 const expectedSettings = [
   ['SITE_URL', 'the address of the site', 'https://camre.example is used in canonical links'],
-  ['SUPABASE_URL', 'the Supabase project', 'the contact form answers with the failure message and the mail address'],
-  ['SUPABASE_ANON_KEY', 'its public anonymous key', 'as above'],
+  ['SUPABASE_URL', 'the Supabase project', withoutBackend],
+  ['SUPABASE_ANON_KEY', 'the public anonymous key of the Supabase project', withoutBackend],
   ['SCHEDULER_URL', 'the page of the booking calendar', 'the pages offer the contact form instead of a calendar'],
 ] as const;
 
-/** Reads the settings from the environment. Throws a sentence for one that is set to something unusable. */
+/** Reads the settings from the environment. Throws a sentence for a value that cannot be used. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   return {
     siteUrl: origin('SITE_URL', environment.SITE_URL) ?? 'https://camre.example',
@@ -29,7 +31,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
     /** The provider's script that fills the page's calendar. */
     schedulerScript: address('SCHEDULER_SCRIPT', environment.SCHEDULER_SCRIPT)?.href ?? calendlyScript,
-    flagsUrl: environment.FLAGS_URL || '/flags',
+    flagsUrl: folder('FLAGS_URL', environment.FLAGS_URL) ?? '/flags',
     /** The region of the Supabase project's database, where its functions are to run. */
     region: regionOf(environment.SUPABASE_REGION),
     analytics: analyticsOf(environment.ANALYTICS),
@@ -51,7 +53,7 @@ export function allowedScriptOrigins(settings: Settings): string[] {
   ];
 }
 
-/** Cloudflare's, for the script and the frame of the challenge. */
+/** The origin of the script and the frame of Cloudflare’s challenge. */
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 
 /**
@@ -83,7 +85,7 @@ export function missingSettings(environment: NodeJS.ProcessEnv = process.env): s
   return missing;
 }
 
-/** Hands the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */
+/** Passes the settings to the browser's code: Gatsby compiles variables that begin with GATSBY_ into it. */
 export function exposeSettings(settings: Settings): void {
   const { backend, analytics } = settings;
   const project = backend?.kind === 'project' ? backend : undefined;
@@ -104,7 +106,7 @@ export function exposeSettings(settings: Settings): void {
   });
 }
 
-/** A project is named by its address and its key; with one of them alone there is no backend, and the build says so. */
+/** Returns the backend. A project has an address and a key; where one is missing, there is none (`missingSettings`). */
 function backend({ SUPABASE_URL, SUPABASE_ANON_KEY }: NodeJS.ProcessEnv): Backend | undefined {
   if (SUPABASE_URL === localBackend) return { kind: 'local' };
   const url = origin('SUPABASE_URL', SUPABASE_URL);
@@ -118,7 +120,7 @@ function regionOf(value: string | undefined): string | undefined {
 }
 
 /**
- * A cookieless service that counts visits: its script, what names this site to it, and where it sends its counts.
+ * Returns a service that counts visits without cookies: its script, the site's name there, and where counts are sent.
  * `plausible:<domain>`, `goatcounter:<code>`, or with an own server: `plausible:<domain>@https://…`, `goatcounter:https://…`.
  */
 function analyticsOf(value: string | undefined) {
@@ -139,7 +141,13 @@ function analyticsOf(value: string | undefined) {
   );
 }
 
-/** Addresses with commas between them. */
+/** Returns a folder of this site, such as `/flags`, or of another one, without the slash at its end. */
+function folder(variable: string, value = ''): string | undefined {
+  const isPath = /^\/(?!\/)/.test(value);
+  return (isPath ? value : address(variable, value)?.href)?.replace(/\/$/, '');
+}
+
+/** Returns the origins of addresses with commas between them. */
 function origins(variable: string, value = ''): string[] {
   return value.split(',').flatMap((part) => origin(variable, part.trim()) ?? []);
 }

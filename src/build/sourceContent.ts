@@ -1,11 +1,11 @@
 import type { NodePluginArgs } from 'gatsby';
-import { intlLocale } from '../model/intlLocale';
-import { preventBreaksInTree, preventBreaks } from './lineBreaks';
-import { shownStrings, type StringTable } from '../model/strings';
 import type { IndexedCourse } from '../model/facts';
+import { intlLocale } from '../model/intlLocale';
 import type { TreeNode } from '../model/mdx/tree';
 import { pageIn, type ContentPage, type Project } from '../model/project';
-import { routesOfSite } from './readSite';
+import { shownStrings, type StringTable } from '../model/strings';
+import { preventBreaks, preventBreaksInTree } from './lineBreaks';
+import { shownSlugs } from './readSite';
 import { readSettings, unusedPolicyTexts } from './settings';
 import { loadSite } from './site';
 
@@ -27,8 +27,8 @@ export function nodeId(kind: keyof ParsedContent, ...name: readonly string[]): s
 }
 
 /**
- * Gives Gatsby the parsed content as nodes: queries, in whichever process they run, read them and parse no file again, and
- * Gatsby runs a query again when a node that it read has changed.
+ * Creates nodes with the parsed content. Queries read them in whichever process they run, so that no file is parsed
+ * again, and Gatsby runs a query again when a node that it read has changed.
  */
 export async function sourceContent(
   root: string,
@@ -78,8 +78,7 @@ function preventBreaksInTable(table: StringTable, language: string, without: rea
 }
 
 function contentCards(project: Project, kind: 'features' | 'courses', language: string): object[] {
-  const slugs = routesOfSite(project).flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
-  return slugs.map((slug) => {
+  return shownSlugs(project, kind).map((slug) => {
     const page = pageIn(project, { kind, slug }, language) ?? pageIn(project, { kind, slug }, 'en');
     const front = page?.frontMatter;
     const shownIn = page?.language ?? language;

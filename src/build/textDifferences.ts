@@ -42,10 +42,10 @@ export function textDifferences(before: Project, after: Project, code: string): 
   });
 }
 
-/** By name, the segments of a page, and of a string the one that it is. */
+/** Returns the segments of each page and string by its name; a string is one segment. */
 function textsOf({ strings, pages }: Project, code: string): ReadonlyMap<string, readonly PageSegment[]> {
   const ofStrings = Object.entries(strings[code] ?? {}).flatMap(([namespace, table]) =>
-    Object.entries(table.value ?? {}).map(([key, text]) => [`${namespace}:${key}`, [{ ...string, text }]] as const),
+    Object.entries(table.value ?? {}).map(([key, text]) => [`${namespace}:${key}`, [{ ...segment, text }]] as const),
   );
   const ofPages = pages
     .filter(({ language }) => language === code)
@@ -53,4 +53,4 @@ function textsOf({ strings, pages }: Project, code: string): ReadonlyMap<string,
   return new Map([...ofStrings, ...ofPages]);
 }
 
-const string = { kind: 'string', under: undefined, owner: '', start: 0, end: 0, form: 'inline' } as const;
+const segment = { kind: 'string', under: undefined, owner: '', start: 0, end: 0, form: 'inline' } as const;

@@ -1,12 +1,12 @@
-/** A typeface's file for one script: which letters it has, and how much of its axes pages need. */
+/** A typeface's file for one script: its letters, and the part of its axes that pages need. */
 export interface Script {
   readonly name: string;
   readonly file: string;
   readonly family: 'Commissioner' | 'Noto Sans Thai';
   readonly letters: RegExp;
-  /** The same for CSS, where a language has no other file with letters in between: shorter than its letters one by one. */
+  /** Its letters as `unicode-range`, which is shorter than a list of the letters that a language uses. */
   readonly range?: string;
-  /** Descriptors that change how high and deep a line of it is. */
+  /** Descriptors of `@font-face` for the height of its lines. */
   readonly metrics?: string;
   readonly axes: Readonly<Record<string, { min: number; max: number } | number>> & {
     readonly wght: { min: number; max: number };
@@ -14,9 +14,9 @@ export interface Script {
 }
 
 /**
- * Returns what the pages of a language are set in, the file that is preloaded first. Thai and Chinese pages take their Latin
- * letters, names and figures for the most part, from the reader: a file of them is a tenth of such a page (17 KiB), and
- * when it comes, late, the whole page is laid out again, which is slow in Chinese.
+ * Returns the files of typefaces for the pages of a language; the first is preloaded. Thai and Chinese pages show Latin
+ * letters, most of which are in names and figures, in a font of the reader's system: a file of them is a tenth of such
+ * a page (17 KiB), and when it has loaded, late, the whole page is laid out again, which is slow in Chinese.
  */
 export function scriptsOf(language: string): readonly Script[] {
   if (language === 'th') return [thai];
@@ -39,7 +39,7 @@ export const latin = commissioner(
   /[\u0020-\u00FF\u0131\u0152\u0153\u2010-\u2026\u20AC\u2122\u2190-\u2193\u2212]/,
 );
 
-/** Latin letters among those of another script, in names and figures, without the flare of headings: 6 KiB of 22 less. */
+/** Latin letters on pages in another script, without the flare of headings: 6 of 22 KiB less. */
 const latinWithoutFlare: Script = {
   ...latin,
   range: 'U+20-FF,U+131,U+152-153,U+2010-2212',

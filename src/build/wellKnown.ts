@@ -7,9 +7,9 @@ export function robots(siteUrl: string): string {
 }
 
 /** Returns `/.well-known/security.txt` (RFC 9116); it expires a year after the build. */
-export function securityText(siteUrl: string, languages: readonly string[], now: Date): string {
-  const expires = new Date(now);
-  expires.setUTCFullYear(now.getUTCFullYear() + 1);
+export function securityText(siteUrl: string, languages: readonly string[]): string {
+  const expires = new Date();
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: mailto:${brand.securityEmail}`,

@@ -15,12 +15,9 @@ export interface Call {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** A mistake in how a command was called: its sentence is shown without a stack, with exit code 1. */
-export class UsageError extends Error {}
-
-/** Returns the number of `--limit`. Throws a UsageError for what is none. */
+/** Returns the number of `--limit`, or another one without it. Throws an Error for all but a whole number above 0. */
 export function limitOf({ limit }: Call['options'], otherwise: number): number {
   if (limit === undefined) return otherwise;
   if (Number.isInteger(Number(limit)) && Number(limit) > 0) return Number(limit);
-  throw new UsageError(`--limit is “${limit}”; expected a number of texts such as 100`);
+  throw new Error(`--limit is “${limit}”; expected a number of texts such as 100`);
 }

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { localBackend } from '../build/settings';
-import { waitForSignal, portNumber, startLocalBackend } from './localBackend';
+import { parsePort, startLocalBackend, waitForSignal } from './localBackend';
 import { runCommand } from './runCommand';
 
 /**
- * `npm run dev`: the live server; unless SUPABASE_URL says otherwise, with a backend of its own; `--no-backend` leaves that
- * out.
+ * Runs `npm run dev`: the live server, with the local backend unless SUPABASE_URL names another one or `--no-backend` is
+ * given.
  */
 async function dev(): Promise<void> {
   const end = waitForSignal();
-  const port = portNumber('PORT', 8000);
+  const port = parsePort('PORT', process.env.PORT || '8000');
   const words = process.argv.slice(2);
   const args = words.filter((word) => word !== '--no-backend');
   const isLocal = args.length === words.length && (process.env.SUPABASE_URL || localBackend) === localBackend;
@@ -21,7 +22,7 @@ async function dev(): Promise<void> {
   await backend?.stop();
 }
 
-/** Runs the live server of a project until it is to end; the exit code is Gatsby's. */
+/** Runs the live server of a project until it exits or `end` resolves; the exit code is Gatsby's. */
 export async function runLiveServer(
   root: string,
   port: number,
@@ -37,7 +38,7 @@ export async function runLiveServer(
     detached: true,
     env: { ...process.env, ...settings },
   });
-  const ended = new Promise<void>((resolve) => gatsby.once('exit', () => resolve()));
+  const ended = once(gatsby, 'exit');
   await Promise.race([end, ended]);
   gatsby.stdin.end();
   await ended;

@@ -4,7 +4,8 @@ import { startBackend, type RunningBackend } from '../../supabase/local/startBac
 /** Starts the local backend for a site at these addresses, and prints where its mail is kept. */
 export async function startLocalBackend(origins: readonly string[]): Promise<RunningBackend> {
   const folder = process.env.BACKEND_FOLDER || '.local/backend';
-  const backend = await startBackend({ folder, port: portNumber('BACKEND_PORT', 54321), origins });
+  const port = parsePort('BACKEND_PORT', process.env.BACKEND_PORT || '54321');
+  const backend = await startBackend({ folder, port, origins });
   const { database, mailbox, mailUrl } = backend;
   const place = (file: string) => path.relative('', file).replace(/^\.\..*/, file);
   console.log(`Contact requests are kept in ${place(database.data)}, their mail in ${place(mailbox.folder)}`);
@@ -12,13 +13,11 @@ export async function startLocalBackend(origins: readonly string[]): Promise<Run
   return backend;
 }
 
-/** Returns a port from the environment. Throws a sentence for what is none. */
-export function portNumber(variable: string, otherwise: number): number {
-  const text = process.env[variable] ?? '';
-  if (text === '') return otherwise;
+/** Returns the port that an environment variable or an option names. Throws an Error for what is no port. */
+export function parsePort(name: string, text: string): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new Error(`${variable} is “${text}”; expected a number from 0 to 65535.`);
+  if (/^\d+$/.test(text) && port < 65536) return port;
+  throw new Error(`${name} is “${text}”; expected a number from 0 to 65535.`);
 }
 
 /** Resolves with the first signal to end. To be called before anything is started that has to be ended. */

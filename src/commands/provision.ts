@@ -36,19 +36,19 @@ const programs = {
     places: [path.join(tools, 'node_modules/.bin/supabase')],
     installers: [['npm', 'install', '--prefix', tools, '--no-save', '--no-package-lock', 'supabase@3.1.0']],
   },
-  /** gettext's, which checks PO files. */
+  /** The program of gettext that checks PO files. */
   msgfmt: { variable: 'MSGFMT_PATH', check: ['--version'], places: ['msgfmt'], installers: aptInstall('gettext') },
-  /** One with translate-toolkit. */
+  /** A Python with translate-toolkit. */
   python: {
     variable: 'PYTHON_PATH',
     check: ['-c', 'import translate.storage.tbx'],
-    // Debian's, where another one is first on the PATH.
+    // Debian installs translate-toolkit for its own Python, which need not be the first on the PATH.
     places: ['python3', '/usr/bin/python3'],
     installers: aptInstall('translate-toolkit'),
   },
 } satisfies Record<string, Program>;
 
-/** Returns the path of a program that starts; installs one where none is found. */
+/** Returns the path of a program that starts; installs it where none is found. Throws an Error where that fails. */
 export function programPath(name: keyof typeof programs): Promise<string> {
   return findProgram(name, programs[name]);
 }
@@ -79,7 +79,7 @@ async function findProgram(name: string, { variable, check, places, installers }
   );
 }
 
-/** Debian's package, where this process may install it. */
+/** Returns the commands that install a package of Debian; none where this process may not. */
 function aptInstall(name: string): string[][] {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
   return [

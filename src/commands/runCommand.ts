@@ -1,7 +1,12 @@
-/** Runs a command to its end; a failure is one sentence and exit code 1. */
-export function runCommand(command: () => Promise<void>): void {
-  command().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+/**
+ * Runs a command to its end. Of an Error, the message is printed; of a TypeError or another class that is a mistake in
+ * the code, the stack as well. The exit code is then 1.
+ */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (thrown) {
+    console.error(thrown instanceof Error && thrown.name === 'Error' ? thrown.message : thrown);
     process.exitCode = 1;
-  });
+  }
 }

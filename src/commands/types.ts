@@ -17,7 +17,7 @@ const english = Object.fromEntries(
 const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics);
 const unreadable = [topics, ...Object.values(english)].flatMap(({ problems }) => problems);
 if (unreadable.length === 0) writeTypes(root, english, topics);
-const unused = unreadable.length === 0 && process.argv.includes('--check') ? unusedStrings(root) : [];
+const unused = unreadable.length === 0 && process.argv.includes('--check') ? unusedStrings(root, english) : [];
 for (const problem of [...unreadable, ...unused]) {
   console.error(`${formatProblem(problem)}\n`);
   process.exitCode = 1;

@@ -1,20 +1,18 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { problemAtKey, readJsonFile } from '../model/jsonFile';
+import { problemAtKey, type JsonFile } from '../model/jsonFile';
 import type { Problem } from '../model/problem';
 import { splitPlural } from '../model/plurals';
-import { stringTableSchema } from '../model/strings';
+import type { StringTable } from '../model/strings';
 import { escapeRegExp } from '../model/terms';
-import { namespaces } from '../routes';
 
 /**
- * Returns the English strings that no call of `t(…)` can show. What a call can show is read from the types: `t('title')` shows
- * one string, `t(`benefits.${id}.title`)` one for each value that the type of `id` has.
+ * Returns the English strings, given by namespace, that no call of `t(…)` can show. What a call can show is read from the
+ * types: `t('title')` shows one string, `t(`benefits.${id}.title`)` one for each value that the type of `id` has.
  */
-export function unusedStrings(root: string): Problem[] {
+export function unusedStrings(root: string, english: Readonly<Record<string, JsonFile<StringTable>>>): Problem[] {
   const shown = shownNames(root);
-  return namespaces.flatMap((namespace) => {
-    const table = readJsonFile(root, `locales/en/${namespace}.json`, stringTableSchema);
+  return Object.entries(english).flatMap(([namespace, table]) => {
     const isShown = (key: string) => shown.some((pattern) => pattern.test(`${namespace}:${key}`));
     return Object.keys(table.value ?? {})
       .filter((key) => !isShown(key) && !isShown(splitPlural(key).base))

@@ -10,6 +10,13 @@ export function foldText(text: string): string {
   }).join('');
 }
 
+/** Returns the words of a search, folded. */
+export function foldWords(search: string): string[] {
+  return foldText(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
 /** Characters that a reader types otherwise, and letters without a Unicode decomposition. */
 const undecomposed: Readonly<Record<string, string>> = {
   ł: 'l',

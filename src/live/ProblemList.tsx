@@ -1,4 +1,4 @@
-import { formatCount, type Problem } from '../model/problem';
+import type { Problem } from '../model/problem';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import { stack } from './edit/editStyles';
@@ -35,10 +35,4 @@ export function ProblemList({ problems, onForce }: ProblemListProps) {
       )}
     </>
   );
-}
-
-/** How many there are: “1 error and 2 warnings”. */
-export function formatProblemCounts(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return `${formatCount(errors, 'error')} and ${formatCount(problems.length - errors, 'warning')}`;
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { editingPaths } from '../model/editing';
-import type { Problem } from '../model/problem';
+import { formatProblemCounts, type Problem } from '../model/problem';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { Button } from './Button';
 import { stack, surface } from './edit/editStyles';
-import { formatProblemCounts, ProblemList } from './ProblemList';
+import { ProblemList } from './ProblemList';
 
 /**
  * Mistakes of writers and translators over the edge of the page, which shows the last valid text; gone once they are fixed.
@@ -55,6 +55,5 @@ const panel = css({
   overflow: 'auto',
   padding: 20,
   background: '#5b1220',
-  overflowWrap: 'anywhere',
   '@media (min-width: 900px)': { width: '25rem' },
 });

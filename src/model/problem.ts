@@ -57,6 +57,12 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** Returns how many problems there are: “1 error, 2 warnings”. */
+export function formatProblemCounts(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}`;
+}
+
 /** Returns problems with errors before warnings, then by place. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { SceneFrame } from './SceneFrame';
-import { Initials, Key, ProgressBar, Tag } from './sceneParts';
+import { Initials, LegendEntry, ProgressBar, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** The showcase's appraisal: self-assessment and manager's assessment, and goals. */
@@ -19,8 +19,8 @@ export function AppraisalScene() {
       </div>
       <div css={[styles.card, styles.stack, assessment]}>
         <div css={[styles.line, legend]}>
-          <Key colour={self} text={t('appraisal.self')} />
-          <Key colour={manager} text={t('appraisal.manager')} />
+          <LegendEntry colour={self} text={t('appraisal.self')} />
+          <LegendEntry colour={manager} text={t('appraisal.manager')} />
         </div>
         {competencies.map(([id, ownView, managersView]) => (
           <div key={id} css={styles.line}>

@@ -10,11 +10,11 @@ export function DraftedLessons() {
   return (
     <>
       <Row text={<b>{t('screenshots:aiBuilder.outline')}</b>} note={t('minutes', { minutes: 30 })} />
-      {lessons.map(([id, minutes, icon, kind], index) => (
-        <div key={id} css={[styles.card, styles.line, lesson, kind === 'heather' && styles.landscapeOnly]}>
-          <Tile tone={kind} text={index + 1} />
+      {lessons.map(([id, minutes, icon, tone], index) => (
+        <div key={id} css={[styles.card, styles.line, lesson, id === 'assessment' && styles.landscapeOnly]}>
+          <Tile tone={tone} text={index + 1} />
           <b css={styles.grow}>{t(`hero.lesson.${id}`)}</b>
-          <span css={[kindTag, styles.landscapeOnly]}>
+          <span css={[kindIcon, styles.landscapeOnly]}>
             <Icon name={icon} />
           </span>
           <span css={styles.muted}>{t('minutes', { minutes })}</span>
@@ -32,4 +32,4 @@ const lessons = [
 ] as const;
 
 const lesson = css({ paddingBlock: '.58em', [styles.portrait]: { flex: 1, paddingBlock: '.4em', lineHeight: 1.25 } });
-const kindTag = css({ display: 'flex', color: 'var(--ink3)' });
+const kindIcon = css({ display: 'flex', color: 'var(--ink3)' });

@@ -4,7 +4,7 @@ import { tones } from '../ui/tones';
 import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
 import { SceneFrame } from './SceneFrame';
-import { Key, Row, Tag } from './sceneParts';
+import { LegendEntry, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
 
 /** A dashboard with charts and exports. */
@@ -40,8 +40,8 @@ export function ReportingScene() {
         <div css={[styles.card, styles.stack]}>
           <div css={styles.line}>
             <b css={styles.grow}>{t('screenshots:reporting.trend')}</b>
-            <Key colour="var(--fern)" text={t('screenshots:reporting.completed')} />
-            <Key colour="var(--heather)" text={t('screenshots:reporting.score')} />
+            <LegendEntry colour="var(--fern)" text={t('screenshots:reporting.completed')} />
+            <LegendEntry colour="var(--heather)" text={t('screenshots:reporting.score')} />
           </div>
           <LineChart series={trend} ticks={[40, 60, 80, 100]} />
         </div>
@@ -53,7 +53,7 @@ export function ReportingScene() {
               {states.map(({ id, value, colour }) => (
                 <Row
                   key={id}
-                  text={<Key colour={colour} text={t(`screenshots:reporting.state.${id}`)} />}
+                  text={<LegendEntry colour={colour} text={t(`screenshots:reporting.state.${id}`)} />}
                   end={value}
                 />
               ))}

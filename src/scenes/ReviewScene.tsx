@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { SceneFrame } from './SceneFrame';
-import { Initials, Key, ProgressBar, Row, Tag } from './sceneParts';
+import { Initials, LegendEntry, ProgressBar, Row, Tag } from './sceneParts';
 import { SpiderChart } from './SpiderChart';
 import * as styles from './sceneStyles';
 
@@ -29,7 +29,7 @@ export function ReviewScene() {
           <b css={styles.landscapeOnly}>{t('screenshots:review.competencies')}</b>
           <div css={legend}>
             {groups.map(({ id, colour }) => (
-              <Key key={id} colour={colour} text={t(`screenshots:review.group.${id}`)} />
+              <LegendEntry key={id} colour={colour} text={t(`screenshots:review.group.${id}`)} />
             ))}
           </div>
           <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />

@@ -45,7 +45,7 @@ interface SceneFrameProps {
   /** The heading of the page, and what is at the end of its line. */
   title?: string;
   tags?: ReactNode;
-  /** More in less room: smaller text, 8:5 or portrait. */
+  /** Smaller text, and a frame of 8:5 or portrait. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -60,9 +60,8 @@ const sections = [
   ['reports', 'line-chart'],
 ] as const;
 
-/** Wide enough for a sidebar; too narrow for its labels. */
-const aside = '@container (min-width: 26rem)';
-const rail = '@container (min-width: 26rem) and (max-width: 31.99rem)';
+/** Wide enough for a sidebar, but too narrow for its labels. */
+const withoutLabels = '@container (min-width: 26rem) and (max-width: 31.99rem)';
 
 const frame = css({
   display: 'grid',
@@ -78,14 +77,14 @@ const frame = css({
 
 const roomyFrame = css(styles.sceneAspectRatio, {
   fontSize: 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)',
-  [aside]: { grid: '1fr / 29% minmax(0, 1fr)' },
-  [rail]: { grid: '1fr / 3.6em minmax(0, 1fr)' },
+  [styles.landscape]: { grid: '1fr / 29% minmax(0, 1fr)' },
+  [withoutLabels]: { grid: '1fr / 3.6em minmax(0, 1fr)' },
 });
 
 const denseFrame = css({
   aspectRatio: '4 / 5',
   fontSize: '3.8cqi',
-  [aside]: {
+  [styles.landscape]: {
     aspectRatio: '8 / 5',
     grid: '1fr / 19.75% minmax(0, 1fr)',
     fontSize: 'clamp(.4rem, 1.55cqi, .8rem)',
@@ -100,7 +99,12 @@ const bar = css({
   padding: '.7em 1em',
   background: 'var(--sunken)',
   color: 'var(--ink2)',
-  [aside]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'start', padding: '1.3em .6em' },
+  [styles.landscape]: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'start',
+    padding: '1.3em .6em',
+  },
 });
 
 const denseBar = css({ [styles.portrait]: { padding: '.5em 1em', fontSize: '.915em' } });
@@ -112,25 +116,25 @@ const organisation = css({
   color: 'var(--ink)',
   fontSize: '.93em',
   fontWeight: 700,
-  [aside]: { paddingInline: '.4em .2em', paddingBlockEnd: '.8em' },
-  [rail]: { justifyContent: 'center', paddingInline: 0, '& span': { display: 'none' } },
+  [styles.landscape]: { paddingInline: '.4em .2em', paddingBlockEnd: '.8em' },
+  [withoutLabels]: { justifyContent: 'center', paddingInline: 0, '& span': { display: 'none' } },
 });
 
 const logo = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
 
-const place = css({
+const sidebarItem = css({
   alignItems: 'center',
   gap: '.55em',
   padding: '.4em .5em',
   borderRadius: '.6em',
   borderEndEndRadius: '.2em',
   fontSize: '.93em',
-  [rail]: { justifyContent: 'center', paddingBlock: '.6em', '& span': { display: 'none' } },
+  [withoutLabels]: { justifyContent: 'center', paddingBlock: '.6em', '& span': { display: 'none' } },
 });
 
-const item = css(place, { display: 'none', [aside]: { display: 'flex' } });
+const item = css(sidebarItem, { display: 'none', [styles.landscape]: { display: 'flex' } });
 
-const currentItem = css(place, {
+const currentItem = css(sidebarItem, {
   display: 'flex',
   background: 'var(--surface)',
   color: 'var(--ink)',

@@ -66,9 +66,9 @@ export function ColouredIcon({ name, tone, className }: { name: IconName; tone: 
 }
 
 /** An entry of a chart's legend. */
-export function Key({ colour, text }: { colour: string; text: string }) {
+export function LegendEntry({ colour, text }: { colour: string; text: string }) {
   return (
-    <span css={key}>
+    <span css={legendEntry}>
       <i style={{ background: colour }} />
       {text}
     </span>
@@ -114,7 +114,7 @@ const round = css({ borderRadius: '1em 1em .3em', fontSize: '.85em', inlineSize:
 
 const coloured = css({ display: 'flex', color: 'var(--hue)' });
 
-const key = css({
+const legendEntry = css({
   display: 'flex',
   alignItems: 'center',
   gap: '.45em',

@@ -53,19 +53,18 @@ export const sunkenCard = css(card, { border: 0, background: 'var(--sunken)' });
 /** In the colours of the main button. */
 export const primary = css({ background: 'var(--fern)', color: 'var(--on-fern)' });
 
-/** Portrait scenes, as phones show them. */
+/** Scenes as phones show them, and wider ones. */
 export const portrait = '@container (max-width: 25.99rem)';
+export const landscape = '@container (min-width: 26rem)';
 
-/** Hidden in portrait scenes, but for those with room for all their parts. */
+/** Hides an element in portrait scenes, except in those with room for all their parts (`data-roomy`). */
 export const landscapeOnly = css({ [portrait]: { '&:not([data-roomy] *)': { display: 'none' } } });
 
 /** Two columns in landscape, one in portrait. */
 export const columns = css({
   display: 'grid',
   gap: '.9em',
-  '@container (min-width: 26rem)': {
-    gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
-  },
+  [landscape]: { gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))' },
 });
 
 /** Returns columns of the given widths in landscape; in portrait one column with rows of the given heights. */
@@ -82,7 +81,7 @@ export function split(widths: string, heights: string) {
 /** A chart as wide as its column. */
 export const chart = css({ display: 'block', inlineSize: '100%', overflow: 'visible', forcedColorAdjust: 'none' });
 
-/** An element that takes the whole row of a grid, and one whose parts are in the columns of that grid. */
+/** An element across all columns of a grid, and one whose parts are in those columns. */
 export const fullRow = css({ gridColumn: '1 / -1' });
 export const subgridRow = css(fullRow, { display: 'grid', gridTemplateColumns: 'subgrid', alignItems: 'center' });
 
@@ -92,5 +91,5 @@ export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '1
 /** The aspect ratio of scenes in running text. */
 export const sceneAspectRatio = css({
   aspectRatio: '4 / 5',
-  '@container (min-width: 26rem)': { aspectRatio: '5 / 4' },
+  [landscape]: { aspectRatio: '5 / 4' },
 });

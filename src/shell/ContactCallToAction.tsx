@@ -13,7 +13,7 @@ interface ContactCallToActionProps {
   button: string;
 }
 
-/** The end of a page: a call to action that leads to the contact page. */
+/** A call to action at the end of a page, which links to the contact page. */
 export function ContactCallToAction({ id, topic = 'question', title, text, button }: ContactCallToActionProps) {
   const addSoftHyphens = useSoftHyphens();
   return (

@@ -12,7 +12,7 @@ export function LanguageHint() {
   const { route, language, languages, translations } = usePage();
   const [shown, setShown] = useState<{ readonly language: PublishedLanguage; readonly text: string }>();
   useEffect(() => {
-    const codes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+    const codes = navigator.languages.map((tag) => tag.replace(/-.*/, '').toLowerCase());
     const best = codes.find((code) => translations.includes(code));
     const preferred = best === language.code ? undefined : languages.find(({ code }) => code === best);
     setShown(undefined);
@@ -26,7 +26,7 @@ export function LanguageHint() {
   }, [route, language, languages, translations]);
   if (!shown) return null;
   return (
-    // Inline styles: a new rule would make the browser recalculate the styles of the whole page (8 ms of a desktop's).
+    // Inline styles: a new rule would make the browser recalculate the styles of the whole page (8 ms on a desktop).
     <aside aria-label={t('language.label')} style={place} data-print="hide">
       <a
         style={link}
@@ -40,7 +40,7 @@ export function LanguageHint() {
   );
 }
 
-// Out of the flow, because it comes after the page is painted; no higher than the space above a page's first words.
+// Out of the flow, as it is added after the page is painted; no higher than the space above a page's first words.
 const place: CSSProperties = { position: 'absolute', zIndex: 1, insetInlineEnd: 0 };
 const link: CSSProperties = {
   display: 'flex',

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../model/pageContext';
 import { createTranslator, type PageStrings } from '../i18n/createTranslator';
 import { EnglishContent, FallbackCollector } from '../i18n/EnglishContent';
-import { PageProvider, type CurrentPage } from '../i18n/usePage';
+import { PageProvider } from '../i18n/usePage';
 import type { NumberStyle } from '../model/numberStyle';
 import { ConsentRegion } from './consent/ConsentRegion';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -45,14 +45,11 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
     );
     return () => void stop.then((unmark) => unmark?.());
   }, [fallbackStrings]);
-  const page = useMemo((): CurrentPage | undefined => {
-    const language = languages.find((candidate) => candidate.code === code);
-    return language && { route, language, numbers, state, languages, translations, card };
-  }, [route, code, numbers, state, languages, translations, card]);
-  if (!page) throw new Error(`The page ${route} has no language “${code}”`);
+  const language = languages.find((candidate) => candidate.code === code);
+  if (!language) throw new Error(`The page ${route} has no language “${code}”`);
   return (
     <I18nextProvider i18n={translator}>
-      <PageProvider value={page}>
+      <PageProvider value={{ route, language, numbers, state, languages, translations, card }}>
         <NavigationProgress />
         <SkipLink />
         <ConsentRegion />

@@ -4,7 +4,7 @@ import { LocaleLink } from '../i18n/LocaleLink';
 import { Icon } from '../ui/Icon';
 
 /** Popular pages, with the keys of their names in the navigation. */
-export const suggestedLinks = [
+const suggestedLinks = [
   ['/courses', 'nav.coursesIndex'],
   ['/features/ai-course-builder', 'nav.feature.ai-course-builder'],
   ['/pricing', 'nav.pricing'],
@@ -15,17 +15,18 @@ export const suggestedLinks = [
 
 interface SuggestedLinksProps {
   title: string;
-  links?: readonly (typeof suggestedLinks)[number][];
+  /** By default, all of them. */
+  count?: number;
 }
 
-/** A list of links for pages without further content. */
-export function SuggestedLinks({ title, links = suggestedLinks }: SuggestedLinksProps) {
+/** Links to popular pages, for pages without further content. */
+export function SuggestedLinks({ title, count }: SuggestedLinksProps) {
   const { t } = useTranslation('common');
   return (
     <nav aria-labelledby="suggested-links">
       <h2 id="suggested-links">{title}</h2>
       <ul role="list" css={list}>
-        {links.map(([to, key]) => (
+        {suggestedLinks.slice(0, count).map(([to, key]) => (
           <li key={to}>
             <LocaleLink to={to}>
               {t(key)}

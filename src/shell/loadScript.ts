@@ -1,4 +1,4 @@
-/** Loads the script of another site once; a call after a failure tries again. */
+/** Loads the script of another site once; rejects where it does not load, and the next call tries again. */
 export function loadScript(source: string): Promise<void> {
   const known = scripts.get(source);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { languageOf } from './languageOf';
 
-/** What Gatsby gives to the functions of gatsby-browser, beyond its types. */
+/** Functions that Gatsby passes to `onInitialClientRender`, and that its types lack. */
 export interface PageLoader {
   /** Loads a page's data and scripts. */
   loadPage(path: string): Promise<unknown>;
@@ -10,14 +10,15 @@ export interface PageLoader {
 }
 
 /**
- * Navigates to other pages of the same language without loading a document, and prefetches a page when its link is pointed
- * at, focused or touched. One listener for the whole document: links are plain anchors. Offline, a link to a page that is
- * not loaded yet keeps the current page, and `ToastRegion` says so.
+ * Navigates to other pages of the same language without loading a document, and prefetches a page when its link is
+ * pointed at, focused or touched. Links are plain anchors, so one listener handles them all. Offline, a link to a page
+ * that is not loaded yet keeps the current page, and `ToastRegion` shows a message.
  */
 export function followLinks({ loadPage, loadPageSync }: PageLoader): void {
   document.addEventListener('click', (event) => {
-    const target =
-      event.button === 0 && !hasModifier(event) && !event.defaultPrevented ? destination(event) : undefined;
+    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.button !== 0 || hasModifier || event.defaultPrevented) return;
+    const target = destination(event);
     if (!target) return;
     event.preventDefault();
     if (!navigator.onLine && !loadPageSync(target.pathname)) {
@@ -45,14 +46,10 @@ function destination(event: Event): URL | undefined {
   const url = new URL(link.href);
   const here = window.location;
   if (url.origin !== here.origin || /\.\w+$/.test(url.pathname)) return undefined;
-  // Back to an unknown path finds Gatsby's English not-found page; a document that is loaded again is in its language.
+  // After a new document, Back to an unknown path shows the page of its language, and not Gatsby's English one.
   if (document.querySelector('[data-screen="not-found"]')) return undefined;
   // Another language has other fonts and words: the browser loads it as a document of its own.
   if (languageOf(url.pathname) !== languageOf(here.pathname)) return undefined;
   const samePage = url.pathname === here.pathname && url.search === here.search;
   return samePage && url.hash ? undefined : url;
-}
-
-function hasModifier(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

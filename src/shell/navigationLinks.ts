@@ -2,7 +2,6 @@ import { courseSlugs, featureSlugs } from '../routes';
 
 /** The links of header and footer as keys of `common` and paths. */
 export const homeLink = { key: 'nav.home', to: '/' } as const;
-export const contactLink = { key: 'nav.contact', to: '/contact' } as const;
 export const courseLinks = courseSlugs.map((slug) => ({ key: `nav.course.${slug}`, to: `/courses/${slug}` }) as const);
 export const courseIndexLink = { key: 'nav.coursesIndex', to: '/courses' } as const;
 export const featureLinks = featureSlugs.map(
@@ -23,7 +22,4 @@ export const companyLinks = [
 ] as const;
 
 export type NavigationLink =
-  | typeof homeLink
-  | typeof contactLink
-  | typeof courseIndexLink
-  | (typeof courseLinks | typeof featureLinks | typeof companyLinks)[number];
+  typeof homeLink | typeof courseIndexLink | (typeof courseLinks | typeof featureLinks | typeof companyLinks)[number];

@@ -2,9 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { brand } from '../brand';
 import { phoneOf } from './usePhone';
 
-/**
- * Returns styles that end a printed page with how to reach the company; in the HTML only, so that no script carries them.
- */
+/** Returns styles that print phone and email at the end of a page; only the HTML has them, not the scripts. */
 export function printedContactStyles(language: string): CSSObject {
   const line = [brand.name, phoneOf(language), brand.email].join(' · ');
   return {

@@ -6,7 +6,7 @@ import { ledeStyle } from './SectionHeading';
 
 interface CallToActionCardProps {
   /** The id of the heading, which labels the section around the card. */
-  id?: string;
+  id: string;
   title: ReactNode;
   text: ReactNode;
   /** Links styled as `buttonAccent` (first) and `buttonOnSlate`. */

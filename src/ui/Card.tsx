@@ -3,18 +3,17 @@ import { css } from '@emotion/react';
 import type { Hue } from './theme';
 
 interface CardProps {
-  as?: 'li' | 'div' | 'article';
+  as?: 'li' | 'div';
   hue?: Hue;
   interactive?: boolean;
-  id?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A content card; `interactive` where the link in its heading (`cardLink`) covers the whole card. */
-export function Card({ as: Element = 'div', hue, interactive = false, id, className, children }: CardProps) {
+export function Card({ as: Element = 'div', hue, interactive = false, className, children }: CardProps) {
   return (
-    <Element id={id} data-hue={hue} css={interactive ? [card, lifting] : card} className={className}>
+    <Element data-hue={hue} css={interactive ? [card, lifting] : card} className={className}>
       {children}
     </Element>
   );

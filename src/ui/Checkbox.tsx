@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { useField, type FieldTexts } from './Field';
 
-type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'type'> & Omit<FieldTexts, 'error'>;
+type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & Omit<FieldTexts, 'error'>;
 
 /** A native checkbox whose label is part of the target. */
 export function Checkbox({ id, label, hint: hintText, className, ...input }: CheckboxProps) {

@@ -6,12 +6,12 @@ interface IconTileProps {
   icon: IconName;
   /** By default the hue of the tile's parent. */
   tone?: Tone;
-  size?: 'small' | 'medium';
+  size?: 'small';
   className?: string;
 }
 
 /** An icon on a tinted tile. */
-export function IconTile({ icon, tone, size = 'medium', className }: IconTileProps) {
+export function IconTile({ icon, tone, size, className }: IconTileProps) {
   return (
     <span data-hue={tone && tones[tone]} css={[tile, size === 'small' && small]} className={className}>
       <Icon name={icon} />

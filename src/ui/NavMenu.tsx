@@ -9,8 +9,8 @@ interface NavMenuProps {
   label: string;
   /** What is above the links in a narrow container; without it, the label. */
   heading?: string;
-  /** The edge of the button that the panel is aligned with. */
-  align?: 'start' | 'end';
+  /** Aligns the end of the panel with the end of the button, in place of their starts. */
+  align?: 'end';
   /** List items with links. */
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export const narrowContainer = '@container not (min-width: 75rem)';
  * A button that opens a list of links (ARIA APG disclosure navigation): 200 ms after hover, at once on click. In a narrow
  * container it is the list with a heading.
  */
-export function NavMenu({ id, label, heading = label, align = 'start', children }: NavMenuProps) {
+export function NavMenu({ id, label, heading = label, align, children }: NavMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -76,7 +76,7 @@ export function NavMenu({ id, label, heading = label, align = 'start', children 
   return (
     <div ref={root} css={rootStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       <p css={headingStyle}>{heading}</p>
-      <button ref={button} type="button" css={trigger} aria-expanded={open} aria-controls={id} onClick={onClick}>
+      <button ref={button} type="button" css={navigationItem} aria-expanded={open} aria-controls={id} onClick={onClick}>
         {label}
         <Icon name="chevron-down" />
       </button>
@@ -118,7 +118,7 @@ const menuLink = {
 } as const;
 
 /** A link or button of the main navigation. */
-export const trigger = css({
+export const navigationItem = css({
   [narrowContainer]: menuLink,
   [wideContainer]: {
     position: 'relative',

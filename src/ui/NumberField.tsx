@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { control, Field, type FieldTexts } from './Field';
 
-type NumberFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'type'> & FieldTexts;
+type NumberFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & FieldTexts;
 
 /** A number input with its label; it does not clamp the value. */
 export function NumberField({ id, label, hint, error, className, ...input }: NumberFieldProps) {

@@ -13,21 +13,16 @@ interface PageHeroProps {
   lede: ReactNode;
   actions?: ReactNode;
   /** A decoration, shown on wide screens only. */
-  picture?: ReactNode;
+  picture: ReactNode;
 }
 
-/**
- * A page's heading and introduction. The picture comes first in the HTML, so that the text is painted at its final
- * place.
- */
+/** A page's heading and introduction. The picture is first in the HTML, so that the text is painted at its final place. */
 export function PageHero({ eyebrow, title, lede, actions, picture }: PageHeroProps) {
   return (
     <div css={[container, hero]}>
-      {picture && (
-        <div css={decoration} aria-hidden="true" data-print="hide">
-          {picture}
-        </div>
-      )}
+      <div css={decoration} aria-hidden="true" data-print="hide">
+        {picture}
+      </div>
       <div css={words}>
         <h1>
           <Eyebrow>{eyebrow}</Eyebrow>

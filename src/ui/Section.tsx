@@ -4,7 +4,7 @@ import { container } from './container';
 import { SectionHeading } from './SectionHeading';
 
 interface SectionProps {
-  tone?: 'paper' | 'sunken' | 'slate' | 'heather';
+  tone?: 'paper' | 'sunken' | 'heather';
   id?: string;
   /** The id of the heading. */
   labelledBy?: string;
@@ -47,7 +47,7 @@ const band = css({
   paddingBlock: 'var(--section)',
   '&[data-tone="sunken"]': { background: 'var(--sunken)' },
   '&[data-tone="heather"]': { background: 'var(--heather-100)' },
-  // two bands on the same ground share one interval
+  // Adjacent sections on the same background share one gap.
   '&[data-tone="paper"] + &[data-tone="paper"], &[data-tone="sunken"] + &[data-tone="sunken"]': {
     paddingBlockStart: 0,
   },

@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   id?: string;
   title: ReactNode;
   lede?: ReactNode;
-  level?: 1 | 2 | 3;
+  level?: 1 | 2;
   className?: string;
 }
 

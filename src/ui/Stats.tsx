@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 
 interface StatsProps {
   items: readonly { id: string; value: ReactNode; label: ReactNode }[];
-  note?: ReactNode;
+  note: ReactNode;
 }
 
 /** Headline figures above rising bars. */
@@ -18,7 +18,7 @@ export function Stats({ items, note }: StatsProps) {
           </div>
         ))}
       </dl>
-      {note && <p css={noteStyle}>{note}</p>}
+      <p css={noteStyle}>{note}</p>
     </div>
   );
 }

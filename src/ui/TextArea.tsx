@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { control, Field, type FieldTexts } from './Field';
 
-type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'id'> & FieldTexts;
+type TextAreaProps = ComponentPropsWithoutRef<'textarea'> & FieldTexts;
 
 /** A textarea with its label; other props are passed to the textarea. */
 export function TextArea({ id, label, hint, error, className, ...textarea }: TextAreaProps) {

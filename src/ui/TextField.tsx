@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { control, Field, type FieldTexts } from './Field';
 
-type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'id'> & FieldTexts;
+type TextFieldProps = ComponentPropsWithoutRef<'input'> & FieldTexts;
 
 /** A text input with its label; other props and the ref are passed to the input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(

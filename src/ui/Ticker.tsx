@@ -106,7 +106,7 @@ const track = css({
 });
 
 const control = css(buttonOnSlate, {
-  'html &': { display: 'none' },
+  display: 'none',
   [moving]: { 'html.js &': { display: 'inline-flex' } },
   flex: 'none',
   minHeight: 44,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { below } from './breakpoints';
 
-/** Styles that all buttons share; the variants below include them. */
-export const button = css({
+/** Styles that all buttons share. */
+const button = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { colourVariables, constantVariables, hueRules, slateVariables } from './themeVariables';
 
-/** Returns the styles for Emotion's `<Global>`; with a language, only the rules that its script needs. */
+/** Returns the styles for Emotion's `<Global>`; with a language, without the rules of others. */
 export function globalStyles(language?: string): CSSObject[] {
   const own = languages.filter(({ codes }) => !language || codes.includes(language)).map(({ styles }) => styles);
   return [tokens(), reset, typography, ...own, states, media];
@@ -135,7 +135,7 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
   },
 ];
 
-/** Returns the type of a script without Latin letters, which needs more room between its lines. */
+/** Returns the typography of a script without Latin letters, which needs taller lines. */
 function withoutLatin(font: string, headingLeading: string): CSSObject {
   return {
     '--font': font,
@@ -159,7 +159,7 @@ const states: CSSObject = {
 
 const media: CSSObject = {
   '@media (min-width: 100em)': { ':root': { '--container': '1320px' } },
-  // At twice the text size a phone has room for one word in a line, and not for every word.
+  // At twice the text size, a line of a phone fits one word, and not every word.
   '@media (max-width: 15em)': { 'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' } },
   '@media (prefers-reduced-motion: reduce)': {
     html: { scrollBehavior: 'auto' },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Returns a ref for an element, and whether the element has come within a screen of the window. */
-export function useInView<E extends Element>(): [RefObject<E>, boolean] {
-  const element = useRef<E>(null);
+export function useInView(): [RefObject<HTMLDivElement>, boolean] {
+  const element = useRef<HTMLDivElement>(null);
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current || isInView) return;

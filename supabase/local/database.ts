@@ -13,15 +13,17 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import pg from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
 import { postgresFolder } from './binaries';
 import type { BackendFolder } from './folder';
+import { portOf } from './listen';
 import { openLog } from './logFile';
 import { migrate } from './migrate';
-import { ownProcess } from './ownProcess';
+import { superviseProcess } from './superviseProcess';
 import { commandLineOf } from './runningProcess';
+import { withClient } from './withClient';
 
-/** A PostgreSQL that runs, with the migrations that would be deployed. */
+/** A running PostgreSQL with the migrations of a deployment. */
 export interface RunningDatabase {
   /** As the function connects: the role `postgres`, which is no superuser on a hosted project either. */
   readonly url: string;
@@ -37,7 +39,7 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL on a free port of this machine, its data below the folder; makes the data at the first start. */
+/** Starts PostgreSQL on a free port of this machine, with its data below the folder, which the first start creates. */
 export async function startDatabase(
   { path: folder, secrets }: BackendFolder,
   moreSettings: Readonly<Record<string, string>> = {},
@@ -49,7 +51,7 @@ export async function startDatabase(
   const url = (role: string) => `postgres://${role}:${secrets.databasePassword}@127.0.0.1:${port}/postgres`;
   const logFile = path.join(folder, 'postgres.log');
   const log = openLog(logFile);
-  const server = ownProcess({
+  const server = superviseProcess({
     command: process.execPath,
     args: [
       path.join(__dirname, 'guard.mjs'),
@@ -63,7 +65,7 @@ export async function startDatabase(
     stdio: ['pipe', log, log],
   });
   try {
-    await answering(url('supabase_admin'), () => server.child().exitCode !== null, logFile);
+    await waitForAnswer(url('supabase_admin'), () => server.child().exitCode !== null, logFile);
     await migrate(url('supabase_admin'), url('postgres'), secrets.databasePassword);
   } catch (error) {
     await server.stop();
@@ -85,7 +87,7 @@ const settings: Readonly<Record<string, string>> = {
   unix_socket_directories: '',
   shared_buffers: '32MB',
   max_connections: '40',
-  // On an error PostgreSQL would write the row, or the statement with it, into its log: names, addresses, messages.
+  // On an error PostgreSQL would log the row or the statement: names, addresses, messages.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 };
@@ -111,19 +113,19 @@ function homeOf(folder: string): Home {
   };
 }
 
-/** The account that PostgreSQL runs as where this process is root: it refuses to be root itself. */
+/** Returns the account that PostgreSQL runs as where this process is root: it refuses to run as root. */
 export function postgresUser(): { readonly uid: number; readonly gid: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** A folder that every account can reach, for what is below one such as /root. */
+/** Returns a folder that every account can reach, for what is below one such as /root. */
 function outside(what: string): string {
   const place = `/var/tmp/camre-${createHash('sha256').update(what).digest('hex').slice(0, 12)}`;
   mkdirSync(place, { recursive: true });
   return place;
 }
 
-/** One copy for an installation, whole or not there: two backends may start at once. */
+/** Copies the programs, once for an installation. The copy is complete or absent, as two backends may start at once. */
 function copyOf(programs: string): string {
   const built = statSync(path.join(programs, 'bin/postgres'));
   const copy = path.join(outside(`${programs} ${built.size} ${built.mtimeMs}`), 'programs');
@@ -144,7 +146,7 @@ function idOf(flag: '-u' | '-g'): number {
   return found.status === 0 ? Number(found.stdout) : 65534;
 }
 
-/** Whether everybody may pass through every folder on the way. */
+/** Returns whether every account can reach a folder. */
 function isReachable(folder: string): boolean {
   const open = (statSync(folder).mode & 0o001) !== 0;
   const parent = path.dirname(folder);
@@ -158,24 +160,13 @@ function makeData({ programs, data, user }: Home, password: string): void {
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user.uid !== undefined && user.gid !== undefined)
     for (const place of [data, passwordFile]) chownSync(place, user.uid, user.gid);
-  const words = [
-    '-D',
-    data,
-    '-U',
-    'supabase_admin',
-    '--pwfile',
-    passwordFile,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--no-sync',
-  ];
+  const account = ['-U', 'supabase_admin', '--pwfile', passwordFile, '--auth=scram-sha-256'];
   try {
-    execFileSync(path.join(programs, 'bin/initdb'), words, {
-      ...user,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      encoding: 'utf8',
-    });
+    execFileSync(
+      path.join(programs, 'bin/initdb'),
+      ['-D', data, ...account, '--encoding=UTF8', '--locale=C', '--no-sync'],
+      { ...user, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
+    );
   } catch (error) {
     rmSync(data, { recursive: true, force: true });
     throw new Error(
@@ -187,18 +178,17 @@ function makeData({ programs, data, user }: Home, password: string): void {
   }
 }
 
-/** A server whose starter and guard were both killed keeps running. Its number may have gone to another process since. */
+/** Ends a server whose starter and guard were both killed. Another process may have its number since. */
 async function killOrphanedPostgres(data: string): Promise<void> {
   const pid = postmaster(data);
   const isOurs = () => commandLineOf(pid).includes(data);
-  // A killed process keeps its number until its parent has read its exit code; PostgreSQL would take it for a running server.
+  // A killed process keeps its number until its parent has read its exit code: to PostgreSQL it is still running.
   const isEnding = () => commandLineOf(pid).endsWith('<defunct>');
   if (isOurs()) process.kill(pid, 'SIGINT');
-  for (let waited = 0; waited < 15_000 && (isOurs() || isEnding()); waited += 50)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let waited = 0; waited < 15_000 && (isOurs() || isEnding()); waited += 50) await wait(50);
 }
 
-/** The number in the first line of the file that PostgreSQL keeps while it runs; 0 without it. */
+/** Returns the process of a server by the file that PostgreSQL keeps while it runs; 0 without the file. */
 function postmaster(data: string): number {
   const file = path.join(data, 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
@@ -207,28 +197,23 @@ function postmaster(data: string): number {
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
+  const port = portOf(probe);
   await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No port of 127.0.0.1 is free.');
-  return address.port;
+  return port;
 }
 
-async function answering(url: string, hasEnded: () => boolean, log: string): Promise<void> {
+async function waitForAnswer(url: string, hasEnded: () => boolean, log: string): Promise<void> {
   const until = Date.now() + 20_000;
   for (;;) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-    client.on('error', () => undefined);
     try {
-      await client.connect();
-      await client.end();
-      return;
+      return await withClient(url, async () => undefined);
     } catch (error) {
       if (hasEnded() || Date.now() > until)
         throw new Error(
           `PostgreSQL did not start; ${log} says: ${readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ')}`,
           { cause: error },
         );
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await wait(20);
     }
   }
 }

@@ -1,9 +1,10 @@
 import { connect, createServer } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
+import { portOf } from './listen';
 
-/** How the function reaches the database: under another name, and as far away as it may be in production. */
+/** How the function reaches the database: by another host name, and with the delay that it may have in production. */
 export interface DatabaseProxyOptions {
-  /** The name that the function connects to. Anything but this machine's loopback requires encryption. */
+  /** The name that the function connects to. All but this machine's loopback require encryption. */
   readonly host: string;
   /** Milliseconds of a round trip. */
   readonly delay: number;
@@ -26,11 +27,7 @@ export async function startDatabaseProxy(to: number, { host, delay }: DatabasePr
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(0, host === '127.0.0.1' ? host : '0.0.0.0', resolve),
   );
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : 0,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return { port: portOf(server), close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
 function pass(from: Readable, to: Writable, delay: number): void {

@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline';
 import { settingNames, type SettingName } from '../functions/_shared/settingReader';
 import { denoPath } from './binaries';
 import { openLog, writeLine } from './logFile';
-import { ownProcess } from './ownProcess';
+import { superviseProcess } from './superviseProcess';
 
 /** The contact function as it would be deployed, running under Deno. */
 export interface RunningFunction {
-  /** Where it listens; undefined while it is starting again. */
+  /** The port that it listens on; undefined while it is starting again. */
   readonly port: () => number | undefined;
   readonly pid: () => number | undefined;
   stop(): Promise<void>;
@@ -18,12 +18,12 @@ export interface RunningFunction {
 
 interface FunctionOptions {
   readonly settings: Partial<Record<SettingName, string>>;
-  /** What it may connect to, as `host:port`. */
+  /** The servers that it may connect to, as `host:port`. */
   readonly reaches: readonly string[];
   readonly log: string;
 }
 
-/** Starts the function with the permissions it needs: no files, no other hosts, no other variables. */
+/** Starts the function with the permissions that it needs: no files, no other hosts, no other variables. */
 export async function startFunction({ settings, reaches, log }: FunctionOptions): Promise<RunningFunction> {
   const logFile = openLog(log);
   const logged = statSync(log).size;
@@ -50,7 +50,7 @@ export async function startFunction({ settings, reaches, log }: FunctionOptions)
     });
     child.once('error', (error) => firstStart?.reject(error));
   };
-  const own = ownProcess({
+  const own = superviseProcess({
     command: denoPath(),
     args: [
       ...['run', '--quiet', '--no-prompt', '--no-lock', '--cached-only', '--node-modules-dir=manual'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { startOf } from './runningProcess';
 
-/** The folder of a local backend, ours until it is released. */
+/** The folder of a local backend, which no other process uses until it is released. */
 export interface BackendFolder {
   readonly path: string;
   readonly secrets: Secrets;
@@ -14,7 +14,7 @@ export interface BackendFolder {
 const secretsSchema = z.object({ databasePassword: z.string(), addressSalt: z.string(), retrySecret: z.string() });
 type Secrets = z.infer<typeof secretsSchema>;
 
-/** Takes the folder, made where it is not there. Throws a sentence when another process has it. */
+/** Locks the folder, which is created where it is missing. Throws a sentence where another process has locked it. */
 export function takeFolder(folder: string): BackendFolder {
   mkdirSync(folder, { recursive: true });
   const lock = path.join(folder, 'process');
@@ -23,8 +23,8 @@ export function takeFolder(folder: string): BackendFolder {
 }
 
 /**
- * The lock names a process by its number and its start, as another one may have the number of one that ended. Its file is
- * linked, which fails where there is one already: of two that start at the same moment, one gets it.
+ * Writes a lock with the number and the start of this process, as numbers are used again. A hard link creates its file, which
+ * fails where there is one already: of two processes that start at the same moment, one gets the lock.
  */
 function takeLock(lock: string, folder: string): void {
   const own = `${lock}.${process.pid}`;
@@ -38,7 +38,7 @@ function takeLock(lock: string, folder: string): void {
           `The local backend on ${folder} runs already (process ${owner}). Stop it, or give this one a folder and a port of its own: BACKEND_FOLDER=.local/backend-2 BACKEND_PORT=54331`,
         );
       succeeds(() => renameSync(lock, old), 'ENOENT');
-      // Another process has taken it since: its lock is put back.
+      // Another process has locked the folder since: its lock is put back.
       if (ownerOf(old) !== undefined) linkSync(old, lock);
     }
   } finally {
@@ -47,7 +47,7 @@ function takeLock(lock: string, folder: string): void {
   }
 }
 
-/** The number of the process that a lock names, where it still runs. */
+/** Returns the number of the process that a lock names, where it still runs. */
 function ownerOf(lock: string): number | undefined {
   let text = '';
   succeeds(() => (text = readFileSync(lock, 'utf8')), 'ENOENT');
@@ -56,7 +56,7 @@ function ownerOf(lock: string): number | undefined {
   return start !== '' && startOf(owner) === start ? owner : undefined;
 }
 
-/** Whether an action succeeds or fails with an error code that is expected; throws other errors. */
+/** Returns whether an action succeeds or fails with an error code that is expected; throws other errors. */
 function succeeds(action: () => void, expected: string): boolean {
   try {
     action();
@@ -67,7 +67,7 @@ function succeeds(action: () => void, expected: string): boolean {
   }
 }
 
-/** Made once: without the same salt, addresses of yesterday would count as others today. */
+/** Returns the secrets, which the first start makes: with another salt, the same address would have another hash. */
 function secretsOf(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json');
   if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -3,7 +3,7 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 /** The path under which a hosted project has its functions. */
 export const functionsPath = '/functions/v1/';
 
-/** What a gateway lets through; the function has a smaller limit of its own. */
+/** The longest body that is passed on, in bytes; the function has a smaller limit of its own. */
 const limit = 1024 * 1024;
 
 /**
@@ -19,7 +19,6 @@ export function relay(request: IncomingMessage, response: ServerResponse, port: 
   };
   const fail = () => refuse(503, 'The function does not run.', { 'X-Relay-Error': 'true' });
   if (port === undefined) return fail();
-  const earlier = request.headers['x-forwarded-for'];
   const onward = ask({
     host: '127.0.0.1',
     port,
@@ -27,22 +26,23 @@ export function relay(request: IncomingMessage, response: ServerResponse, port: 
     path: `/${(request.url ?? '').slice(functionsPath.length)}`,
     headers: {
       ...request.headers,
-      'x-forwarded-for': [earlier, request.socket.remoteAddress].filter(Boolean).join(', '),
+      'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
     },
   });
+  /** Once there is an answer, the end of the function's connection is no failure. */
+  const ignoreErrors = () => onward.off('error', fail).on('error', () => undefined);
   let length = 0;
   request.on('data', (chunk: Buffer) => {
     length += chunk.length;
     if (length <= limit || onward.destroyed) return;
     request.unpipe(onward);
-    onward.off('error', fail).on('error', () => undefined);
-    onward.destroy();
+    ignoreErrors().destroy();
     refuse(413, 'The body is too long.');
   });
   onward.on('response', (answer) => {
     request.unpipe(onward);
     request.resume();
-    onward.off('error', fail).on('error', () => undefined);
+    ignoreErrors();
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response).on('error', () => answer.destroy());
     answer.on('error', () => response.destroy());

@@ -1,6 +1,6 @@
 /**
- * Runs a program that would outlive the process that started it, such as a database: ends it when standard input ends, that is
- * with the starter, however that came to its end. Argument: {command, args, uid, gid, stop: [signals, five seconds apart]}.
+ * Runs a program that would outlive the process that started it, such as a database: ends it when standard input ends, which
+ * is also the case when that process was killed. Argument: {command, args, uid, gid, stop: [signals, five seconds apart]}.
  */
 import { spawn } from 'node:child_process';
 

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 
 /** A server that listens. */
 interface Listening {
@@ -6,8 +7,11 @@ interface Listening {
   close(): Promise<void>;
 }
 
-/** Listens on a port of this machine; 0 takes a free one. Throws a sentence for a port that cannot be used, which `variable` sets. */
-export async function listen(server: Server, port: number, variable: string, host = '127.0.0.1'): Promise<Listening> {
+/**
+ * Listens on a port of this machine; 0 is a free one. Throws a sentence for a port that cannot be used, with the environment
+ * variable that sets it.
+ */
+export async function listen(server: Server, port: number, variable: string): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       if (code === 'EADDRINUSE')
@@ -15,15 +19,21 @@ export async function listen(server: Server, port: number, variable: string, hos
       if (code === 'EACCES') message = `Port ${port} needs more rights; choose one above 1023: ${variable}=…`;
       reject(new Error(message));
     });
-    server.listen(port, host, resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: portOf(server),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** Returns the port that a server listens on. */
+export function portOf(server: NetServer): number {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen on a port.');
+  return address.port;
 }

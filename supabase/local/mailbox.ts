@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from './listen';
 
-/** A mail server that keeps what it gets as `.eml` files and sends nothing on. */
+/** A mail server that stores what it receives as `.eml` files and forwards nothing. */
 export interface Mailbox {
   readonly port: number;
   readonly folder: string;
-  /** What is in it, the newest first. */
+  /** Returns its mails, the newest first. */
   list(): Promise<StoredMail[]>;
   close(): Promise<void>;
 }
@@ -19,45 +21,41 @@ export interface StoredMail {
   readonly mail: Email;
 }
 
-/** Opens the mailbox on a free port of this machine, or on the given one. */
-export async function openMailbox(folder: string, port = 0): Promise<Mailbox> {
+/** Opens the mailbox on a free port of this machine. */
+export async function openMailbox(folder: string): Promise<Mailbox> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onData(stream, _session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.once('error', done);
-      stream.once('end', () => {
-        keep(folder, Buffer.concat(parts)).then(() => done(), done);
-      });
+      buffer(stream)
+        .then((source) => keep(folder, source))
+        .then(() => done(), done);
     },
   });
-  // A client that goes away in the middle; it comes back with the mail.
+  // A client that disconnects in the middle sends the mail again.
   server.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
-  const address = server.server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: portOf(server.server),
     folder,
     list: () => mailsIn(folder),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-/** A mail of the folder; undefined for a name that is none of them. */
+/** Returns a mail of the folder; undefined where no mail has this name. */
 export async function readMail(folder: string, file: string): Promise<StoredMail | undefined> {
   if (!/^[\w-]+\.eml$/.test(file)) return undefined;
   const source = await readFile(path.join(folder, file)).catch(() => undefined);
   return source && { file, mail: await PostalMime.parse(source) };
 }
 
-/** The mails of a folder, the newest first. */
+/** Returns the mails of a folder, the newest first. */
 export async function mailsIn(folder: string): Promise<StoredMail[]> {
   const files = (await readdir(folder))
     .filter((file) => file.endsWith('.eml'))
@@ -72,7 +70,7 @@ export async function mailsIn(folder: string): Promise<StoredMail[]> {
   return mails;
 }
 
-/** A mail is there as a whole or not at all, for this account only. */
+/** Writes a mail, as a whole or not at all, for this account only. */
 async function keep(folder: string, source: Buffer): Promise<void> {
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
   const half = path.join(folder, `${name}.part`);

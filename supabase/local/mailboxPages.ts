@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ServerResponse } from 'node:http';
 import { readMail, type Mailbox, type StoredMail } from './mailbox';
 
-/** The address below which the mailbox is read. */
+/** The path below which the mailbox is read. */
 export const mailPath = '/mail';
 
 /** Answers `/mail` (the list), `/mail/<file>` (a mail to read) and `/mail/<file>?source` (the file itself). */
@@ -47,7 +47,7 @@ function dateOf(date = ''): string {
     : new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
-/** Whatever a visitor wrote is shown and never run. */
+/** What a visitor wrote is displayed and never run. */
 const safety = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

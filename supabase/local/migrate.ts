@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import { withClient } from './withClient';
 
 const migrations = path.join(__dirname, '../migrations');
 
 /**
- * Gives a new PostgreSQL what a hosted project begins with, then applies the migrations that it lacks, in order. As the
- * owner of a hosted project does, it lets `npm run leads` log in.
+ * Creates the roles of a hosted project where they are missing, and applies the migrations that are missing, in order. As
+ * the owner of a hosted project does, it lets `npm run leads` log in.
  */
 export async function migrate(adminUrl: string, url: string, password: string): Promise<void> {
-  await connected(adminUrl, async (admin) => {
+  await withClient(adminUrl, async (admin) => {
     const { rows } = await admin.query("select from pg_namespace where nspname = 'supabase_migrations'");
-    if (rows.length === 0) await admin.query(`begin; ${beginning(password)} commit;`);
+    if (rows.length === 0) await admin.query(`begin; ${initialSql(password)} commit;`);
   });
-  await connected(url, async (client) => {
+  await withClient(url, async (client) => {
     const { rows } = await client.query<{ version: string }>(
       'select version from supabase_migrations.schema_migrations',
     );
@@ -40,19 +40,8 @@ export async function migrate(adminUrl: string, url: string, password: string): 
   });
 }
 
-async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The roles of a hosted project and what they may do there before anybody says otherwise. */
-function beginning(password: string): string {
+/** Returns the SQL that creates the roles and privileges that a hosted project begins with. */
+function initialSql(password: string): string {
   return `
     create role anon nologin;
     create role authenticated nologin;

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** The command line of a running process; empty where there is none of this number. */
+/** Returns the command line of a running process; empty where no process has this number. */
 export function commandLineOf(pid: number): string {
   return ps(pid, 'args=');
 }
 
-/** When a process began: with its number, this identifies it, as numbers are used again. Empty where there is none. */
+/** Returns when a process began, which identifies it with its number, as numbers are used again; empty for none. */
 export function startOf(pid: number): string {
   return ps(pid, 'lstart=');
 }

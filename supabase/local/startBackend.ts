@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import type { SettingName } from '../functions/_shared/settingReader';
 import { startDatabase, type RunningDatabase } from './database';
 import { startDatabaseProxy, type DatabaseProxyOptions } from './databaseProxy';
@@ -11,17 +10,18 @@ import { functionsPath, relay } from './gateway';
 import { listen } from './listen';
 import { openMailbox, type Mailbox } from './mailbox';
 import { mailPath, showMailbox } from './mailboxPages';
+import { query } from './withClient';
 
 export interface BackendOptions {
-  /** Where leads, mail and logs are kept. */
+  /** The folder of its data, mail and logs. */
   readonly folder: string;
-  /** The gateway's; 0 takes a free one. */
+  /** The port of the gateway; 0 is a free one. */
   readonly port: number;
-  /** The addresses of the site, the first one being the site's own. */
+  /** The origins of the site; the first is the one that forms are led back to. */
   readonly origins: readonly string[];
-  /** Settings of the function other than the usual ones here. */
+  /** Settings of the function that differ from the defaults of this machine. */
   readonly settings?: Partial<Record<SettingName, string>>;
-  /** Seconds between two sweeps for what is due. */
+  /** Seconds between two retries of what is due. */
   readonly retryEvery?: number;
   /** Settings of PostgreSQL, such as those of the hosted platform. */
   readonly postgres?: Readonly<Record<string, string>>;
@@ -29,21 +29,21 @@ export interface BackendOptions {
   readonly databaseProxy?: DatabaseProxyOptions;
 }
 
-/** Database, function, mailbox and gateway, as they would be in production but on this machine. */
+/** Database, function, mailbox and gateway, as in production but on this machine. */
 export interface RunningBackend {
-  /** The project's address, as SUPABASE_URL would name it. */
+  /** The project's address, as in SUPABASE_URL. */
   readonly url: string;
   readonly mailUrl: string;
   readonly database: RunningDatabase;
   readonly fn: RunningFunction;
   readonly mailbox: Mailbox;
   readonly retrySecret: string;
-  /** Answers what is below /functions/v1/, for a site that has it at its own address. */
+  /** Answers requests below /functions/v1/, for a site that has its backend at its own address. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
   stop(): Promise<void>;
 }
 
-/** Starts the local backend, all of it or nothing. Throws a sentence that says what is in the way. */
+/** Starts the local backend, all of it or nothing. Throws a sentence that says what prevents it. */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const folder = takeFolder(options.folder);
   const opened: (() => unknown)[] = [() => folder.release()];
@@ -86,7 +86,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     opened.push(stopSchedule);
     const url = `http://127.0.0.1:${gateway.port}`;
     const files = {
-      // psql "$(cat .local/backend/database.url)" looks into the tables.
+      // For psql "$(cat .local/backend/database.url)".
       'database.url': database.url,
       // For npm run leads.
       'leads.json': JSON.stringify({
@@ -126,7 +126,7 @@ function defaults({ origins }: BackendOptions, mailbox: Mailbox): Partial<Record
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(mailbox.port),
     SMTP_SECURE: 'false',
-    // The gateway writes it last; the visitor can write what precedes it.
+    // The gateway appends the address; the visitor can write what precedes it.
     CLIENT_IP_HEADER: 'x-forwarded-for',
     // Here every visitor has the same address.
     CONTACT_RATE_LIMIT: '1000',
@@ -134,7 +134,7 @@ function defaults({ origins }: BackendOptions, mailbox: Mailbox): Partial<Record
   };
 }
 
-/** The servers that the settings name, as `host:port`. */
+/** Returns the servers that the settings name, as `host:port`. */
 function hostsOf(settings: Partial<Record<SettingName, string>>): string[] {
   const addresses = [settings.SUPABASE_DB_URL, settings.LEAD_WEBHOOK_URL, settings.TURNSTILE_VERIFY_URL];
   if (settings.MAIL_PROVIDER === 'resend') addresses.push(settings.RESEND_BASE_URL ?? 'https://api.resend.com');
@@ -157,7 +157,7 @@ function route(
   else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
 
-/** What pg_cron does for a hosted project: retries, and the daily deletion of what is too old. */
+/** Does what pg_cron does for a hosted project: retries, and the daily deletion of old data. Returns what ends it. */
 function schedule(fn: RunningFunction, database: RunningDatabase, secret: string, retryEvery: number): () => void {
   const retry = () => {
     const port = fn.port();
@@ -167,19 +167,13 @@ function schedule(fn: RunningFunction, database: RunningDatabase, secret: string
         headers: { 'X-Retry-Secret': secret },
       })
         .then((answer) => answer.body?.cancel())
-        // The next sweep is seconds away.
+        // The next retry follows in seconds.
         .catch(() => undefined);
   };
-  const forget = () => {
-    const client = new pg.Client({ connectionString: database.url });
-    client.on('error', () => undefined);
-    client
-      .connect()
-      .then(() => client.query('select public.delete_old_contact_data()'))
-      .catch(() => undefined)
-      .finally(() => client.end().catch(() => undefined));
+  const deleteOldData = () => {
+    query(database.url, 'select public.delete_old_contact_data()').catch(() => undefined);
   };
-  forget();
-  const timers = [setInterval(retry, retryEvery * 1000), setInterval(forget, 24 * 60 * 60 * 1000)];
+  deleteOldData();
+  const timers = [setInterval(retry, retryEvery * 1000), setInterval(deleteOldData, 24 * 60 * 60 * 1000)];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

@@ -1,27 +1,24 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { databaseConnection } from '../../supabase/functions/_shared/databaseConnection';
 import { postgresUser } from '../../supabase/local/database';
+import { portOf } from '../../supabase/local/listen';
 import { eventually, mailFrom, startTestBackend, temporaryFolder, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
 
 let backend: TestBackend | undefined;
-const folders: string[] = [];
-const servers: { close: () => void }[] = [];
+const cleanUp: (() => void)[] = [];
 afterEach(async () => {
-  for (const server of servers.splice(0)) server.close();
+  for (const action of cleanUp.splice(0)) action();
   await backend?.dispose();
-  backend = undefined;
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a deployment has; the tests' own backends are more patient. */
+/** The default of a deployment; other tests wait longer. */
 const deployed = { DATABASE_TIMEOUT_MS: '4000' };
 
 test('a database that is 300 ms away stores every request from the first on, in time for a visitor', async () => {
@@ -39,10 +36,10 @@ test('a database that is 300 ms away stores every request from the first on, in 
   expect(await connections()).toEqual(expect.arrayContaining(kept ?? []));
 });
 
-/** A certificate for this machine's name as PostgreSQL has to be given it, and the authority that signed it. */
+/** Makes a certificate for a host name as files for PostgreSQL, and the authority that signed it. */
 function certificate(name: string): { ca: string; cert: string; key: string } {
   const folder = temporaryFolder();
-  folders.push(folder);
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = (part: string) => path.join(folder, part);
   const make = (...words: readonly string[]) =>
     execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...words], {
@@ -81,46 +78,30 @@ test('a database elsewhere is reached encrypted, and only if its certificate is 
 test('nothing is sent to a database that does not encrypt', async () => {
   const received: Buffer[] = [];
   const sockets = new Set<Socket>();
-  const server: Server = createServer((socket) => {
+  const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('data', (part) => received.push(part));
     // “No” to the request for encryption (PostgreSQL, SSL session encryption).
     socket.write('N');
   });
-  servers.push({
-    close: () => {
-      server.close();
-      sockets.forEach((socket) => socket.destroy());
-    },
+  cleanUp.push(() => {
+    server.close();
+    sockets.forEach((socket) => socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  backend = await startTestBackend({
-    settings: { ...deployed, SUPABASE_DB_URL: `postgres://u:secret@${os.hostname()}:${port}/postgres?sslmode=disable` },
-  });
+  const url = `postgres://u:secret@${os.hostname()}:${portOf(server)}/postgres?sslmode=disable`;
+  backend = await startTestBackend({ settings: { ...deployed, SUPABASE_DB_URL: url } });
   expect((await backend.send(valid)).status).toBe(503);
   // Eight bytes: SSLRequest, and nothing after it.
   expect(received.every((part) => part.length === 8)).toBe(true);
   expect(received.length).toBeGreaterThan(0);
 });
 
-test.each([
-  ['postgres://u:p@127.0.0.1:5432/x', false],
-  ['postgres://u:p@localhost/x?sslmode=require', false],
-  ['postgres://u:p@db.abc.supabase.co:5432/x?sslmode=disable', true],
-  ['postgres://u:p@10.0.0.7/x', true],
-  ['postgres://u:p@127.0.0.1.example.org/x', true],
-])('%s is encrypted: %s', (url, encrypted) => {
-  const { ssl, connectionString } = databaseConnection(url, undefined);
-  expect(ssl !== false).toBe(encrypted);
-  expect(connectionString).not.toContain('sslmode');
-});
-
 test('with the platform’s logging, no log has a name, an address or a message, even of what hangs', async () => {
   backend = await startTestBackend({
-    settings: { ...deployed, DATABASE_TIMEOUT_MS: '9000' },
-    // The hosted platform's own (supabase/postgres, postgresql.conf), with nothing of the local backend's caution.
+    // Longer than the statement timeout, which has to end the statement before PostgreSQL logs it.
+    settings: { DATABASE_TIMEOUT_MS: '60000' },
+    // Those of the hosted platform (supabase/postgres, postgresql.conf), without the local backend's safer ones.
     postgres: {
       shared_preload_libraries: 'auto_explain',
       'auto_explain.log_min_duration': '10s',
@@ -143,8 +124,6 @@ test('with the platform’s logging, no log has a name, an address or a message,
   await blocker.query('rollback');
   await blocker.end();
   expect((await hanging).status).toBe(503);
-  await eventually(async () =>
-    /canceling statement due to (?:statement timeout|user request)|terminating|connection/.test(backend?.logs() ?? ''),
-  );
+  await eventually(async () => backend?.logs().includes('canceling statement due to statement timeout'));
   expect(backend.logs()).not.toMatch(/zebedee|quill|xylophone/i);
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import pg from 'pg';
 import { programPath } from '../../src/commands/provision';
-import { startTestBackend, temporaryFolder, type TestBackend } from './testBackend';
+import { query } from '../../supabase/local/withClient';
+import { startTestBackend, temporaryFolder } from './testBackend';
+import { startService } from './testService';
 
 jest.setTimeout(120_000);
 
@@ -24,43 +24,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('supabase functions deploy --use-api, against an API on this machine', () => {
-  let api: Server;
-  let uploads: { url: string; body: FormData }[];
-  beforeEach(async () => {
-    uploads = [];
-    api = createServer((request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        response.setHeader('Content-Type', 'application/json');
-        const url = request.url ?? '';
-        if (request.method !== 'POST') return void response.end('[]');
-        const type = request.headers['content-type'] ?? '';
-        new Response(Buffer.concat(parts), { headers: { 'content-type': type } }).formData().then(
-          (body) => {
-            uploads.push({ url, body });
-            const times = { created_at: 1, updated_at: 1 };
-            const slug = 'send-contact-email';
-            response
-              .writeHead(201)
-              .end(JSON.stringify({ id: '1', slug, name: slug, status: 'ACTIVE', version: 1, ...times }));
-          },
-          () => response.writeHead(400).end(),
-        );
-      });
-    });
-    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  });
-  afterEach(() => new Promise((resolve) => api.close(resolve)));
-
   test('uploads the function, what it imports, and nothing else', async () => {
-    const address = api.address();
-    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-    await supabase(['functions', 'deploy', 'send-contact-email', '--use-api', `--remote=${project}`, '--yes'], url);
-    expect(uploads.map((upload) => upload.url)).toEqual([
-      `/v1/projects/${project}/functions/deploy?slug=send-contact-email`,
-    ]);
-    const body = uploads[0]?.body ?? new FormData();
+    const slug = 'send-contact-email';
+    const created = { id: '1', slug, name: slug, status: 'ACTIVE', version: 1, created_at: 1, updated_at: 1 };
+    const api = await startService(({ headers: { 'content-type': type = '' } }) => ({
+      status: type.startsWith('multipart/') ? 201 : 200,
+      headers: { 'content-type': 'application/json' },
+      body: type.startsWith('multipart/') ? JSON.stringify(created) : '[]',
+    }));
+    await supabase(['functions', 'deploy', slug, '--use-api', `--remote=${project}`, '--yes'], api.url);
+    const [upload, ...others] = api.received.filter(({ headers }) => headers['content-type']?.startsWith('multipart/'));
+    expect([upload?.path, others]).toEqual([`/v1/projects/${project}/functions/deploy?slug=${slug}`, []]);
+    const body = await new Response(upload?.body, {
+      headers: { 'content-type': upload?.headers['content-type'] ?? '' },
+    }).formData();
     expect(JSON.parse(await textOf(body.get('metadata')))).toMatchObject({
       name: 'send-contact-email',
       verify_jwt: false,
@@ -75,7 +52,7 @@ describe('supabase functions deploy --use-api, against an API on this machine', 
       [...shared, `${functions}/send-contact-email/deno.json`, `${functions}/send-contact-email/index.ts`].sort(),
     );
     for (const [name, text] of files) expect(text).toBe(readFileSync(path.join(root, name), 'utf8'));
-    // Nothing is imported that is not there: a neighbour that was uploaded, or a package that deno.json names.
+    // Every import is a file that was uploaded, a package that deno.json names, or a module of Node.
     const imports = Object.keys(JSON.parse(files.get(`${functions}/send-contact-email/deno.json`) ?? '{}').imports);
     for (const [name, text] of files)
       for (const [, from = ''] of text.matchAll(/^(?:import|export|\}) .*from '([^']+)'/gm))
@@ -85,31 +62,23 @@ describe('supabase functions deploy --use-api, against an API on this machine', 
 });
 
 describe('supabase db push, against the database on this machine', () => {
-  let backend: TestBackend;
-  beforeEach(async () => {
-    backend = await startTestBackend();
-  });
-  afterEach(() => backend.dispose());
-
   test('applies the migrations to a database that has none', async () => {
-    await backend.query('create database pushed owner postgres');
-    const url = backend.database.url.replace(/\/postgres$/, '/pushed');
-    await supabase(['db', 'push', `--remote=${url}?sslmode=disable`, '--yes']);
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query('select version from supabase_migrations.schema_migrations order by version');
-    const versions = readdirSync(path.join(root, 'supabase/migrations')).map((file) => ({
-      version: file.slice(0, 14),
-    }));
-    expect(rows).toEqual(versions.sort());
-    expect(
-      (
-        await client.query(
-          `select outcome from submit_contact('{"name":"a","email":"a@b.co","company":"c","message":"d","content":"x"}', '{mail}', 9, 9)`,
-        )
-      ).rows,
-    ).toEqual([{ outcome: 'stored' }]);
-    await client.end();
+    const backend = await startTestBackend();
+    try {
+      await backend.query('create database pushed owner postgres');
+      const url = backend.database.url.replace(/\/postgres$/, '/pushed');
+      await supabase(['db', 'push', `--remote=${url}?sslmode=disable`, '--yes']);
+      const versions = readdirSync(path.join(root, 'supabase/migrations')).map((file) => file.slice(0, 14));
+      expect(await query(url, 'select version from supabase_migrations.schema_migrations order by version')).toEqual(
+        versions.sort().map((version) => ({ version })),
+      );
+      const contact = '{"name":"a","email":"a@b.co","company":"c","message":"d","content":"x"}';
+      expect(await query(url, "select outcome from submit_contact($1, '{mail}', 9, 9)", [contact])).toEqual([
+        { outcome: 'stored' },
+      ]);
+    } finally {
+      await backend.dispose();
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
 import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
+import { startService } from './testService';
 
 jest.setTimeout(120_000);
 
@@ -50,50 +50,31 @@ test('a retry job that has not run for an hour is noticed by the next request, o
   expect((await subjects()).filter((subject) => subject === alert)).toHaveLength(1);
 });
 
-describe('a challenge', () => {
-  let verifier: Server;
-  const asked: URLSearchParams[] = [];
+test('a challenge that was not passed holds the request; a service that is down does not', async () => {
   let isDown = false;
-  beforeEach(async () => {
-    verifier = createServer((request, response) => {
-      let body = '';
-      request.on('data', (part: Buffer) => (body += part.toString()));
-      request.on('end', () => {
-        const fields = new URLSearchParams(body);
-        asked.push(fields);
-        response
-          .writeHead(isDown ? 500 : 200)
-          .end(isDown ? 'oops' : JSON.stringify({ success: fields.get('response') === 'passed' }));
-      });
-    });
-    await new Promise<void>((resolve) => verifier.listen(0, '127.0.0.1', resolve));
-    const address = verifier.address();
-    backend = await startTestBackend({
-      settings: {
-        TURNSTILE_SECRET: 'turnstile-secret',
-        TURNSTILE_VERIFY_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/siteverify`,
-      },
-    });
+  const verifier = await startService(({ body }) =>
+    isDown
+      ? { status: 500, body: 'oops' }
+      : { body: JSON.stringify({ success: new URLSearchParams(body).get('response') === 'passed' }) },
+  );
+  backend = await startTestBackend({
+    settings: { TURNSTILE_SECRET: 'turnstile-secret', TURNSTILE_VERIFY_URL: `${verifier.url}/siteverify` },
   });
-  afterEach(() => new Promise((resolve) => verifier.close(resolve)));
-
-  test('that was not passed holds the request; a service that is down does not', async () => {
-    const held = async (token: string | undefined, email: string) => {
-      expect((await backend.send({ ...valid, email, 'cf-turnstile-response': token })).status).toBe(200);
-      const [row] = await backend.query<{ held: string | null }>('select held from contact_requests where email = $1', [
-        email,
-      ]);
-      return row?.held;
-    };
-    expect(await held('passed', 'a@example.org')).toBeNull();
-    expect(await held('forged', 'b@example.org')).toBe('spam');
-    expect(await held(undefined, 'c@example.org')).toBe('spam');
-    isDown = true;
-    expect(await held('passed', 'd@example.org')).toBeNull();
-    expect(asked.map((fields) => [fields.get('secret'), fields.get('response')])).toEqual([
-      ['turnstile-secret', 'passed'],
-      ['turnstile-secret', 'forged'],
-      ['turnstile-secret', 'passed'],
+  const held = async (token: string | undefined, email: string) => {
+    expect((await backend.send({ ...valid, email, 'cf-turnstile-response': token })).status).toBe(200);
+    const [row] = await backend.query<{ held: string | null }>('select held from contact_requests where email = $1', [
+      email,
     ]);
-  });
+    return row?.held;
+  };
+  expect(await held('passed', 'a@example.org')).toBeNull();
+  expect(await held('forged', 'b@example.org')).toBe('spam');
+  expect(await held(undefined, 'c@example.org')).toBe('spam');
+  isDown = true;
+  expect(await held('passed', 'd@example.org')).toBeNull();
+  expect(verifier.received.map(({ body }) => body)).toEqual([
+    'secret=turnstile-secret&response=passed',
+    'secret=turnstile-secret&response=forged',
+    'secret=turnstile-secret&response=passed',
+  ]);
 });

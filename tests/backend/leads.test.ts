@@ -1,30 +1,20 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
 import { leads as runLeads } from '../../src/commands/leads';
 import { captured } from '../captured';
 import { eventually, mailFrom, startTestBackend, valid, type TestBackend } from './testBackend';
+import { startService, type TestService } from './testService';
 
 jest.setTimeout(120_000);
 
 let backend: TestBackend;
-let receiver: Server;
-const events: { type: string; data: { id: string } }[] = [];
+let receiver: TestService;
 beforeAll(async () => {
   delete process.env.LEADS_DATABASE_URL;
-  receiver = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      events.push(JSON.parse(body));
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const address = receiver.address();
+  receiver = await startService();
   backend = await startTestBackend({
     retryEvery: 0.5,
     settings: {
-      LEAD_WEBHOOK_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      LEAD_WEBHOOK_URL: receiver.url,
       LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
       LEAD_WEBHOOK_ALLOW_PRIVATE: 'true',
       REPLY_TO_VISITOR: 'true',
@@ -32,10 +22,7 @@ beforeAll(async () => {
   });
   process.env.BACKEND_FOLDER = backend.folder;
 });
-afterAll(async () => {
-  await backend.dispose();
-  await new Promise((resolve) => receiver.close(resolve));
-});
+afterAll(() => backend.dispose());
 
 /** Runs a command of `npm run leads` against the backend of the test. */
 const leads = (...words: string[]) => captured(runLeads, words);
@@ -50,7 +37,7 @@ test('a request’s whole life: form, row, mail, event, reply, list, CSV, export
   await mailFrom(backend, email);
   const [row] = await backend.query<{ id: string }>('select id from contact_requests where email = $1', [email]);
   const id = row?.id ?? '';
-  await eventually(async () => events.some(({ type, data }) => type === 'lead.created' && data.id === id));
+  await eventually(async () => receiver.received.some(({ body }) => JSON.parse(body).data.id === id));
   const [reply] = await eventually(async () => {
     const found = await repliesTo(email);
     return found.length > 0 && found;
@@ -60,7 +47,7 @@ test('a request’s whole life: form, row, mail, event, reply, list, CSV, export
   expect(reply?.mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }));
   // A second request of the same day is not answered again.
   await backend.send({ ...lead, message: 'Second' });
-  await eventually(async () => events.length >= 2);
+  await eventually(async () => receiver.received.length >= 2);
 
   await eventually(async () => (await leads('list', '--status', 'mailed')).stdout.includes(id));
   const csv = (await leads('list', '--csv')).stdout;

@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import { networkOf } from '../../supabase/functions/_shared/fingerprint';
 import { site, startTestBackend, valid, type TestBackend } from './testBackend';
 
 jest.setTimeout(120_000);
 
 let backend: TestBackend;
 afterEach(() => backend.dispose());
-
-const counted = (statuses: readonly number[]) =>
-  Object.fromEntries(
-    [...new Set(statuses)].sort().map((status) => [status, statuses.filter((one) => one === status).length]),
-  );
 
 test('200 requests with forged addresses count as one visitor’s, and a duplicate is never too many', async () => {
   backend = await startTestBackend({ settings: { CONTACT_RATE_LIMIT: '5' } });
@@ -22,9 +16,10 @@ test('200 requests with forged addresses count as one visitor’s, and a duplica
   const first = await send(0);
   expect(first.status).toBe(200);
   const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => send(index + 1)));
-  expect(counted(answers.map(({ status }) => status))).toEqual({ 200: 4, 429: 196 });
-  const [refused] = answers.filter(({ status }) => status === 429);
-  const wait = Number(refused?.headers.get('retry-after'));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(196);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+  const wait = Number(refused[0]?.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(3600);
   expect((await send(0)).status).toBe(200);
@@ -38,7 +33,7 @@ test('other addresses have limits of their own; above the one for all, requests 
     retryEvery: 3_600,
     settings: { CONTACT_RATE_LIMIT: '2', CONTACT_RATE_LIMIT_OVERALL: '7' },
   });
-  // As the gateway would hand it on.
+  // As the gateway passes it on.
   const from = (visitor: string, words: string) =>
     fetch(`http://127.0.0.1:${backend.fn.port()}/send-contact-email`, {
       method: 'POST',
@@ -71,18 +66,4 @@ test('other addresses have limits of their own; above the one for all, requests 
   expect(
     (await backend.mailbox.list()).filter(({ mail }) => /^Contact request from/.test(mail.subject ?? '')),
   ).toHaveLength(7);
-});
-
-test.each([
-  [null, null],
-  ['', null],
-  ['192.0.2.7', '192.0.2.7'],
-  ['198.51.100.1, 192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:DB8:0:1:2:3:4:5', '2001:db8:0:1'],
-  ['2001:db8::5', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('an address %j counts as %j', async (header, network) => {
-  backend = { dispose: async () => undefined } as TestBackend;
-  expect(networkOf(header)).toBe(network);
 });

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
-import pg from 'pg';
 import { hostPolicy } from '../../src/build/host/policy';
 import { writeHostFiles } from '../../src/build/host/write';
+import { portOf } from '../../supabase/local/listen';
 import { startOf } from '../../supabase/local/runningProcess';
+import { query } from '../../supabase/local/withClient';
 import { policyLanguages, policySettings, scriptHashes } from '../host/fixture';
 import { eventually, temporaryFolder, valid } from './testBackend';
 
@@ -16,7 +17,7 @@ const root = path.resolve(__dirname, '../..');
 let folder: string;
 const runs: ChildProcess[] = [];
 
-/** A built site that has its backend at its own address, as `npm start` makes it, but small. */
+/** Makes a small site that has its backend at its own address, as `npm start` does. */
 beforeEach(async () => {
   folder = temporaryFolder();
   mkdirSync(path.join(folder, 'public'));
@@ -40,7 +41,7 @@ interface Run {
   readonly output: () => string;
 }
 
-/** Runs the server of `npm start` in the folder, without what a shell or npm would add. */
+/** Runs the server of `npm start` in the folder, without a shell and npm between. */
 function serve(environment: Readonly<Record<string, string>> = {}, options: readonly string[] = []): Run {
   const child = spawn(
     process.execPath,
@@ -90,13 +91,6 @@ async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<numb
   return exit;
 }
 
-const killed = (pid: number) => {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It ended with the one before.
-  }
-};
 const gone = (processes: readonly number[]) => eventually(async () => !processes.some((pid) => startOf(pid) !== ''));
 
 test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
@@ -131,15 +125,6 @@ test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
     expect(readdirSync(path.join(folder, '.local/backend/mail'))).toHaveLength(1);
   },
 );
-
-test('nothing stays behind when it is killed', async () => {
-  const run = serve();
-  const { processes } = await running(run);
-  await ended(run.child, 'SIGKILL');
-  await gone(processes);
-  // What it left in the folder does not prevent the next run.
-  await running(serve());
-});
 
 test('no request ends it, and mail and secrets are for this account only', async () => {
   const run = serve();
@@ -179,7 +164,7 @@ test('no request ends it, and mail and secrets are for this account only', async
     expect([file, statSync(path.join(data, file)).mode & 0o077]).toEqual([file, 0]);
 });
 
-test('a number of a former run that another process has now prevents no start, and that process is not ended', async () => {
+test('a process with the number of an earlier run prevents no start, and is not ended', async () => {
   const first = serve();
   await running(first);
   await ended(first.child, 'SIGTERM');
@@ -192,7 +177,7 @@ test('a number of a former run that another process has now prevents no start, a
   expect(startOf(other.pid ?? 0)).not.toBe('');
 });
 
-test('killed under load, database and function with it: what was acknowledged is there, once, and mailed', async () => {
+test('killed under load with database and function: what was acknowledged is stored once, and mailed', async () => {
   const keys = Array.from({ length: 60 }, (_, index) => `visitor${index}@example.org`);
   const send = (site: string, key: string) =>
     fetch(`${site}/functions/v1/send-contact-email`, {
@@ -209,7 +194,7 @@ test('killed under load, database and function with it: what was acknowledged is
   const waiting = [...keys];
   const visit = async () => {
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
-      if (waiting.length === 30) for (const pid of [first.child.pid ?? 0, ...before.processes]) killed(pid);
+      if (waiting.length === 30) spawnSync('kill', ['-KILL', ...[first.child.pid, ...before.processes].map(String)]);
       if ((await send(before.site, key)) === 200) acknowledged.add(key);
     }
   };
@@ -218,56 +203,46 @@ test('killed under load, database and function with it: what was acknowledged is
   expect(acknowledged.size).toBeLessThan(60);
 
   const { site } = await running(serve());
-  const query = async (sql: string) => {
-    const file = path.join(folder, '.local/backend/database.url');
-    const client = new pg.Client({ connectionString: readFileSync(file, 'utf8') });
-    await client.connect();
-    const found = await client.query<{ email: string; done: boolean }>(sql);
-    await client.end();
-    return found.rows;
-  };
+  const url = readFileSync(path.join(folder, '.local/backend/database.url'), 'utf8');
   const rows = () =>
-    query(
+    query<{ email: string; done: boolean }>(
+      url,
       'select email, done_at is not null as done from contact_requests r join contact_deliveries d on d.request_id = r.id',
     );
   const kept = (await rows()).map(({ email }) => email);
   expect(kept.filter((email) => acknowledged.has(email)).sort()).toEqual([...acknowledged].sort());
   for (const key of keys) if (!acknowledged.has(key)) expect(await send(site, key)).toBe(200);
   expect((await rows()).map(({ email }) => email).sort()).toEqual([...keys].sort());
-  // Attempts of the killed function hold their connections for 45 seconds; here the time is up at once.
-  await query('update contact_deliveries set claimed_until = now() where claimed_until is not null');
+  // The claims of the killed function expire after 45 seconds; here at once.
+  await query(url, 'update contact_deliveries set claimed_until = now() where claimed_until is not null');
   await eventually(async () => (await rows()).every(({ done }) => done));
 });
 
-test('of two runs that find what a killed one left at the same moment, one gets the data', async () => {
+test('nothing keeps running when it is killed', async () => {
+  const run = serve();
+  const { processes } = await running(run);
+  await ended(run.child, 'SIGKILL');
+  await gone(processes);
+});
+
+test('of two runs that start at once after another was killed, one gets the data, and the other says so', async () => {
   const first = serve();
   await running(first);
   await ended(first.child, 'SIGKILL');
   const both = [serve(), serve()];
-  const [outcome] = await eventually(async () => {
-    const refused = both.filter((run) => /runs already/.test(run.output()));
-    return refused.length > 0 && refused;
-  });
-  expect(await ended(outcome?.child ?? first.child)).toBe(1);
-  const winner = both.find((run) => run !== outcome);
-  if (winner) await running(winner);
-});
-
-test('a second run on the same data says who has it', async () => {
-  const first = serve();
-  await running(first);
-  const second = serve();
-  expect(await ended(second.child)).toBe(1);
-  expect(second.output()).toMatch(
-    new RegExp(`runs already \\(process ${first.child.pid}\\)\\. Stop it, or .*BACKEND_FOLDER=.*BACKEND_PORT=`),
+  const refused = await eventually(async () => both.find((run) => /runs already/.test(run.output())));
+  expect(await ended(refused.child)).toBe(1);
+  const winner = both.find((run) => run !== refused);
+  expect(refused.output()).toMatch(
+    new RegExp(`runs already \\(process ${winner?.child.pid}\\)\\. Stop it, or .*BACKEND_FOLDER=.*BACKEND_PORT=`),
   );
+  if (winner) await running(winner);
 });
 
 test.each(['PORT', 'BACKEND_PORT'])('a %s that is taken: which, and what to do', async (variable) => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = portOf(other);
   const run = serve({ [variable]: String(port) });
   expect(await ended(run.child)).toBe(1);
   expect(run.output()).toMatch(

@@ -1,6 +1,7 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { portOf } from '../../supabase/local/listen';
 
-/** What a mail server can do to us. */
+/** How a mail server can behave. */
 export type Manner =
   | 'takes'
   | 'refuses'
@@ -12,24 +13,25 @@ export type Manner =
   | 'greets after a second'
   | 'down';
 
-/** A mail server that behaves as it is told and remembers what it has taken. */
+/** A mail server that behaves as a test sets it, and records what it has accepted. */
 export interface MailServer {
   readonly port: number;
   manner(next: Manner): Promise<void>;
-  /** How often the mail with each Message-ID came through. */
+  /** Returns how often the mail with each Message-ID was accepted. */
   taken(): ReadonlyMap<string, number>;
-  /** Mails as they came, whatever became of them. */
+  /** Returns the mails as they were received, accepted or not. */
   readonly sources: () => readonly string[];
-  /** Connections so far. */
+  /** Returns the number of connections so far. */
   readonly attempts: () => number;
-  /** The most connections that were open at the same time, each for longer than `settleMs`. */
+  /** Returns the most connections that were open at the same time, each for longer than `settleMs`. */
   readonly most: () => number;
   close(): Promise<void>;
 }
 
-/** On a busy machine the end of a connection is seen this much later than the beginning of the next one, at the most. */
+/** On a busy machine the end of a connection can be noticed this much later than the beginning of the next one. */
 const settleMs = 400;
 
+/** Starts the mail server on a free port of this machine. */
 export async function startMailServer(): Promise<MailServer> {
   let manner: Manner = 'takes';
   let attempts = 0;
@@ -44,7 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
       const settled = [...sockets.values()].filter((began) => performance.now() - began >= settleMs);
       most = Math.max(most, settled.length);
     };
-    // After a turn of the event loop, in which connections that ended meanwhile are seen to have ended.
+    // After a turn of the event loop, in which the end of connections is noticed.
     setTimeout(() => setTimeout(count), settleMs);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     attempts += 1;
@@ -84,7 +86,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** SMTP as far as it goes here (RFC 5321). */
+/** Answers as a mail server (RFC 5321). */
 function converse(
   socket: Socket,
   manner: () => Manner,
@@ -126,9 +128,4 @@ function converse(
     if (manner() === 'hangs after the mail') return;
     setTimeout(() => socket.write('250 ok\r\n'), manner() === 'takes a second for a mail' ? 1_000 : 0);
   };
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -13,7 +13,7 @@ afterAll(() => backend.dispose());
 const address = () => `${backend.url}/functions/v1/send-contact-email`;
 const all = async () => (await backend.query<{ n: number }>('select count(*)::int as n from contact_requests'))[0]?.n;
 
-/** The rules of the fields, and what else no field may hold. */
+/** Broken rules of the fields, and characters that no field may contain. */
 const broken = [
   ['name', '', 'Name is required', 'name.required'],
   ['name', ' \t ', 'Name is required', 'name.required'],
@@ -48,7 +48,7 @@ test.each(broken)('%s %j: 422, “%s”', async (field, value, message, rule) =>
   expect(await all()).toBe(before);
 });
 
-test('several problems: the first is the error, each is under its field', async () => {
+test('with several problems the first is the error, and each field has its own', async () => {
   const answer = await backend.send({ email: 'x', message: 7 });
   expect(await answer.json()).toEqual({
     error: 'Name is required',
@@ -158,9 +158,9 @@ test('the site’s origin may send, with the headers that Supabase’s client se
   expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
 });
 
-test('retries start only with the secret', async () => {
-  for (const secret of ['', 'x', `${backend.retrySecret}x`])
-    expect((await fetch(`${address()}/retry`, { method: 'POST', headers: { 'x-retry-secret': secret } })).status).toBe(
-      401,
-    );
+test.each(['retry', 'doctor'])('%s starts only with the secret', async (action) => {
+  for (const secret of ['', 'x', `${backend.retrySecret}x`]) {
+    const headers = { 'x-retry-secret': secret };
+    expect((await fetch(`${address()}/${action}`, { method: 'POST', headers })).status).toBe(401);
+  }
 });

@@ -101,7 +101,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([303, site + page]);
 });
 
-test('a filled hidden field is answered as every form, and held as spam that the owner can see', async () => {
+test('a filled hidden field is answered like any form, and held as spam that the owner can see', async () => {
   const email = 'robot@example.org';
   const seen = async (answer: Response) => [
     answer.status,
@@ -129,13 +129,15 @@ test.each([
   [{ seconds: 2 }, null],
   [{ seconds: 40, message: 'https://a.example https://b.example https://c.example' }, null],
   [{ seconds: 'quick' }, null],
+  // An object without a string form.
+  [{ website: { toString: 1 } }, 'spam'],
 ])('sent with %j: held as %j', async (fields, held) => {
   const email = `fill${JSON.stringify(fields).replace(/\W/g, '')}@example.org`;
   await backend.send({ ...valid, ...fields, email });
   expect(await backend.query('select held from contact_requests where email = $1', [email])).toEqual([{ held }]);
 });
 
-test('page, topic and campaign are stored and mailed; what is not of their form is dropped', async () => {
+test('page, topic and campaign are stored and mailed; invalid ones are dropped', async () => {
   const email = 'source@example.org';
   const source = {
     language: 'de',
@@ -183,7 +185,7 @@ test('line separators, encoded words and terminal controls do not reach the mail
   for (const control of ['\u001b', '\u0007']) expect(source).not.toContain(control);
 });
 
-test('no log has a name, an address or a message, whatever went wrong', async () => {
+test('no log has a name, an address or a message, also of refused requests', async () => {
   const secret = {
     name: 'Zebedee Quill',
     email: 'zebedee@quill.example',

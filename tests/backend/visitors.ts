@@ -1,7 +1,8 @@
+import type { BackendOptions } from '../../supabase/local/startBackend';
 import { startMailServer, type MailServer } from './mailServer';
-import { eventually, startTestBackend, valid, type TestBackend, type TestBackendOptions } from './testBackend';
+import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
 
-/** A backend, and a mail server that fails as a test tells it. */
+/** A backend with a mail server that fails as a test sets it. */
 export interface BackendWithMailServer {
   readonly backend: TestBackend;
   readonly mails: MailServer;
@@ -11,10 +12,10 @@ export interface BackendWithMailServer {
 interface Start {
   readonly folder?: string;
   readonly retrySeconds?: number;
-  readonly settings?: TestBackendOptions['settings'];
+  readonly settings?: BackendOptions['settings'];
 }
 
-/** A claim of a second lets a sweep take over soon; where a mail must come once, it must not run out on a busy machine. */
+/** Starts both. With 1 as `retrySeconds` claims expire soon; with more, none expires even on a busy machine. */
 export async function startWithMailServer({
   folder,
   retrySeconds = 1,
@@ -41,13 +42,14 @@ export async function startWithMailServer({
   };
 }
 
-/** A visitor whose form may have to be sent again, always with its key. */
+/** A visitor who may have to send the form again, always with the same key. */
 export interface Visitor {
   readonly email: string;
+  /** Returns the status of the answer, or 0 where there was none. */
   readonly send: () => Promise<number>;
 }
 
-/** So many visitors of a backend; `send` gives the status, or 0 where there was no answer. */
+/** Returns so many visitors of a backend. */
 export function visitors({ backend }: BackendWithMailServer, count: number): Visitor[] {
   return Array.from({ length: count }, (_, index) => {
     const email = `visitor${index}@example.org`;
@@ -63,7 +65,7 @@ export function visitors({ backend }: BackendWithMailServer, count: number): Vis
   });
 }
 
-/** Sends all of them, some at a time; calls `meanwhile` once a third is under way. Gives those that were acknowledged. */
+/** Sends all of them, eight at a time; calls `meanwhile` when a third was sent. Returns those that were acknowledged. */
 export async function burst(all: readonly Visitor[], meanwhile?: () => unknown): Promise<Set<Visitor>> {
   const acknowledged = new Set<Visitor>();
   const waiting = [...all];
@@ -71,7 +73,7 @@ export async function burst(all: readonly Visitor[], meanwhile?: () => unknown):
     for (let visitor = waiting.shift(); visitor; visitor = waiting.shift()) {
       if (waiting.length === Math.floor((all.length * 2) / 3)) await meanwhile?.();
       const status = await visitor.send();
-      // Nothing else is ever promised: stored, or not stored for now.
+      // There is no other answer: stored, or not stored for now.
       expect([200, 503, 0]).toContain(status);
       if (status === 200) acknowledged.add(visitor);
     }
@@ -80,14 +82,14 @@ export async function burst(all: readonly Visitor[], meanwhile?: () => unknown):
   return acknowledged;
 }
 
-/** What has to be true after every fault: each request is stored once, and mailed when its next attempts are due. */
+/** Expects what has to be true after every fault: each request is stored once, and mailed with its next attempts. */
 export async function expectNothingLost(
   { backend, mails }: BackendWithMailServer,
   all: readonly Visitor[],
   acknowledged: ReadonlySet<Visitor>,
 ): Promise<void> {
-  const rowsOf = async () =>
-    await backend.query<{ id: string; email: string; sent: boolean }>(
+  const rowsOf = () =>
+    backend.query<{ id: string; email: string; sent: boolean }>(
       "select r.id, email, d.done_at is not null as sent from contact_requests r join contact_deliveries d on d.request_id = r.id and d.channel = 'mail'",
     );
   const before = await eventually(() => rowsOf().catch(() => undefined));

@@ -40,7 +40,7 @@ function numberFrom(name: string, text: string, most: number): number {
   throw new Error(`${name} is “${text}”; expected a number from 1 to ${most}: ${usage}`);
 }
 
-/** Peak and present memory, where the system tells them. */
+/** Returns the peak and the present memory of a process, where the system has these figures. */
 function memoryOf(pid: number | undefined): string {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

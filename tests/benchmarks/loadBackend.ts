@@ -1,37 +1,19 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { startBackend, type BackendOptions, type RunningBackend } from '../../supabase/local/startBackend';
+import type { BackendOptions } from '../../supabase/local/startBackend';
+import { startTestBackend, type TestBackend } from '../backend/testBackend';
 
-/** Runs work on a backend with a new database, which is removed afterwards. */
+/** Runs work on a backend with a new database, which is removed afterwards, and with the timeout of a deployment. */
 export async function withLoadBackend(
-  { settings, ...options }: Partial<BackendOptions>,
-  work: (backend: RunningBackend) => Promise<void>,
+  options: Partial<BackendOptions>,
+  work: (backend: TestBackend) => Promise<void>,
 ): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'camre-load-'));
-  // PostgreSQL has to reach it as another user where this one is root.
-  chmodSync(folder, 0o755);
-  const noLimits = { CONTACT_RATE_LIMIT: '1000000', CONTACT_RATE_LIMIT_OVERALL: '1000000' };
-  try {
-    const backend = await startBackend({
-      folder,
-      port: 0,
-      origins: [origin],
-      settings: { ...noLimits, ...settings },
-      ...options,
-    });
-    await work(backend).finally(() => backend.stop());
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const settings = { DATABASE_TIMEOUT_MS: '4000', ...options.settings };
+  const backend = await startTestBackend({ ...options, settings });
+  await work(backend).finally(() => backend.dispose());
 }
 
-const origin = 'http://127.0.0.1:9000';
-
-/** Sends requests as different visitors, each with its own key. */
-export async function sendMany({ url }: RunningBackend, total: number, connections: number) {
+/** Sends requests as different visitors, each with its own key. Returns the times of the answers in milliseconds. */
+export async function sendMany(backend: TestBackend, total: number, connections: number) {
   const times: number[] = [];
   let sent = 0;
   const began = performance.now();
@@ -39,16 +21,13 @@ export async function sendMany({ url }: RunningBackend, total: number, connectio
     while (sent < total) {
       const number = (sent += 1);
       const start = performance.now();
-      const answer = await fetch(`${url}/functions/v1/send-contact-email`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin, 'idempotency-key': String(number) },
-        body: JSON.stringify({
-          name: `Visitor ${number}`,
-          email: `visitor${number}@example.org`,
-          company: 'Example Hotels',
-          message: 'Forty people in two places. '.repeat(10),
-        }),
-      }).catch(() => undefined);
+      const request = {
+        name: `Visitor ${number}`,
+        email: `visitor${number}@example.org`,
+        company: 'Example Hotels',
+        message: 'Forty people in two places. '.repeat(10),
+      };
+      const answer = await backend.send(request, { 'idempotency-key': String(number) }).catch(() => undefined);
       await answer?.text().catch(() => undefined);
       if (answer?.status === 200) times.push(performance.now() - start);
     }
@@ -59,28 +38,15 @@ export async function sendMany({ url }: RunningBackend, total: number, connectio
 }
 
 /** Waits until every stored request is mailed, or until a minute has passed without a mail. */
-export async function settled(backend: RunningBackend, total: number): Promise<{ rows: number; sent: number }> {
+export async function settled(backend: TestBackend, total: number): Promise<{ rows: number; sent: number }> {
   let before = 0;
   for (let until = Date.now() + 60_000; ;) {
-    const [row] = await query(
-      backend,
+    const [now = { rows: 0, sent: 0 }] = await backend.query<{ rows: number; sent: number }>(
       'select count(*)::int as rows, count(done_at)::int as sent from contact_deliveries',
     );
-    const now = { rows: Number(row?.rows), sent: Number(row?.sent) };
     if (now.sent > before) until = Date.now() + 60_000;
     if (now.sent === total || Date.now() > until) return now;
     before = now.sent;
     await wait(500);
-  }
-}
-
-/** Runs a statement in the database of a backend. */
-export async function query({ database }: RunningBackend, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
   }
 }

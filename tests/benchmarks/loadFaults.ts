@@ -1,19 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { RunningBackend } from '../../supabase/local/startBackend';
-import { query, sendMany, settled, withLoadBackend } from './loadBackend';
+import { portOf } from '../../supabase/local/listen';
+import type { TestBackend } from '../backend/testBackend';
+import { sendMany, settled, withLoadBackend } from './loadBackend';
 
 const leads = 300;
 const hangingMinutes = 8;
 
 /**
- * `npm run load -- --faults`: a mail server that takes every mail and then says nothing, for eight minutes, with the
- * settings that a deployment has. Nothing may be given up, nothing lost, and never more than five connections open.
+ * `npm run load -- --faults`: reports what becomes of requests while a mail server answers no mail for eight minutes, with
+ * the settings of a deployment. Nothing may be given up or lost, and at most five connections may be open at once.
  */
 export async function reportFaults(): Promise<void> {
   const mailServer = await startHangingMailServer();
-  const run = async (backend: RunningBackend) => {
+  const run = async (backend: TestBackend) => {
     const began = Date.now();
     const report = async (event: string) =>
       console.log(
@@ -26,8 +27,8 @@ export async function reportFaults(): Promise<void> {
       await report('');
     }
     mailServer.recover();
-    // The longest wait so far is sixteen minutes; an owner would say npm run leads -- send --status waiting.
-    await query(backend, 'update contact_deliveries set next_attempt_at = now() where done_at is null');
+    // The longest wait so far is sixteen minutes; an owner would run npm run leads -- send --status waiting.
+    await backend.query('update contact_deliveries set next_attempt_at = now() where done_at is null');
     const { rows, sent } = await settled(backend, leads);
     await report('the mail server recovered; ');
     const { messageIds } = mailServer;
@@ -41,9 +42,8 @@ export async function reportFaults(): Promise<void> {
   await withLoadBackend({ settings: { SMTP_PORT: String(mailServer.port) } }, run).finally(mailServer.close);
 }
 
-async function statesOf(backend: RunningBackend): Promise<string> {
-  const [row = {}] = await query(
-    backend,
+async function statesOf(backend: TestBackend): Promise<string> {
+  const [row = {}] = await backend.query(
     `select count(done_at) as mailed, count(given_up_at) as given_up, count(*) filter (where attempts = 0) as not_tried,
        max(attempts) as most_attempts from contact_deliveries`,
   );
@@ -52,7 +52,7 @@ async function statesOf(backend: RunningBackend): Promise<string> {
     .join(', ');
 }
 
-/** A mail server that does not answer any mail until it recovers. */
+/** Starts a mail server that answers no mail until it recovers. */
 async function startHangingMailServer() {
   let hangs = true;
   let mostConnections = 0;
@@ -72,13 +72,12 @@ async function startHangingMailServer() {
   });
   server.on('error', () => undefined);
   server.server.on('connection', () =>
-    // A connection that was closed just before may not be known as closed yet.
+    // The end of a connection that was closed just before may not be noticed yet.
     setTimeout(() => (mostConnections = Math.max(mostConnections, server.connections.size)), 50),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port: portOf(server.server),
     messageIds,
     mostConnections: () => mostConnections,
     recover: () => void (hangs = false),

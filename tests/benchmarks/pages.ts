@@ -57,7 +57,7 @@ const budgets: Row = {
 };
 const slowdown = 10;
 
-/** What is clicked, or is focused where a key is pressed instead. */
+/** Interactions: `target` is clicked, or focused where a key is pressed. */
 const interactions: readonly {
   readonly name: string;
   readonly route: string;
@@ -98,7 +98,7 @@ async function measurePage(browser: Browser, address: string): Promise<Readonly<
   return { 'HTML KiB': html, 'JS KiB': js, 'all KiB': all, requests: bytes.requests, ...times };
 }
 
-/** The longest time from an interaction to the next paint, as INP measures it. */
+/** Returns the longest time from an interaction to the next paint, as INP measures it, in milliseconds. */
 async function measureInteraction(
   browser: Browser,
   address: string,
@@ -115,7 +115,7 @@ async function measureInteraction(
   await page.waitForTimeout(1000);
   await page.evaluate(() => (window.bench.interaction = 0));
   await (key ? page.keyboard.press(key) : page.mouse.down());
-  // as long as a finger stays down
+  // As long as a finger stays on the glass.
   await page.waitForTimeout(80);
   if (!key) await page.mouse.up();
   await page.waitForTimeout(800);
@@ -124,7 +124,7 @@ async function measureInteraction(
   return interaction;
 }
 
-/** At this machine's own speed: from the click until the next page's heading is there. */
+/** Returns the milliseconds from a click until the heading of the next page, at this machine's own speed. */
 async function measureNavigation(browser: Browser, addressOf: (route: string) => string): Promise<number> {
   const page = await openPage(browser, addressOf('/pricing'), 1);
   const link = `header nav a[href="${new URL(addressOf('/partners')).pathname}"]`;
@@ -141,7 +141,7 @@ async function measureNavigation(browser: Browser, addressOf: (route: string) =>
   return Math.round(waited);
 }
 
-/** Opens a page at a fraction of the speed; ready a second and a half after Gatsby has rendered, when it sets a mark. */
+/** Opens a page at a fraction of the speed, and waits until a second and a half after Gatsby has rendered it. */
 async function openPage(
   browser: Browser,
   address: string,

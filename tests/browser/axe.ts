@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** It is evaluated, because the policy allows no foreign script. */
+/** Evaluated, because the Content-Security-Policy allows no other script. */
 const engine = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 interface Scope {
-  /** Only what this selector matches. */
+  /** A selector of the only part to check. */
   readonly within?: string;
   readonly rules?: axe.RunOnly;
 }
 
-/** What axe finds in a page: the rule, and the elements that break it. */
+/** Returns what axe finds in a page: the rule, and the elements that break it. */
 export async function axeViolations(page: Page, scope: Scope = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
   return page.evaluate(run, scope);

@@ -1,10 +1,11 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { programPath } from '../../src/commands/provision';
+import { t } from '../words';
 
 /** Playwright's `test` in the Chromium that this machine has; a page that reports an error fails its test. */
 export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp[] }>({
   launchOptions: [
-    // Playwright reads the fixtures that are asked for out of this very pattern.
+    // Playwright reads the names of the fixtures from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const args = [
@@ -22,7 +23,7 @@ export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp
   allowedErrors: [[], { option: true }],
   failOnErrors: [
     async ({ page, allowedErrors }, use) => {
-      // Chromium's headless shell reports a pointer at 0, 0 when a page loads, which nobody has moved.
+      // Chromium's headless shell reports a pointer at 0, 0 when a page loads.
       await page.addInitScript(() =>
         addEventListener('pointermove', (event) => event.x || event.y || event.stopImmediatePropagation(), true),
       );
@@ -38,13 +39,13 @@ export const test = base.extend<{ failOnErrors: undefined; allowedErrors: RegExp
   ],
 });
 
-/** Waits until the page's scripts have taken over (Gatsby sets the mark). The policy forbids Playwright's own wait. */
+/** Waits until Gatsby has hydrated the page, which sets a mark. The policy forbids Playwright's `waitForFunction`. */
 export async function hydrated(page: Page): Promise<void> {
   const marks = () => page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length);
   await expect.poll(marks, { intervals: [50] }).toBe(1);
 }
 
-/** Opens a page and waits until its scripts have taken over; the pointer, which starts them, stays in a corner. */
+/** Opens a page and waits until it is hydrated, which a move of the pointer in the corner starts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(1, 1);
@@ -52,23 +53,40 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Keeps the page's scripts back, as a slow network does, until the function that it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the page's scripts, as a slow network does, until the returned function is called. */
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdRequests(page, '**/js/**');
+}
+
+/** Delays the requests that match a pattern until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/js/**', async (route) => {
+  await page.route(pattern, async (route) => {
     await held;
     await route.continue();
   });
   return release;
 }
 
-/** Where something begins, in pixels from the top of the document. */
+/** Returns a link of the header or the footer by the key of its text. */
+export function navLink(page: Page, part: 'banner' | 'contentinfo', key: NavKey): Locator {
+  return page.getByRole(part).getByRole('link', { name: t(`common:nav.${key}`) });
+}
+
+type NavKey = 'contact' | 'integrations' | 'partners' | 'pricing' | 'trial';
+
+/** Returns the text of `<title>` on a page with this title. */
+export function titleOf(page: string): string {
+  return t('common:site.title', { page, suffix: t('common:site.titleSuffix') });
+}
+
+/** Returns where something begins, in pixels from the top of the document. */
 export async function top(part: Locator): Promise<number> {
   return part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
 
-/** Texts as they are written in `content/`: pages add word joiners and soft hyphens to them. */
+/** Returns texts as they are written in `content/`: pages add word joiners and soft hyphens to them. */
 export function withoutJoiners(texts: readonly string[]): string[] {
   return texts.map((text) => text.replace(/[\u00AD\u2060]/g, ''));
 }

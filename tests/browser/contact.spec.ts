@@ -1,6 +1,6 @@
 import { brand } from '../../src/brand';
 import { t, words } from '../words';
-import { expect, holdScripts, hydrated, open, test } from './browserTest';
+import { expect, holdScripts, hydrated, navLink, open, test } from './browserTest';
 import { contactField, contactFields, contactForm, fillIn, request, submit, toasts, toastTexts } from './contactPage';
 
 test.describe('an invalid form', () => {
@@ -109,9 +109,8 @@ test('without a backend a form that is sent before the scripts are there keeps i
   for (const field of contactFields) await expect(contactField(page, field)).toHaveValue(request[field]);
 });
 
-test.describe('the message begins with what brought the visitor here', () => {
+test.describe('the message begins with the topic that led to the form', () => {
   for (const [address, message] of [
-    ['/contact?topic=partner-kit', t('contact:topic.partner-kit')],
     ['/contact?topic=pricing&accounts=1200', t('contact:topic.pricing', { accounts: '1,200' })],
     ['/contact?topic=reseller', t('contact:topic.reseller')],
     ['/contact?topic=integration', t('contact:topic.integration')],
@@ -128,11 +127,9 @@ test.describe('the message begins with what brought the visitor here', () => {
 
   test('a trial from the page of a course subject, and a demo for the accounts in the calculator', async ({ page }) => {
     await open(page, '/courses/food-safety');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('common:nav.trial') })
-      .first()
-      .click();
+    for (const link of await page.locator('a[data-trial]').all())
+      await expect(link).toHaveAttribute('href', '/contact?topic=trial&about=food-safety');
+    await navLink(page, 'banner', 'trial').first().click();
     await expect(page.getByRole('form', { name: t('contact:topic.trial.title') })).toBeVisible();
     await expect(contactField(page, 'message')).toHaveValue(
       `${t('contact:prefill.about', { page: t('common:nav.course.food-safety') })}\n${t('contact:topic.trial')}`,
@@ -149,10 +146,7 @@ test.describe('the message begins with what brought the visitor here', () => {
 
   test('follows another topic while it is untouched, and stays once it is edited', async ({ page }) => {
     await open(page, '/contact?topic=demo');
-    const trial = page
-      .getByRole('banner')
-      .getByRole('link', { name: t('common:nav.trial') })
-      .first();
+    const trial = navLink(page, 'banner', 'trial').first();
     await trial.click();
     await expect(contactField(page, 'message')).toHaveValue(t('contact:topic.trial'));
     await open(page, '/contact?topic=demo');
@@ -162,12 +156,16 @@ test.describe('the message begins with what brought the visitor here', () => {
     await expect(contactField(page, 'message')).toHaveValue(request.message);
   });
 
-  test('by following a link from the partners page', async ({ page }) => {
-    await open(page, '/partners');
-    await page.getByRole('link', { name: t('partners:become.kit') }).click();
-    await expect(page).toHaveURL(/\/contact\?/);
-    await expect(contactField(page, 'message')).toHaveValue(t('contact:topic.partner-kit'));
-  });
+  for (const [link, topic] of [
+    ['partners:become.kit', 'partner-kit'],
+    ['partners:become.contact', 'partner'],
+  ] as const)
+    test(`by following a link of the partners page: ${topic}`, async ({ page }) => {
+      await open(page, '/partners');
+      await page.getByRole('link', { name: t(link) }).click();
+      await expect(page.getByRole('form', { name: t(`contact:topic.${topic}.title`) })).toBeVisible();
+      await expect(contactField(page, 'message')).toHaveValue(t(`contact:topic.${topic}`));
+    });
 });
 
 test('offers email, phone and office next to the form', async ({ page }) => {
@@ -185,7 +183,20 @@ test('offers email, phone and office next to the form', async ({ page }) => {
   await expect(cards.getByText(t('contact:card.office.text'))).toBeVisible();
 });
 
-/** A valid address of so many characters; no part of it is longer than mail allows. */
+test('abroad the phone number has its country code', async ({ page }) => {
+  await page.goto('/de/contact');
+  await expect(page.getByRole('link', { name: brand.phoneInternational })).toBeVisible();
+});
+
+test('/contact/not-sent opened without a reason says that sending failed', async ({ page }) => {
+  await page.goto('/contact/not-sent');
+  await expect(page.getByText(t('contact:toast.error.text'))).toBeVisible();
+  await page.goto('/contact/not-sent#name.required');
+  await expect(page.getByText(t('contact:validation.name.required'))).toBeVisible();
+  await expect(page.getByText(t('contact:toast.error.text'))).toBeHidden();
+});
+
+/** Returns a valid address of so many characters; no part of it is longer than mail allows. */
 function longAddress(length: number): string {
   const host = `${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(62)}`;
   return `${'a'.repeat(length - host.length - 1 - '.org'.length)}@${host}.org`;

@@ -11,7 +11,7 @@ export const request = {
 export type ContactField = keyof typeof request;
 export const contactFields: readonly ContactField[] = ['name', 'email', 'company', 'message'];
 
-/** The English contact form. */
+/** Returns the contact form. */
 export function contactForm(page: Page): Locator {
   return page.locator('#contact-form');
 }
@@ -25,22 +25,22 @@ export async function fillIn(page: Page, replaced: Partial<Record<ContactField, 
   for (const field of contactFields) await contactField(page, field).fill({ ...request, ...replaced }[field]);
 }
 
-/** The button that sends the form. */
+/** Returns the button that sends the form. */
 export function submit(page: Page): Locator {
   return contactForm(page).getByRole('button', { name: t('contact:form.submit') });
 }
 
-/** The region in which toasts are shown; its name tells their hotkey. */
+/** Returns the region of the toasts; its name contains their keyboard shortcut. */
 export function notifications(page: Page): Locator {
   return page.getByRole('region', { name: t('common:toasts.label') });
 }
 
-/** The toasts that are shown, each with its problem. */
+/** Returns the toasts about problems. */
 export function toasts(page: Page): Locator {
   return notifications(page).getByRole('alert');
 }
 
-/** The whole text of a toast. */
+/** The whole texts of toasts. */
 export const toastTexts = {
   success: t('contact:toast.success.title') + t('contact:toast.success.text'),
   failure: t('contact:toast.error.title') + t('contact:toast.error.text'),

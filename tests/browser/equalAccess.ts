@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type * as ace from 'accessibility-checker-engine';
 import type { Page } from 'playwright/test';
 
-/** IBM's Equal Access engine, a second opinion next to axe. It is evaluated, because the policy allows no foreign script. */
+/** IBM's Equal Access engine, alongside axe. Evaluated, because the Content-Security-Policy allows no other script. */
 const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
 
 /**
- * What the engine finds, without what it finds wrongly. The dark theme differs in colours only, which depend on no
+ * Returns what the engine finds, without its known mistakes. The dark theme differs in colours only, which depend on no
  * language: there it checks the contrast of the English page; axe checks the others.
  */
 export async function violations(page: Page, language: string): Promise<string[]> {
@@ -46,7 +46,7 @@ async function check({ contrastOnly }: { contrastOnly: boolean }): Promise<strin
       const known =
         // A picture within an illustration, which is one image with a name of its own; its content is inert.
         (ruleId === 'svg_graphics_labelled' && inside('[inert]')) ||
-        // The labels are there: hidden to the eye only, or in a closed <details> together with their field.
+        // A label that is visually hidden, or in a closed <details> together with its field.
         (ruleId === 'input_label_exists' && element instanceof HTMLInputElement && element.labels?.length === 1);
       return !known;
     })

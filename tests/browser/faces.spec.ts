@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './browserTest';
 
-/** The text of each element, and how many of its letters are drawn in faces other than the site's. */
+/** Returns the text of each element, and how many of its letters are drawn in other faces than the site's. */
 async function facesOf(page: Page, selector: string): Promise<{ text: string; foreign: number }[]> {
   await page.evaluate(() => document.fonts.ready);
   const client = await page.context().newCDPSession(page);
@@ -21,9 +21,9 @@ async function facesOf(page: Page, selector: string): Promise<{ text: string; fo
 
 test('Thai is set in the site’s own face alone, ำ and marks in tiers included', async ({ page }) => {
   await page.goto('/th');
-  // headings and labels have ทำงาน, คำถาม and น้ำเสียง among them, in the bold where another face shows
+  // Headings and labels contain ทำงาน, คำถาม and น้ำเสียง, in bold, where another face is visible.
   for (const { text, foreign } of await facesOf(page, 'h1, h2, h3, header a')) {
-    // figures, Latin letters and the spaces between words are the reader's own
+    // Digits, Latin letters and spaces are in fonts of the reader's system.
     const others = [...text].filter((letter) => !/[\u0E00-\u0E7F\u2060]/.test(letter)).length;
     expect(foreign, text).toBeLessThanOrEqual(others);
   }

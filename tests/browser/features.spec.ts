@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import topics from '../../content/data/topics.json';
+import { featureFactsSchema } from '../../src/model/facts';
 import { contentPage } from '../contentPages';
 import { t } from '../words';
 import { expect, open, test, withoutJoiners } from './browserTest';
@@ -51,7 +53,7 @@ test.describe('without scripts', () => {
 });
 
 for (const slug of topics.features)
-  test(`${slug} shows its heading, its sections, its figures and a way to ask for a demo`, async ({ page }) => {
+  test(`${slug} shows its heading, its sections, its pictures and a way to ask for a demo`, async ({ page }) => {
     const content = contentPage(`features/${slug}`);
     await page.goto(`/features/${slug}`);
     const main = page.getByRole('main');
@@ -68,4 +70,8 @@ for (const slug of topics.features)
       for (const link of await main.getByRole('link', { name }).all())
         await expect(link).toHaveAttribute('href', /^\/contact(\?|$)/);
     }
+    const facts = featureFactsSchema.parse(JSON.parse(readFileSync(`content/features/${slug}/facts.json`, 'utf8')));
+    const pictures = main.locator('li [inert]');
+    await expect(pictures).toHaveCount(Object.keys(facts.pictures ?? {}).length);
+    for (const picture of await pictures.all()) expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
   });

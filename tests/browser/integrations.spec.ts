@@ -97,6 +97,20 @@ test.describe('the filter', () => {
     await page.getByRole('button', { name: t('integrations:filter.clear') }).click();
     await expect(cards(page)).toHaveCount(integrations.length);
     await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL('/integrations');
+  });
+
+  test('ends where a link to the page itself is followed', async ({ page }) => {
+    await open(page, '/integrations');
+    await chip(page, nameOf('email')).click();
+    await expect(cards(page)).toHaveCount(membersOf('email').length);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('common:nav.integrations') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/integrations');
+    await expect(cards(page)).toHaveCount(integrations.length);
   });
 });

@@ -1,7 +1,7 @@
 /** The languages of `npm test`: writers change English, German has the longest words, Thai has letters without spaces. */
 const languages = ['en', 'de', 'th'];
 
-/** Tags the tests of all other languages, which run with `npm run test:languages` and in CI. */
+/** Returns the tag of tests in all other languages, which run with `npm run test:languages` and in CI. */
 export function languageTag(code: string): { tag: string[] } {
   return { tag: languages.includes(code) ? [] : ['@other-languages'] };
 }

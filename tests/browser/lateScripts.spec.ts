@@ -1,17 +1,13 @@
 import type { Page, Request } from 'playwright/test';
-import { routes } from '../../src/routes';
 import { t } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, holdRequests, navLink, open, test } from './browserTest';
 import { contactField, contactForm, fillIn, notifications, request, toastTexts } from './contactPage';
+import { firstPaths } from './screenPaths';
 
 test.use({ allowedErrors: [/ERR_|Loading chunk|status of 404/], reducedMotion: 'reduce' });
 
-const screens = [...new Map(routes.map(({ screen, path }) => [screen, path])).values()].filter(
-  (path) => path !== '/404',
-);
-
-for (const path of screens)
-  test(`on ${path} no script that loads late is missed for long`, async ({ page }) => {
+for (const path of firstPaths.filter((one) => one !== '/404'))
+  test(`${path} works without any of the scripts that load after hydration`, async ({ page }) => {
     test.slow();
     const late = new Set<string>();
     const note = (sent: Request) => sent.resourceType() === 'script' && late.add(new URL(sent.url()).pathname);
@@ -68,27 +64,16 @@ test('what was typed is there again after a reload, for this tab only and until 
 test('offline, a link keeps the page and says so', async ({ page, context }) => {
   await open(page, '/pricing');
   await context.setOffline(true);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('common:nav.partners') })
-    .click();
+  await navLink(page, 'contentinfo', 'partners').click();
   await expect(notifications(page).getByRole('alert')).toContainText(t('common:connection.offline'));
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that takes long to come shows that it is on its way', async ({ page }) => {
+test('a page that loads slowly shows its progress', async ({ page }) => {
   await open(page, '/pricing');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/page-data/partners/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('common:nav.partners') })
-    .click();
+  const release = await holdRequests(page, '**/page-data/partners/**');
+  await navLink(page, 'contentinfo', 'partners').click();
   const progress = page.locator('[data-progress]');
   await expect(progress).toBeVisible();
   release();
@@ -96,7 +81,7 @@ test('a page that takes long to come shows that it is on its way', async ({ page
   await expect(progress).toBeHidden();
 });
 
-/** Does on a page what loads scripts: scrolls through it, types into its fields and sends its form; returns the values. */
+/** Scrolls through a page, types into its fields and sends its form, which loads scripts. Returns the fields' values. */
 async function use(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600)

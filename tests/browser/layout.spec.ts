@@ -9,7 +9,7 @@ import { screenPaths } from './screenPaths';
 
 /** Where the header changes. */
 const headerWidths = [320, 390, 640, 768, 960, 1024, 1199, 1200, 1279, 1359, 1360, 1440, 1920];
-/** Windows in which each page is tried, with sizes of text in pixels: larger text leaves a line ever fewer letters. */
+/** Windows for each page, with sizes of text in pixels: the larger the text, the fewer letters are on a line. */
 const windows = [
   // As at 400 % zoom (WCAG 1.4.10).
   { width: 320, height: 256, textSizes: [16, 32] },
@@ -61,6 +61,15 @@ for (const { code } of published) {
       }
     }
   });
+
+  test(`cookie settings and theme do not share a line on a phone: ${code}`, languageTag(code), async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, localisedPath('/partners', code));
+    const footer = page.getByRole('contentinfo');
+    const cookies = await footer.getByRole('button').last().boundingBox();
+    const themes = await footer.getByRole('group').boundingBox();
+    expect(themes?.y).toBeGreaterThanOrEqual((cookies?.y ?? Infinity) + (cookies?.height ?? 0));
+  });
 }
 
 /** Opens a page and waits for its fonts, whose letters are narrower or wider than those of the system's. */
@@ -69,7 +78,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Gives a function that sets the browser's text size, in pixels; 16 is most browsers' own. */
+/** Returns a function that sets the browser's text size, in pixels; the default of most browsers is 16. */
 async function textSizeSetter(page: Page): Promise<(size: number) => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   return async (size) => {
@@ -78,12 +87,12 @@ async function textSizeSetter(page: Page): Promise<(size: number) => Promise<voi
   };
 }
 
-/** By how many pixels the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 function overflow(): number {
   return document.documentElement.scrollWidth - window.innerWidth;
 }
 
-/** The same with the spacing that a page has to bear (WCAG 1.4.12), by a script's sheet: the policy allows no other style. */
+/** Returns the same with the spacing of WCAG 1.4.12, set by a constructed style sheet: the policy allows no other. */
 function overflowSpacedOut(): number {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -95,7 +104,7 @@ function overflowSpacedOut(): number {
   return pixels;
 }
 
-/** The three content pages whose headings have the longest words in a language. */
+/** Returns the three content pages whose headings have the longest words in a language. */
 function pathsWithLongestWords(language: string): string[] {
   const longestWord = (text: string) => Math.max(...text.split(/[\s-]/).map((word) => word.length));
   return routes
@@ -109,7 +118,7 @@ function pathsWithLongestWords(language: string): string[] {
     .map(({ path }) => path);
 }
 
-/** The texts of the header and the first heading that end outside the window. */
+/** Returns the texts of the header and the first heading that end outside the window. */
 function outsideWindow(): (string | null)[] {
   return [...document.querySelectorAll('header a, header button, main h1')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -117,7 +126,7 @@ function outsideWindow(): (string | null)[] {
     .map((element) => element.textContent);
 }
 
-/** Words of headings, or their parts between hyphens, that are broken over two lines. */
+/** Returns the words of headings, or their parts between hyphens, that are broken over two lines. */
 function brokenWords(): string[] {
   const broken: string[] = [];
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {

@@ -20,7 +20,7 @@ for (const [path, code, language] of [
     const heading = words(code)('notFound:title');
     await expect(title).toHaveText(heading);
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);
-    // Hydrated in place: same address, same words, same language.
+    // Scripts change neither address nor text nor language.
     await page.getByRole('radio', { name: words(code)('common:theme.dark') }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(title).toHaveText(heading);

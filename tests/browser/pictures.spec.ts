@@ -30,7 +30,7 @@ test('i18n shots keeps a framed picture of each text of a page, and says which t
       expect(box.left >= 0 && box.left < width && box.top >= 0 && box.top < height).toBe(true);
     }
     expect(existsSync(path.join(folder, 'pages/integrations.jpg'))).toBe(true);
-    // What a search finds nothing for, what the form says that cannot send a message, and a link, in a box of its size.
+    // Texts that are shown only after a search without results or a failed form, and a link in a box of its size.
     expect(pictures['integrations:filter.none']?.page).toBe('/integrations');
     expect(pictures['contactSent:notSent.tooMany']?.page).toBe('/contact/not-sent');
     await open(page, '/contact/not-sent');

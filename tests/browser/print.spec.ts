@@ -1,7 +1,11 @@
 import type { Page } from 'playwright/test';
+import { brand } from '../../src/brand';
 import { categories } from '../contentPages';
 import { t, textsOf } from '../words';
 import { expect, open, test } from './browserTest';
+import { screenPaths } from './screenPaths';
+
+test.use({ allowedErrors: [/404/] });
 
 async function expectNothingToNavigate(page: Page): Promise<void> {
   for (const role of ['banner', 'contentinfo', 'navigation'] as const)
@@ -56,3 +60,20 @@ test('the dark panel of the price prints without its background', async ({ page 
   const ink = await panel.getByText('£25.00', { exact: true }).evaluate((price) => getComputedStyle(price).color);
   expect(ink).toBe('rgb(22, 35, 43)');
 });
+
+for (const path of screenPaths)
+  test(`${path} prints phone and mail, and no white words on its buttons`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const line = await page.getByRole('main').evaluate((main) => getComputedStyle(main, '::after').content);
+    expect(line).toContain(brand.email);
+    expect(line).toContain(brand.phone);
+    const pale = await page
+      .locator('main a:visible, main button:visible')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => getComputedStyle(button).color === 'rgb(255, 255, 255)')
+          .map((one) => one.textContent),
+      );
+    expect(pale).toEqual([]);
+  });

@@ -8,11 +8,6 @@ test.use({ reducedMotion: 'reduce' });
 
 const sections = contentPage('pages/privacy-policy').headings;
 
-test('has the sections of its text in order', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(sections);
-});
-
 for (const [language, path, line] of [
   ['English, in the long US format', '/privacy-policy', t('privacy:lastUpdated', { date: 'July 4, 2031' })],
   ['Welsh', '/cy/privacy-policy', words('cy')('privacy:lastUpdated', { date: '4 Gorffennaf 2031' })],
@@ -25,16 +20,17 @@ for (const [language, path, line] of [
     await expect(page.getByRole('article').locator('time')).toHaveAttribute('datetime', '2031-07-04');
   });
 
-test('the contents lead to each section', async ({ page }) => {
+test('the contents lead to each section, in their order', async ({ page }) => {
   await open(page, '/privacy-policy');
   const links = page.getByRole('navigation', { name: t('privacy:contents.title') }).getByRole('link');
   await expect(links).toHaveText(sections);
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(sections);
   for (const [index, name] of sections.entries()) {
     await links.nth(index).click();
     const heading = page.getByRole('heading', { level: 2, name, exact: true });
     await expect(page).toHaveURL(`/privacy-policy#${await heading.getAttribute('id')}`);
     await expect(heading).toBeInViewport();
-    // Not under the header that stays in sight.
+    // Not covered by the sticky header.
     const covered = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
     await expect
       .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
@@ -42,8 +38,19 @@ test('the contents lead to each section', async ({ page }) => {
   }
 });
 
-test('gives the mailbox for privacy, ready to write to', async ({ page }) => {
+test('has a link that writes to the privacy mailbox', async ({ page }) => {
   await page.goto('/privacy-policy');
   const links = page.getByRole('article').getByRole('link', { name: brand.privacyEmail });
   await expect(links.first()).toHaveAttribute('href', `mailto:${brand.privacyEmail}`);
+});
+
+test('every link of the contents is in sight when it has the focus, in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/privacy-policy');
+  await page.mouse.wheel(0, 1500);
+  const links = page.getByRole('navigation', { name: t('privacy:contents.title') }).getByRole('link');
+  for (const link of await links.all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 0.9 });
+  }
 });

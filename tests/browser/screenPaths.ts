@@ -1,7 +1,10 @@
 import { routes } from '../../src/routes';
 
-/** The path of one page of each screen, as a visitor sees that screen. */
-export const screenPaths = [...new Map(routes.map(({ screen, path }) => [screen, path])).values()].map(
+/** The path of one page of each screen. */
+export const firstPaths = [...new Map(routes.map(({ screen, path }) => [screen, path])).values()];
+
+/** The same, with a reason for the page that needs one, and an address that is not there for the not-found page. */
+export const screenPaths = firstPaths.map(
   (path) =>
     ({ '/contact/not-sent': '/contact/not-sent#name.required_email.invalid', '/404': '/404-not-there' })[path] ?? path,
 );

@@ -1,32 +1,24 @@
 import { rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { startBackend } from '../../supabase/local/startBackend';
 import { startServer } from '../../src/commands/serve';
 import { fakeScheduler } from './configured/fakeScheduler';
 import { backendFolder, backendOrigin, configuredFolder, schedulerOrigin } from './configured/settings';
 
-/** Serves the export that was built with a backend and a calendar, and runs both of them; Playwright starts and ends it. */
+/** Serves the site that was built with a backend and a calendar, and runs both. Playwright starts and ends it. */
 async function serveConfigured(): Promise<void> {
   const port = Number(process.env.PORT);
-  await listen(fakeScheduler(), schedulerOrigin);
+  fakeScheduler().listen(Number(new URL(schedulerOrigin).port), '127.0.0.1');
   rmSync(backendFolder, { recursive: true, force: true });
   await startBackend({
     folder: backendFolder,
     port: Number(new URL(backendOrigin).port),
     origins: [`http://127.0.0.1:${port}`],
     // With two browsers running, a commit can be slow.
-    settings: { CONTACT_RATE_LIMIT: '1000', CONTACT_RATE_LIMIT_OVERALL: '1000', DATABASE_TIMEOUT_MS: '10000' },
+    settings: { DATABASE_TIMEOUT_MS: '10000' },
   });
   // Last: Playwright begins when the site answers.
   await startServer({ dir: path.resolve(configuredFolder), port });
-}
-
-function listen(server: Server, origin: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(Number(new URL(origin).port), '127.0.0.1', resolve);
-  });
 }
 
 serveConfigured().catch((error: unknown) => {

@@ -1,32 +1,17 @@
 import languages from '../../content/data/languages.json';
 import topics from '../../content/data/topics.json';
-import { t, words } from '../words';
-import { expect, hydrated, open, test } from './browserTest';
+import { t } from '../words';
+import { expect, hydrated, navLink, open, test, titleOf } from './browserTest';
 
-const titleOf = (page: string) => t('common:site.title', { page, suffix: t('common:site.titleSuffix') });
 const nameOf = (language: string) => languages.find(({ code }) => code === language)?.name ?? '';
 
 test.describe('header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the Courses menu opens 200 ms after the pointer comes, with all its links in two columns', async ({ page }) => {
-    await page.goto('/');
-    await page.mouse.move(20, 400);
-    await hydrated(page);
+  test('the Courses menu opens where the pointer is, with all its links in two columns', async ({ page }) => {
+    await open(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: t('common:nav.courses') });
-    const waited = button.evaluate(
-      (element) =>
-        new Promise<number>((resolve) => {
-          let entered = 0;
-          element.addEventListener('pointerenter', ({ timeStamp }) => (entered = timeStamp), { once: true });
-          new MutationObserver(() => resolve(performance.now() - entered)).observe(element, {
-            attributeFilter: ['aria-expanded'],
-          });
-        }),
-    );
     await button.hover();
-    expect(await waited).toBeGreaterThanOrEqual(195);
-    expect(await waited).toBeLessThan(2000);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const links = page.locator('#courses-menu').getByRole('link');
     await expect(links).toHaveCount(topics.courses.length + 1);
@@ -39,11 +24,8 @@ test.describe('header', () => {
     const button = page.getByRole('banner').getByRole('button', { name: t('common:nav.features') });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const first = page
-      .getByRole('banner')
-      .getByRole('link')
-      .and(page.locator(`[href="/features/${topics.features[0]}"]`));
-    // A frame later than the attribute says: until then no key can reach it.
+    const first = page.locator(`#features-menu a[href="/features/${topics.features[0]}"]`);
+    // A frame later than the attribute: until then no key can reach it.
     await expect(first).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
@@ -55,34 +37,40 @@ test.describe('header', () => {
   test('stays in sight when the page is scrolled, and says where the reader is', async ({ page }) => {
     await page.goto('/pricing');
     await page.mouse.wheel(0, 1500);
-    await expect(page.getByRole('banner').getByRole('link', { name: t('common:nav.pricing') })).toBeInViewport();
-    await expect(page.getByRole('banner').getByRole('link', { name: t('common:nav.pricing') })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(navLink(page, 'banner', 'pricing')).toBeInViewport();
+    await expect(navLink(page, 'banner', 'pricing')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a link shows the next page without loading the document, at its top; Back restores the position', async ({
+  test('a link shows the next page with its head in the same document; Back restores the position', async ({
     page,
   }) => {
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const canonical = page.locator('link[rel="canonical"]');
     await open(page, '/pricing');
     await page.evaluate(() => {
       window.scrollTo({ top: 900, behavior: 'instant' });
       document.documentElement.dataset.sameDocument = 'yes';
     });
-    // Gatsby notes the place with the next frame.
+    // Gatsby stores the position with the next frame.
     await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain('900');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('common:nav.partners') })
-      .click();
+    await navLink(page, 'banner', 'partners').click();
     await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+    await expect(canonical).toHaveAttribute('href', /\/partners$/);
+    await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveAttribute('href', /\/de\/partners$/);
     expect(await scrolled()).toBe(0);
     await page.goBack();
     await expect(page).toHaveTitle(titleOf(t('pricing:head.title')));
+    await expect(canonical).toHaveAttribute('href', /\/pricing$/);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     expect(Math.abs((await scrolled()) - 900)).toBeLessThan(50);
-    expect(await page.locator('html').getAttribute('data-same-document')).toBe('yes');
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+  });
+
+  test('a page is loaded as soon as its link is pointed at', async ({ page }) => {
+    await open(page, '/partners');
+    const loaded = page.waitForResponse('**/page-data/pricing/page-data.json');
+    await navLink(page, 'banner', 'pricing').hover();
+    await loaded;
   });
 
   test('focus that comes back to the header leaves the page where it is', async ({ page }) => {
@@ -94,7 +82,7 @@ test.describe('header', () => {
       await page.keyboard.press('Shift+Tab');
       await expect(header.locator(':focus')).toHaveText(name);
     }
-    // longer than a scroll takes that is no jump
+    // Longer than smooth scrolling takes.
     await page.waitForTimeout(700);
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
@@ -106,34 +94,26 @@ test.describe('header', () => {
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
     await page.mouse.move(1, 1);
     await hydrated(page);
-    // The browser may move it by what grows above, and not back to the fragment.
+    // The browser may scroll by what grows above, and not back to the fragment.
     expect(await scrolled()).toBeLessThan(400);
   });
 
-  test('a malformed fragment does the page no harm, at first or later', async ({ page }) => {
+  test('a malformed fragment does not break the page, at first or later', async ({ page }) => {
     await open(page, '/pricing#%');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => (window.location.hash = '%E0'));
     await expect(page).toHaveURL('/pricing');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('common:nav.partners') })
-      .click();
+    await navLink(page, 'banner', 'partners').click();
     await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
   });
 
   test('the language switcher keeps page, query and fragment', async ({ page }) => {
-    await open(page, '/pricing?accounts=240');
+    await open(page, '/partners?from=mail#main');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: nameOf('en') })
-      .click();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: nameOf('cy') })
-      .click();
-    await expect(page).toHaveURL(/\/cy\/pricing\?accounts=240/);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: nameOf('en') }).click();
+    await header.getByRole('link', { name: nameOf('cy') }).click();
+    await expect(page).toHaveURL('/cy/partners?from=mail#main');
     await expect(page.locator('html')).toHaveAttribute('lang', 'cy');
     // A document of its own has the fonts and styles of its language.
     await expect(page.locator('html')).not.toHaveAttribute('data-same-document');
@@ -174,20 +154,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('a reader whose browser prefers Welsh', () => {
-  test.use({ locale: 'cy-GB' });
-
-  test('is told in Welsh that the English page is there in Welsh, and sent nowhere', async ({ page }) => {
-    await open(page, '/pricing');
-    const hint = page.getByRole('link', { name: words('cy')('common:language.hint', { language: nameOf('cy') }) });
-    await expect(hint).toHaveAttribute('lang', 'cy');
-    expect(new URL(page.url()).pathname).toBe('/pricing');
-    await hint.click();
-    await expect(page).toHaveURL(/\/cy\/pricing$/);
-    await expect(page.locator('main aside')).toHaveCount(0);
-  });
-});
-
 test('a theme applies at once, is kept for the next page, and is forgotten with the system’s', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/partners');
@@ -205,6 +171,18 @@ test('a theme applies at once, is kept for the next page, and is forgotten with 
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
+test('more contrast draws darker lines', async ({ page }) => {
+  await page.goto('/pricing');
+  const line = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => getComputedStyle(header).borderBottomColor);
+  const usual = await line();
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await line()).not.toBe(usual);
+});
+
 test.describe('a page that fails to render', () => {
   test.use({ allowedErrors: [/.*/] });
 
@@ -215,10 +193,7 @@ test.describe('a page that fails to render', () => {
       await route.fulfill({ response, body: body.replace('"partners":{"nodes"', '"partners":null,"lost":{"nodes"') });
     });
     await page.goto('/pricing');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('common:nav.partners') })
-      .click();
+    await navLink(page, 'contentinfo', 'partners').click();
     await expect(page.getByRole('heading', { level: 1, name: t('common:error.title') })).toBeVisible();
     await expect(page.getByLabel(t('common:error.message'))).toContainText('TypeError');
     await expect(page.getByRole('link', { name: t('common:error.home') })).toHaveAttribute('href', '/');

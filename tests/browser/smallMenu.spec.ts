@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { t } from '../words';
-import { expect, open, test } from './browserTest';
+import { expect, navLink, open, test } from './browserTest';
 
 const button = (page: Page) => page.getByRole('button', { name: t('common:nav.menu'), exact: true });
 const menu = (page: Page) => page.locator('#header-menu');
@@ -74,10 +74,7 @@ test('every page leads to a trial on the first screen of a phone', async ({ page
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/features/qms', '/courses/management', '/privacy-policy']) {
     await page.goto(path);
-    const link = page
-      .getByRole('banner')
-      .getByRole('link', { name: t('common:nav.trial') })
-      .first();
+    const link = navLink(page, 'banner', 'trial').first();
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(link).toHaveAttribute('href', /^\/contact\?topic=trial/);
   }

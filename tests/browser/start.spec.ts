@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import { t } from '../words';
-import { expect, holdScripts, hydrated, open, test } from './browserTest';
-
-const titleOf = (title: string) => t('common:site.title', { page: title, suffix: t('common:site.titleSuffix') });
+import { expect, holdScripts, hydrated, navLink, open, test, titleOf } from './browserTest';
 
 test.use({ trace: 'off' });
 
@@ -17,14 +15,41 @@ test('nothing but the page and its font is asked for before the first paint', as
         .getEntriesByType('resource')
         .filter((entry) => entry.startTime < paint)
         .map((entry) => new URL(entry.name).pathname)
-        // Drawings and the tab's icon hold nothing up.
+        // Drawings and the tab's icon delay nothing.
         .filter((path) => !path.endsWith('.svg'))
     );
   });
   expect(early.filter((path) => !/^\/fonts\/commissioner-latin\.[0-9a-f]+\.woff2$/.test(path))).toEqual([]);
 });
 
-test('a theme that is chosen before the scripts are there is applied once they have loaded', async ({ page }) => {
+test('scripts wait until the main thread is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    const busyUntil = performance.now() + 1500;
+    port1.onmessage = () => {
+      const taskEnd = performance.now() + 20;
+      while (performance.now() < taskEnd);
+      if (taskEnd < busyUntil) port2.postMessage('next task');
+      else performance.mark('idle');
+    };
+    addEventListener('load', () => port2.postMessage('first task'));
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const { idle, firstScript } = await page.evaluate(() => ({
+    idle: performance.getEntriesByName('idle')[0]?.startTime ?? 0,
+    firstScript: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.startsWith('/js/'))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
+  expect(idle).toBeGreaterThan(0);
+  expect(firstScript).toBeGreaterThanOrEqual(idle);
+});
+
+test('a theme that is chosen before the scripts have loaded is applied once they have', async ({ page }) => {
   const release = await holdScripts(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/partners');
@@ -34,7 +59,7 @@ test('a theme that is chosen before the scripts are there is applied once they h
   await expect(page.getByRole('radio', { name: t('common:theme.dark') })).toBeChecked();
 });
 
-test('a click before the scripts are there is done once they are', async ({ page }) => {
+test('a click before the scripts have loaded takes effect once they have', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const question = page.getByRole('button', { name: t('home:faq.trial.question') });
@@ -44,10 +69,10 @@ test('a click before the scripts are there is done once they are', async ({ page
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a part of the page that is far away answers when something is pressed in it', async ({ page }) => {
+test('a section outside the window reacts when something in it is pressed', async ({ page }) => {
   await open(page, '/');
   const question = page.getByRole('button', { name: t('home:faq.trial.question') });
-  // a press that does not bring it near, as assistive technology presses
+  // Without scrolling to it, as assistive technology presses.
   await question.dispatchEvent('click');
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
@@ -58,10 +83,7 @@ test('Back finds the place on the home page that was left', async ({ page }) => 
   await far.scrollIntoViewIfNeeded();
   const place = async () => Math.round((await far.boundingBox())?.y ?? 0);
   const before = await place();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('common:nav.partners') })
-    .click();
+  await navLink(page, 'banner', 'partners').click();
   await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(t('home:head.title')));
@@ -101,10 +123,7 @@ test('ids are unique on the home page at every moment', async ({ page }) => {
     });
   expect(await repeated()).toEqual([]);
   await page.getByRole('tab').first().scrollIntoViewIfNeeded();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('common:nav.pricing') })
-    .click();
+  await navLink(page, 'banner', 'pricing').click();
   await expect(page).toHaveTitle(titleOf(t('pricing:head.title')));
   expect(await repeated()).toEqual([]);
 });

@@ -9,7 +9,7 @@ test('toasts disappear after 4000 ms', async ({ page }) => {
     () =>
       new Promise<{ lasted: number; late: number }>((resolve) => {
         let shown: number | undefined;
-        // A timer of the page's own, which a busy machine delays as much.
+        // A timer of the page, which a busy machine delays as much.
         let due = Infinity;
         const look = () => {
           const now = performance.now();
@@ -24,7 +24,7 @@ test('toasts disappear after 4000 ms', async ({ page }) => {
   );
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(1);
-  // Shown from then on, gone with the movement that takes it out of sight.
+  // The end includes the animation that moves the toast out of sight.
   const { lasted, late } = await life;
   expect(lasted).toBeGreaterThan(3900);
   expect(late).toBeLessThan(900);
@@ -36,7 +36,7 @@ test('toasts are shown three at a time, and one under the pointer stays', async 
     t(`contact:validation.${rule}`),
   );
   await submit(page).click();
-  // The first click loads the rules of the form, which then look at what is in its fields.
+  // The first click loads the rules of the form, which then check its fields.
   await expect(toasts(page).filter({ hasText: problems[0] })).toHaveCount(1);
   const corrected = ['name', 'email', 'company'] as const;
   for (const [index, field] of corrected.entries()) {
@@ -47,7 +47,7 @@ test('toasts are shown three at a time, and one under the pointer stays', async 
   }
   await toasts(page).filter({ hasText: problems[3] }).hover();
   await expect(toasts(page).filter({ hasText: problems[0] })).toHaveCount(0);
-  // Longer than a toast stays otherwise.
+  // Longer than other toasts stay.
   await page.waitForTimeout(4500);
   await expect(toasts(page)).toHaveCount(1);
   await page.mouse.move(2, 2);
@@ -97,6 +97,6 @@ test('toasts close by their button', async ({ page }) => {
   await notifications(page)
     .getByRole('button', { name: t('common:toasts.close') })
     .click();
-  // One under the pointer would stay otherwise.
+  // Although the pointer is on it.
   await expect(toasts(page)).toHaveCount(0);
 });

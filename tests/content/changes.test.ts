@@ -1,26 +1,24 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { change, commit, copyOfProject, run } from './copy';
+import { change, commit, copyOfProject, git, i18n, removeKey } from './copy';
 
 jest.setTimeout(120_000);
 
-const i18n = 'i18n/index.ts';
 
 function branchFrom(copy: string): void {
   commit(copy);
-  execFileSync('git', ['-C', copy, 'branch', 'base']);
+  git(copy, 'branch', 'base');
 }
 
 test('the table counts what changes in each language, names its pages and shows the texts', async () => {
   const copy = copyOfProject();
   branchFrom(copy);
   change(copy, 'locales/en/home.json', (text) => text.replace(/("hero\.lede": ")/, '$1Today: '));
-  change(copy, 'locales/de/pricing.json', (text) => text.replace(/^ {2}"hero\.lede".*\n/m, ''));
+  removeKey(copy, 'locales/de/pricing.json', 'hero.lede');
   change(copy, 'content/features/qms/en.mdx', (text) =>
     text.replace('A procedure only works', '@camre/all | <b>Any</b> procedure'),
   );
   commit(copy, 'New words');
-  const { code, output } = await run(copy, i18n, ['changes', 'base']);
+  const { code, output } = await i18n(copy, 'changes', 'base');
   expect(code).toBe(0);
   const row = (language: string) => output.split('\n').find((line) => line.includes(`(\`${language}\`)`));
   expect(row('en')).toMatch(/\| 1 changed \| 1 changed \| – \| `\/`, `\/features\/qms` \|$/);
@@ -35,18 +33,17 @@ test('the table counts what changes in each language, names its pages and shows 
 test('what the base has gained since the branch began is no change of the branch', async () => {
   const copy = copyOfProject();
   branchFrom(copy);
-  const git = (...words: string[]) => execFileSync('git', ['-C', copy, ...words]);
-  git('checkout', '-q', '-b', 'branch');
-  git('checkout', '-q', 'base');
+  git(copy, 'checkout', '-q', '-b', 'branch');
+  git(copy, 'checkout', '-q', 'base');
   change(copy, 'locales/en/home.json', (text) => text.replace(/("hero\.lede": ")/, '$1Today: '));
-  git('commit', '-qam', 'On the base');
-  git('checkout', '-q', 'branch');
-  expect(await run(copy, i18n, ['changes', 'base'])).toEqual({ code: 0, output: 'No text changes in any language.\n' });
+  git(copy, 'commit', '-qam', 'On the base');
+  git(copy, 'checkout', '-q', 'branch');
+  expect(await i18n(copy, 'changes', 'base')).toEqual({ code: 0, output: 'No text changes in any language.\n' });
 });
 
 test('a base that git does not have is named', async () => {
   const copy = copyOfProject();
   branchFrom(copy);
-  const { code, output } = await run(copy, i18n, ['changes', 'bace']);
+  const { code, output } = await i18n(copy, 'changes', 'bace');
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('“bace” cannot be compared with') });
 });

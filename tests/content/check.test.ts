@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readSite } from '../../src/build/readSite';
 import { checkProject } from '../../src/model/checkProject';
 import { formatProblem } from '../../src/model/problem';
-import { change, commit, copyOfProject, frozen, put, read, root, run, runProcess } from './copy';
+import { change, commit, copyOfProject, frozen, i18n, put, read, removeKey, root } from './copy';
 import { disagreeing } from './mistakes/disagreeing';
 import { languages, page, strings, type Mistake } from './mistakes/mistake';
 import { overlooked } from './mistakes/overlooked';
@@ -66,7 +66,7 @@ test('a dataset of the wrong shape and a page that lost its English are named', 
   const copy = copyOfProject();
   rmSync(path.join(copy, page('features/qms')));
   change(copy, languages, (list) => list.replace('"enabled": true', '"enabled": "yes"'));
-  const { output, code } = await run(copy, 'i18n/index.ts', ['check']);
+  const { output, code } = await i18n(copy, 'check');
   expect(output).toMatch(
     /content\/data\/languages\.json:\d+:\d+ {2}error\n {2}found .*"yes"\n {2}expected {2}true or false/,
   );
@@ -79,13 +79,13 @@ test('a dataset of the wrong shape and a page that lost its English are named', 
 test('a published language that falls below its share of words is an error, until the owner lowers the share', async () => {
   const [complete, below] = [copyOfProject(), copyOfProject()];
   for (const copy of [complete, below])
-    change(copy, strings('home'), (text) => text.replace(/^ {2}"hero\.lede".*\n/m, ''));
+    removeKey(copy, strings('home'), 'hero.lede');
   change(below, languages, (list) => list.replace(/("code": "cy".*"required": )\d+/, '$1100'));
-  const first = await run(complete, 'i18n/index.ts', ['check']);
+  const first = await i18n(complete, 'check');
   expect(first.output).toContain('1 text waits for translators in cy');
   expect(first.output).toContain('  home:hero.lede  missing in cy');
   expect(first.code).toBe(0);
-  const second = await run(below, 'i18n/index.ts', ['check']);
+  const second = await i18n(below, 'check');
   expect(second.output).toMatch(
     /content\/data\/languages\.json:2:\d+ {2}error[^]*with 9\d% of its words[^]*at least 100%/,
   );
@@ -99,8 +99,8 @@ test('whatever changes in English is an error in no other language', async () =>
   change(copy, 'locales/meta/common.json', (text) =>
     text.replace('"nav.home"', '"nav.help": {"context": "Menu"},\n  "nav.home"'),
   );
-  change(copy, strings('home', 'en'), (text) => text.replace(/^ {2}"hero\.note".*\n/m, ''));
-  change(copy, 'locales/meta/home.json', (text) => text.replace(/^ {2}"hero\.note".*\n/m, ''));
+  removeKey(copy, strings('home', 'en'), 'hero.note');
+  removeKey(copy, 'locales/meta/home.json', 'hero.note');
   change(copy, strings('pricing', 'en'), (text) => text.replace('{{minimum}}', '{{least}}'));
   change(copy, page('features/qms'), (text) =>
     text
@@ -113,7 +113,7 @@ test('whatever changes in English is an error in no other language', async () =>
   );
   // What a stale page links to may be gone.
   change(copy, page('features/qms', 'cy'), (text) => `${text}\nMwy [yma](/gone) ac [yno](/courses/hr#gone).\n`);
-  const { code, output } = await run(copy, 'i18n/index.ts', ['check']);
+  const { code, output } = await i18n(copy, 'check');
   expect(output).not.toMatch(/ {2}error/);
   expect(code).toBe(0);
   expect(output).toContain('  common:nav.help  missing in cy, de');
@@ -122,7 +122,8 @@ test('whatever changes in English is an error in no other language', async () =>
 });
 
 test('a language that does not exist is answered with those that do', async () => {
-  const { code, output } = await runProcess('i18n/index.ts', ['check', '--root', frozen], { LOCALES: 'en,xx' });
-  expect(output).toContain('LOCALES names xx; the languages are cy, de, en');
-  expect(code).toBe(1);
+  process.env.LOCALES = 'en,xx';
+  const { code, output } = await i18n(frozen, 'check');
+  delete process.env.LOCALES;
+  expect({ code, output }).toEqual({ code: 1, output: 'LOCALES names xx; the languages are cy, de, en\n' });
 });

@@ -1,9 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content } from '../../src/commands/content';
-import { i18n } from '../../src/commands/i18n';
+import { content as writers } from '../../src/commands/content';
+import { i18n as translators } from '../../src/commands/i18n';
 import { captured } from '../captured';
 
 /** The repository. */
@@ -21,17 +21,8 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
 
-/** A copy of the frozen project, to be changed; it is gone after the tests of the file. */
-export function copyOfProject(): string {
-  return copyOf(frozen);
-}
-
-/** A copy of the real content. */
-export function copyOfContent(): string {
-  return copyOf(root);
-}
-
-function copyOf(folder: string): string {
+/** A copy of the texts of a project, to be changed; it is gone after the tests of the file. */
+export function copyOfProject(folder = frozen): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'camre-content-'));
   copies.push(copy);
   for (const part of ['content', 'locales'])
@@ -45,6 +36,18 @@ export function change(copy: string, file: string, how: Change): void {
   const changed = how(text);
   if (changed === text) throw new Error(`Nothing was changed in ${file}`);
   writeFileSync(path.join(copy, file), changed);
+}
+
+/** Removes the line of a key from a JSON file of a copy. */
+export function removeKey(copy: string, file: string, key: string): void {
+  change(copy, file, (text) => text.replace(new RegExp(`^ {2}"${key.replaceAll('.', '\\.')}".*\\n`, 'm'), ''));
+}
+
+/** Removes a string such as `home:hero.note`, and its pin, from a language of a copy. */
+export function removeString(copy: string, language: string, id: string): void {
+  const [namespace, key = ''] = id.split(':');
+  removeKey(copy, `locales/${language}/${namespace}.json`, key);
+  removeKey(copy, `locales/state/${language}.json`, id);
 }
 
 /** Writes a file of a copy, with its folder. */
@@ -64,12 +67,21 @@ export function strings(copy: string, language: string, namespace: string): Reco
 
 /** Makes a copy a clone with a history, in which the older English is found, and with somebody who works in it. */
 export function commit(copy: string, message = 'As it is'): void {
-  const git = (...words: string[]) => execFileSync('git', ['-C', copy, ...words]);
-  git('init', '-q');
-  git('config', 'user.name', 'Mair Jones');
-  git('config', 'user.email', 'mair@example.org');
-  git('add', '.');
-  git('commit', '-qm', message);
+  git(copy, 'init', '-q');
+  git(copy, 'config', 'user.name', 'Mair Jones');
+  git(copy, 'config', 'user.email', 'mair@example.org');
+  git(copy, 'add', '.');
+  git(copy, 'commit', '-qm', message);
+}
+
+/** Runs git in a copy. */
+export function git(copy: string, ...words: string[]): string {
+  return execFileSync('git', ['-C', copy, ...words], { encoding: 'utf8' });
+}
+
+/** All that was changed in the texts of a copy since it was committed. */
+export function changesIn(copy: string): string {
+  return git(copy, 'diff', '--', 'content', 'locales') + git(copy, 'ls-files', '--others', '--', 'content', 'locales');
 }
 
 /** The line of some words in a file. */
@@ -79,39 +91,23 @@ export function lineOf(file: string, needle: string, folder = frozen): number {
   return text.slice(0, text.indexOf(needle)).split('\n').length;
 }
 
-const commandLines = { 'content/index.ts': content, 'i18n/index.ts': i18n };
-
-/** Runs a command of `src/commands` on a copy, in this process. */
-export async function run(
-  copy: string,
-  command: keyof typeof commandLines,
-  words: readonly string[] = [],
-  settings: NodeJS.ProcessEnv = {},
-): Promise<{ code: number; output: string }> {
-  const before = { ...process.env };
-  Object.assign(process.env, settings);
-  try {
-    const { code, stdout, stderr } = await captured(commandLines[command], [...words, '--root', copy]);
-    return { code, output: stdout + stderr };
-  } finally {
-    process.env = before;
-  }
+/** What a command printed, and its exit code. */
+interface Result {
+  readonly code: number;
+  readonly output: string;
 }
 
-/** Runs a command of `src/commands` as npm does, in a process of its own. */
-export function runProcess(
-  command: string,
-  words: readonly string[] = [],
-  settings: NodeJS.ProcessEnv = {},
-  folder = root,
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    execFile(
-      path.join(root, 'node_modules/.bin/tsx'),
-      [path.join(root, 'src/commands', command), ...words],
-      { cwd: folder, env: { ...process.env, NO_COLOR: '1', ...settings } },
-      (error, stdout, stderr) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output: stdout + stderr }),
-    );
-  });
+/** Runs `npm run i18n` on a copy, in this process. */
+export function i18n(copy: string, ...words: string[]): Promise<Result> {
+  return run(translators, copy, words);
+}
+
+/** Runs `npm run content` on a copy, in this process. */
+export function content(copy: string, ...words: string[]): Promise<Result> {
+  return run(writers, copy, words);
+}
+
+async function run(commandLine: typeof translators, copy: string, words: readonly string[]): Promise<Result> {
+  const { code, stdout, stderr } = await captured(commandLine, [...words, '--root', copy]);
+  return { code, output: stdout + stderr };
 }

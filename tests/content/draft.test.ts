@@ -1,20 +1,19 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
-import { change, copyOfProject, read, run, strings } from './copy';
+import { text } from 'node:stream/consumers';
+import { listen } from '../../supabase/local/listen';
+import { copyOfProject, i18n, read, removeString, strings } from './copy';
 
 jest.setTimeout(120_000);
 
-const i18n = 'i18n/index.ts';
 const qms = 'content/features/qms';
 
 interface Request {
   readonly path: string;
   readonly key: string | undefined;
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly body: { readonly text?: readonly string[]; readonly context?: string; readonly dictionaries?: unknown };
   readonly time: number;
 }
 
@@ -26,8 +25,7 @@ let failures: (
 let hasGlossaries: boolean;
 let lacksPlaceholder: boolean;
 let requests: Request[];
-let server: Server;
-let settings: NodeJS.ProcessEnv;
+let server: Awaited<ReturnType<typeof listen>>;
 
 /** Translations of whole texts, as DeepL gives them for markup. */
 const dictionary: Readonly<Record<string, string>> = {
@@ -43,43 +41,33 @@ function inGerman(xml: string): string {
     .replace(/“([^”]*)”/g, '„$1“');
 }
 
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
-}
-
-/** Speaks DeepL’s documented API: translate, and create and delete glossaries. */
+/** A server with DeepL’s documented API: translate, and create and delete glossaries. */
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  const deepl = createServer((request, response) => {
     const answer = async () => {
-      const body = request.method === 'POST' ? await json(request) : {};
-      const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
-      requests.push({
-        path: `${request.method} ${request.url}`,
-        key: request.headers.authorization,
-        body: fields,
-        time: Date.now(),
-      });
+      const body: Request['body'] = JSON.parse((await text(request)) || '{}');
+      const key = request.headers.authorization;
+      requests.push({ path: `${request.method} ${request.url}`, key, body, time: Date.now() });
       const failure = request.url === '/v2/translate' ? failures.shift() : undefined;
       if (failure) return response.writeHead(failure.status, failure.headers).end(failure.body);
       if (request.method === 'DELETE') return response.writeHead(204).end();
       if (!hasGlossaries && request.url === '/v3/glossaries')
         return response.writeHead(400).end('{"message":"Unsupported glossary language pair"}');
       if (request.url === '/v3/glossaries')
-        return response.writeHead(201).end(JSON.stringify({ glossary_id: 'glossary-1', name: fields.name }));
-      const translations = (isTexts(fields.text) ? fields.text : []).map((text) => ({
+        return response.writeHead(201).end(JSON.stringify({ glossary_id: 'glossary-1' }));
+      const translations = body.text?.map((source) => ({
         detected_source_language: 'EN',
-        text: dictionary[text] ?? inGerman(lacksPlaceholder ? text.replace(/<x.*?<\/x>/, '') : text),
+        text: dictionary[source] ?? inGerman(lacksPlaceholder ? source.replace(/<x.*?<\/x>/, '') : source),
       }));
       return response.writeHead(200).end(JSON.stringify({ translations }));
     };
     void answer();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  settings = { DEEPL_API_KEY: 'test-key', DEEPL_URL: `http://127.0.0.1:${port}` };
+  server = await listen(deepl, 0, 'PORT');
+  Object.assign(process.env, { DEEPL_API_KEY: 'test-key', DEEPL_URL: `http://127.0.0.1:${server.port}` });
 });
 
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.close());
 
 beforeEach(() => {
   failures = [];
@@ -91,16 +79,11 @@ beforeEach(() => {
 /** A copy in which German lacks these strings. */
 function copyWithout(...ids: string[]): string {
   const copy = copyOfProject();
-  for (const id of ids) {
-    const [namespace = '', key = ''] = id.split(':');
-    const line = (name: string) => new RegExp(`^ {2}"${name.replaceAll('.', '\\.')}".*\\n`, 'm');
-    change(copy, `locales/de/${namespace}.json`, (text) => text.replace(line(key), ''));
-    change(copy, 'locales/state/de.json', (text) => text.replace(line(id), ''));
-  }
+  for (const id of ids) removeString(copy, 'de', id);
   return copy;
 }
 
-const draft = (copy: string, ...words: string[]) => run(copy, i18n, ['draft', 'de', ...words], settings);
+const draft = (copy: string, ...words: string[]) => i18n(copy, 'draft', 'de', ...words);
 const translateRequests = () => requests.filter(({ path }) => path === 'POST /v2/translate');
 
 test('what is missing is translated with glossary and context, and pinned as a machine’s', async () => {
@@ -200,6 +183,7 @@ test('a language without glossaries is drafted without one, and a missing key is
   hasGlossaries = false;
   expect((await draft(copy)).output).toContain('Translated without the glossary');
   expect(translateRequests()[0]?.body).not.toHaveProperty('glossary_id');
-  const { code, output } = await run(copy, i18n, ['draft', 'de'], { DEEPL_API_KEY: '' });
+  delete process.env.DEEPL_API_KEY;
+  const { code, output } = await draft(copy);
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('DEEPL_API_KEY is not set') });
 });

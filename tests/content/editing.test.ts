@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editingPaths, type EditableText } from '../../src/model/editing';
-import { change, put, read, run } from './copy';
+import { change, i18n, put, read } from './copy';
 import { editingCopy } from './editingCopy';
 
 jest.setTimeout(120_000);
@@ -81,7 +80,7 @@ test('a file that is sorted otherwise keeps its order, and an executable one its
   change(at(), 'locales/cy/home.json', (text) =>
     text.replace(/^( {2}"hero\.note".*\n)( {2}"hero\.title".*\n)/m, '$2$1'),
   );
-  execFileSync('chmod', ['755', file]);
+  chmodSync(file, 0o755);
   const before = readFileSync(file, 'utf8');
   const text = await textOf('cy', 'home:hero.note');
   expect(await save(text, 'Dim cerdyn')).toMatchObject({ result: 'saved' });
@@ -158,7 +157,7 @@ test('a text that a check refuses is written on purpose only, and the check then
   expect(refused).toMatchObject({ result: 'refused', ...found });
   expect(diff()).toEqual({});
   expect(await save(text, wrong, { despiteErrors: true })).toMatchObject({ result: 'saved', text: { target: wrong } });
-  expect(await run(at(), 'i18n/index.ts', ['check'])).toMatchObject({ code: 1, output: expect.stringContaining('no {{provider}}') });
+  expect(await i18n(at(), 'check')).toMatchObject({ code: 1, output: expect.stringContaining('no {{provider}}') });
 });
 
 test.each([
@@ -214,7 +213,7 @@ test('undo takes saves back one by one, byte for byte, and not what was changed 
 test('what a power cut leaves of a save is no file of the site, and the next save removes it', async () => {
   put(at(), 'locales/cy/.home.json.saving', '{ "hero');
   put(at(), `${qms}/.cy.mdx.saving`, '---\ntit');
-  expect(await run(at(), 'i18n/index.ts', ['check'])).toMatchObject({ code: 0 });
+  expect(await i18n(at(), 'check')).toMatchObject({ code: 0 });
   expect(await save(await textOf('cy', 'home:hero.note'), 'Un')).toMatchObject({ result: 'saved' });
   expect(existsSync(path.join(at(), 'locales/cy/.home.json.saving'))).toBe(false);
 });

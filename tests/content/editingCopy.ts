@@ -1,9 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { request as ask, type OutgoingHttpHeaders } from 'node:http';
-import path from 'node:path';
+import { createServer, request as ask, type OutgoingHttpHeaders, type Server } from 'node:http';
+import { editingEndpoints } from '../../src/build/live/edit/endpoints';
+import { guardEndpoints } from '../../src/build/live/edit/guard';
 import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/model/editing';
-import { commit, copyOfProject, root } from './copy';
+import { portOf } from '../../supabase/local/listen';
+import { commit, copyOfProject, git } from './copy';
 
 /** The answer of an endpoint. */
 export interface Answer {
@@ -13,35 +14,28 @@ export interface Answer {
   readonly body: any;
 }
 
-/**
- * A copy of the small project as a clone, with its editing endpoints in a process of their own: the parser is an ES
- * module, which Jest does not load. Each test of the file begins with the copy as it was.
- */
+/** A copy of the small project as a clone, with its editing endpoints. Each test of the file begins with the copy as it was. */
 export function editingCopy() {
   let copy: string;
-  let server: ChildProcess;
-  let port: number;
+  let server: Server;
   let token: string;
 
   beforeAll(async () => {
     copy = copyOfProject();
     commit(copy);
-    const script = path.join(__dirname, 'serveEditing.ts');
-    const started = spawn(path.join(root, 'node_modules/.bin/tsx'), [script, copy], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    server = started;
-    port = Number(String((await once(started.stdout, 'data'))[0]));
+    const answer = guardEndpoints(editingEndpoints(copy));
+    server = createServer((asked, response) => answer(asked, response, () => response.writeHead(404).end()));
+    // On all addresses, so that the guard has requests of other computers to refuse.
+    await once(server.listen(0, '0.0.0.0'), 'listening');
     token = (await request('GET', editingPaths.token)).body.token;
   });
 
-  afterAll(() => server.kill());
+  afterAll(() => server.close());
 
   afterEach(async () => {
     while ((await request('POST', editingPaths.undo, {})).body.result === 'undone');
-    execFileSync('git', ['-C', copy, 'checkout', '-q', '.']);
-    execFileSync('git', ['-C', copy, 'clean', '-qfd']);
+    git(copy, 'checkout', '-q', '.');
+    git(copy, 'clean', '-qfd');
   });
 
   function request(
@@ -51,6 +45,7 @@ export function editingCopy() {
     more: OutgoingHttpHeaders = {},
     hostname = 'localhost',
   ): Promise<Answer> {
+    const port = portOf(server);
     const own = { host: `localhost:${port}`, [tokenHeader]: token ?? '' };
     const headers = { ...own, ...(method === 'POST' && { 'content-type': 'application/json' }), ...more };
     return new Promise((resolve, reject) => {
@@ -82,8 +77,7 @@ export function editingCopy() {
 
   /** The changed lines of the copy, file by file. */
   function diff(): Record<string, string[]> {
-    const out = execFileSync('git', ['-C', copy, 'diff', '-U0', '--no-color'], { encoding: 'utf8' });
-    const files = out.split(/^diff --git /m).slice(1);
+    const files = git(copy, 'diff', '-U0', '--no-color').split(/^diff --git /m).slice(1);
     return Object.fromEntries(
       files.map((part) => [
         /^\+\+\+ b\/(.*)$/m.exec(part)?.[1] ?? '',

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { editingPaths, type Block, type EnglishPage, type PageChange } from '../../src/model/editing';
-import { change, read, run } from './copy';
+import { change, i18n, read } from './copy';
 import { editingCopy } from './editingCopy';
 
 jest.setTimeout(120_000);
@@ -88,7 +88,9 @@ test('a new page is valid, and undo leaves nothing of it', async () => {
   const wanted = { kind: 'features', slug: 'time-tracking', name: 'Time tracking' };
   const made = await request('POST', editingPaths.newPage, wanted);
   expect(made.body).toMatchObject({ result: 'saved', page: { path: '/features/time-tracking', isDraft: true } });
-  expect(await run(at(), 'i18n/index.ts', ['check'])).toMatchObject({ code: 0 });
+  for (const register of ['locales/en/common.json', 'locales/meta/common.json'])
+    expect(diff()[register]).toEqual([expect.stringMatching(/^\+ {2}"nav\.feature\.time-tracking": .*,$/)]);
+  expect(await i18n(at(), 'check')).toMatchObject({ code: 0 });
   expect(await request('POST', editingPaths.newPage, wanted)).toMatchObject({ status: 422 });
   for (const slug of ['../pages/x', 'x/../../y', ''])
     expect(await request('POST', editingPaths.newPage, { ...wanted, slug })).toMatchObject({ status: 422 });

@@ -2,11 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { programPath } from '../../src/commands/provision';
-import { change, copyOfProject, put, read, run } from './copy';
+import { change, copyOfProject, i18n, put, read, removeKey } from './copy';
 
 jest.setTimeout(60_000);
 
-const i18n = 'i18n/index.ts';
 let python = '';
 
 beforeAll(async () => {
@@ -14,7 +13,7 @@ beforeAll(async () => {
 }, 300_000);
 
 async function exported(copy: string, format: string): Promise<string> {
-  expect(await run(copy, i18n, ['export', 'de', `--${format}`])).toMatchObject({ code: 0 });
+  expect(await i18n(copy, 'export', 'de', `--${format}`)).toMatchObject({ code: 0 });
   return path.join(copy, `.local/i18n/camre.de.${format}`);
 }
 
@@ -27,7 +26,7 @@ function pairsIn(...files: string[]): [string, string | null][][] {
 test('a translation memory has what is translated from the English of today, and nothing else', async () => {
   const copy = copyOfProject();
   change(copy, 'locales/en/home.json', (text) => text.replace(/("hero\.lede": ")/, '$1Today: '));
-  change(copy, 'locales/de/home.json', (text) => text.replace(/^ {2}"hero\.note".*\n/m, ''));
+  removeKey(copy, 'locales/de/home.json', 'hero.note');
   const [memory = []] = pairsIn(await exported(copy, 'tmx'));
   expect(memory).toContainEqual(['Home', 'Startseite']);
   expect(memory).toContainEqual([expect.stringContaining('{{provider}}'), expect.stringContaining('{{provider}}')]);
@@ -64,12 +63,12 @@ test('texts go out with the path of their picture', async () => {
   expect(read(copy, '.local/i18n/camre.de.po')).toMatch(
     /#: locales\/en\/common\.json:\d+\n#: \.local\/shots\/home\.webp\n(?:#.*\n)*msgctxt "common:nav\.home"/,
   );
-  expect(await run(copy, i18n, ['export', 'de', '--xliff'])).toMatchObject({ code: 0 });
+  expect(await i18n(copy, 'export', 'de', '--xliff')).toMatchObject({ code: 0 });
   expect(read(copy, '.local/i18n/camre.de.xlf')).toContain('<note>Picture: .local/shots/home.webp</note>');
-  expect((await run(copy, i18n, ['status', 'de'])).output).toContain('Pictures: 1, listed in .local/shots/index.json');
+  expect((await i18n(copy, 'status', 'de')).output).toContain('Pictures: 1, listed in .local/shots/index.json');
 });
 
 test('export needs one format', async () => {
-  const { code, output } = await run(copyOfProject(), i18n, ['export', 'de', '--po', '--tmx']);
+  const { code, output } = await i18n(copyOfProject(), 'export', 'de', '--po', '--tmx');
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('one of --po, --xliff') });
 });

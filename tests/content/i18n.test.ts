@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gitBlobHash, stringHash } from '../../src/model/pin';
 import { createRoutes } from '../../src/routes';
-import { change, commit, copyOfProject, frozen, lineOf, read, run, runProcess, strings } from './copy';
+import { change, commit, copyOfProject, frozen, i18n, lineOf, read, removeKey, strings } from './copy';
 
 jest.setTimeout(60_000);
 
-const i18n = (copy: string, ...words: string[]) => run(copy, 'i18n/index.ts', words);
 const routes = createRoutes(JSON.parse(readFileSync(path.join(frozen, 'content/data/topics.json'), 'utf8')));
 const english = 'locales/en/home.json';
 const welsh = 'locales/cy/home.json';
@@ -18,7 +17,7 @@ function staleCopy(prepare: (copy: string) => void = () => undefined): string {
   const copy = copyOfProject();
   prepare(copy);
   change(copy, english, (text) => text.replace('It drafts the course', 'It writes the course'));
-  change(copy, welsh, (text) => text.replace(/^ {2}"hero\.note".*\n/m, ''));
+  removeKey(copy, welsh, 'hero.note');
   change(copy, 'content/features/qms/en.mdx', (text) =>
     text.replace('you open a page instead', 'you show a page instead'),
   );
@@ -46,7 +45,7 @@ test('status counts what is translated, stale, missing and read, in texts and wo
 
 test('todo lists the work with place, English, context and page, most visible first', async () => {
   const copy = staleCopy(commit);
-  change(copy, 'locales/cy/common.json', (text) => text.replace(/^ {2}"nav\.home".*\n/m, ''));
+  removeKey(copy, 'locales/cy/common.json', 'nav.home');
   const { output } = await i18n(copy, 'todo', 'cy');
   const tasks = output.trim().split('\n\n');
   const first = lineOf('locales/cy/common.json', '"nav.home"') - 1;
@@ -86,10 +85,11 @@ test('diff of a key shows that key only, and of a name that is none says so', as
 });
 
 test('diff without git says that it has no older English', async () => {
-  const words = ['diff', 'cy', 'home', '--root', staleCopy()];
   // A git that speaks German is understood as well.
-  const settings = { LANGUAGE: 'de', LC_ALL: 'C.UTF-8' };
-  const { output, code } = await runProcess('i18n/index.ts', words, settings);
+  Object.assign(process.env, { LANGUAGE: 'de', LC_ALL: 'C.UTF-8' });
+  const { output, code } = await i18n(staleCopy(), 'diff', 'cy', 'home');
+  delete process.env.LANGUAGE;
+  delete process.env.LC_ALL;
   expect(output).toContain('then     unknown: this is not a clone of the repository');
   expect(output).toContain('now      Tell Camre');
   expect(code).toBe(0);
@@ -151,7 +151,7 @@ test('accept takes a text that is still English only by its key, as it is', asyn
   change(copy, welsh, (text) =>
     text.replace(/("hero\.trial": ").*"/, `$1${strings(copy, 'en', 'home')['hero.trial']}"`),
   );
-  change(copy, state, (text) => text.replace(/^ {2}"home:hero\.trial".*\n/m, ''));
+  removeKey(copy, state, 'home:hero.trial');
   commit(copy);
   const all = await i18n(copy, 'accept', 'cy');
   expect(all.output).toContain('1 text still in English, such as home:hero.trial');
@@ -185,7 +185,7 @@ test('accept writes nothing where a file cannot be read, or a name is wrong', as
   expect(read(copy, state)).toBe(before);
 });
 
-test('a command or language that does not exist is answered with those that do', async () => {
+test('a command, language, name or option that does not exist is named', async () => {
   expect(await i18n(frozen, 'stats')).toMatchObject({
     code: 1,
     output: expect.stringMatching(/There is no command “stats”[^]*status \[lng\]/),
@@ -193,6 +193,10 @@ test('a command or language that does not exist is answered with those that do',
   expect(await i18n(frozen, 'todo', 'xx')).toMatchObject({
     code: 1,
     output: expect.stringContaining('There is no language “xx”; the languages are cy, de'),
+  });
+  expect(await i18n(frozen, 'todo', 'cy', 'hmoe')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no hmoe in cy'),
   });
   expect(await i18n(frozen, 'todo', 'cy', '--al')).toMatchObject({ code: 1, output: expect.stringContaining('--al') });
 });

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { change, copyOfProject, frozen, put, read, root, run, strings } from './copy';
+import { change, copyOfProject, frozen, i18n, put, read, root, strings } from './copy';
 
 jest.setTimeout(60_000);
 
-const i18n = (copy: string, ...words: string[]) => run(copy, 'i18n/index.ts', words);
 const welsh = 'locales/cy/home.json';
 const state = 'locales/state/cy.json';
 
@@ -76,8 +75,10 @@ test('check --fix removes no translation where the English cannot be read', asyn
 
 test('add makes a language with its plural forms, switched off, and says what is left to do', async () => {
   const copy = copyOfProject();
+  put(copy, 'supabase/functions/_shared/languages.ts', "export const languages = [\n  'sl',\n] as const;\n");
   const { output, code } = await i18n(copy, 'add', 'sl');
   expect(code).toBe(0);
+  expect(output).not.toContain('Not found');
   expect(output).toContain('counted ones in the forms one, two, few, other');
   expect(JSON.parse(read(copy, 'content/data/languages.json'))).toContainEqual(
     expect.objectContaining({ code: 'sl', name: 'Slovenščina', ogLocale: 'sl_SI', enabled: false, required: 90 }),
@@ -91,7 +92,7 @@ test('add makes a language with its plural forms, switched off, and says what is
   expect(check.output).toMatch(/locales\/sl\/common\.json:1:1 {2}warning, \d+ texts to translate/);
   expect(check.output).not.toMatch(/Plural forms|Order of keys|Placeholders|Quotation marks|error,/);
   // Nothing of the others has changed: they are as right as before.
-  const others = (await run(copy, 'i18n/index.ts', ['check'])).output;
+  const others = (await i18n(copy, 'check')).output;
   expect(others).toMatch(/1 text waits for translators in cy, de;.*\n {2}home:language\.sl {2}missing in cy, de\n/);
   expect(others).toContain('0 errors, 2 warnings in cy, de, en');
 });
@@ -125,7 +126,7 @@ test('a key is renamed and taken out in every language, with its plural forms, c
   await i18n(copy, 'remove', 'home:hero.note');
   for (const file of ['locales/en/home.json', 'locales/meta/home.json', welsh, state])
     expect(read(copy, file)).not.toContain('hero.note');
-  expect((await run(copy, 'i18n/index.ts', ['check'])).output).toContain('0 errors, 0 warnings in cy, de, en');
+  expect((await i18n(copy, 'check')).output).toContain('0 errors, 0 warnings in cy, de, en');
   expect(await i18n(copy, 'remove', 'home:hero.nope')).toMatchObject({ code: 1 });
 });
 

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import path from 'node:path';
 import sharp from 'sharp';
-import { change, copyOfProject, frozen, lineOf, read, run, strings } from './copy';
+import { change, content, copyOfProject, frozen, i18n, lineOf, read, strings } from './copy';
 
 jest.setTimeout(60_000);
 
-const content = 'content/index.ts';
 const features = 'content/features';
 const qms = `${features}/qms/en.mdx`;
 const reporting = `${features}/reporting/en.mdx`;
@@ -16,7 +15,7 @@ test('a picture that is too small for screens with two pixels each is named', as
   await sharp({ create: { width: 400, height: 250, channels: 3, background: '#fff' } })
     .png()
     .toFile(path.join(copy, picture));
-  const { code, output } = await run(copy, content, ['check', 'reporting']);
+  const { code, output } = await content(copy, 'check', 'reporting');
   const place = `${reporting}:${lineOf(reporting, '<Screenshot')}:1`;
   expect(output).toContain(`${place}  error, Pictures\n  found     ${picture}, 400 pixels wide`);
   expect(code).toBe(1);
@@ -25,12 +24,12 @@ test('a picture that is too small for screens with two pixels each is named', as
 test('one page is checked by its slug, and its mistakes alone decide', async () => {
   const copy = copyOfProject();
   change(copy, qms, (text) => text.replace('[#features]', ''));
-  const one = await run(copy, content, ['check', 'reporting']);
+  const one = await content(copy, 'check', 'reporting');
   expect(one).toEqual({ code: 0, output: '0 errors, 0 warnings in content/features/reporting\n' });
-  const other = await run(copy, content, ['check', qms]);
+  const other = await content(copy, 'check', qms);
   expect(other.output).toContain(`1 error, 0 warnings in ${qms}`);
   expect(other.code).toBe(1);
-  expect((await run(copy, content, ['check', 'qmss'])).output).toBe(
+  expect((await content(copy, 'check', 'qmss')).output).toBe(
     'There is no file or page “qmss”; did you mean qms?\n',
   );
 });
@@ -40,47 +39,47 @@ test.each([
   ['course', 'courses', 'coffee', 'Coffee'],
 ])('a new %s is valid as it is, and everything it needs is there', async (word, kind, slug, name) => {
   const copy = copyOfProject();
-  const made = await run(copy, content, ['new', word, slug]);
+  const made = await content(copy, 'new', word, slug);
   expect(made).toMatchObject({
     code: 0,
     output: expect.stringContaining(`What is left for you:\n  1. content/${kind}/${slug}/en.mdx`),
   });
-  expect((await run(copy, content, ['check'])).output).toMatch(/^0 errors, \d+ warnings/m);
+  expect((await content(copy, 'check')).output).toMatch(/^0 errors, \d+ warnings/m);
   // Nothing of it is an error in another language, and the English name is not in their menus as if it were theirs.
-  expect(await run(copy, 'i18n/index.ts', ['check'])).toMatchObject({ code: 0 });
+  expect(await i18n(copy, 'check')).toMatchObject({ code: 0 });
   expect(read(copy, 'content/data/topics.json')).toContain(slug);
   expect(strings(copy, 'en', 'common')).toMatchObject({ [`nav.${word}.${slug}`]: name });
-  const again = await run(copy, content, ['new', word, slug]);
+  const again = await content(copy, 'new', word, slug);
   expect(again).toEqual({ code: 1, output: `content/${kind}/${slug} is there already; nothing was written\n` });
 });
 
 test('a page is a draft until it is published, which its template’s words prevent', async () => {
   const copy = copyOfProject();
-  await run(copy, content, ['new', 'feature', 'time-tracking']);
+  await content(copy, 'new', 'feature', 'time-tracking');
   const page = `${features}/time-tracking/en.mdx`;
-  const refused = await run(copy, content, ['publish', 'time-tracking']);
+  const refused = await content(copy, 'publish', 'time-tracking');
   expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/stays a draft[^]*“TODO/) });
-  expect(await run(copy, content, ['check', 'time-tracking'])).toMatchObject({
+  expect(await content(copy, 'check', 'time-tracking')).toMatchObject({
     code: 1,
     output: expect.stringContaining('“TODO'),
   });
   change(copy, page, (text) => text.replace(/TODO /g, 'Our '));
   change(copy, 'locales/en/home.json', (text) => text.replace(/("hero\.note": ")/, '$1Two features. '));
-  const published = await run(copy, content, ['publish', 'time-tracking']);
+  const published = await content(copy, 'publish', 'time-tracking');
   expect(published).toMatchObject({
     code: 0,
     output: expect.stringContaining('found     “Two features”\n  expected  3'),
   });
-  expect(await run(copy, 'i18n/index.ts', ['check'])).toMatchObject({
+  expect(await i18n(copy, 'check')).toMatchObject({
     code: 0,
     output: expect.stringMatching(/features\/time-tracking {2}missing in cy, de/),
   });
   change(copy, page, (text) => text.replace('Our ', 'TODO '));
-  expect(await run(copy, 'i18n/index.ts', ['check'])).toMatchObject({ code: 1 });
+  expect(await i18n(copy, 'check')).toMatchObject({ code: 1 });
 });
 
 test('an address that could not be one is refused', async () => {
-  const { code: refused, output: said } = await run(frozen, content, ['new', 'feature', 'Time Tracking']);
+  const { code: refused, output: said } = await content(frozen, 'new', 'feature', 'Time Tracking');
   expect(said).toContain('expected lower-case words joined by hyphens');
   expect(refused).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { usePage } from '../../src/i18n/usePage';
 import { localisedPath } from '../../src/routes';
-import type { GalleryTheme } from './useGalleryTheme';
+import { galleryThemes, type GalleryTheme } from './useGalleryTheme';
 
 interface GalleryBarProps {
   theme: GalleryTheme;
@@ -16,7 +16,7 @@ export function GalleryBar({ theme, chapters }: GalleryBarProps) {
   return (
     <div css={bar}>
       <nav aria-label="Theme">
-        {themes.map((option) => (
+        {galleryThemes.map((option) => (
           <a
             key={option}
             href={address(language.code, option)}
@@ -52,8 +52,6 @@ export function GalleryBar({ theme, chapters }: GalleryBarProps) {
     </div>
   );
 }
-
-const themes = ['site', 'light', 'dark', 'both'] as const;
 
 const bar = css({
   display: 'flex',

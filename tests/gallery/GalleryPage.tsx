@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
+import type { ComponentType } from 'react';
 import { Helmet } from 'react-helmet';
 import { container } from '../../src/ui/container';
 import { BothThemes } from './BothThemes';
@@ -39,38 +40,38 @@ export default function GalleryPage({ data }: PageProps<ContentData>) {
             Every component in every state, with this language’s text. States marked “hover” or “focus” use the real
             rules of that state; everything else reacts to pointer and keyboard as on the site.
           </p>
-          <Foundations />
-          <Labels />
-          <Choices />
-          <Fields />
-          <Layout />
-          <Content data={data} />
-          <Pricing />
-          <Messages />
-          <Scheduling />
-          <ContactForms />
-          <Frame />
-          <Pictures />
+          {chapters.map(({ id, title, Specimens }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} css={chapter}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Specimens data={data} />
+            </section>
+          ))}
         </div>
       )}
     </>
   );
 }
 
-const chapters = [
-  { id: 'foundations', title: 'Foundations' },
-  { id: 'labels', title: 'Labels and marks' },
-  { id: 'choices', title: 'Buttons, links, menus' },
-  { id: 'fields', title: 'Fields' },
-  { id: 'layout', title: 'Cards and bands' },
-  { id: 'content', title: 'Content (MDX)' },
-  { id: 'pricing', title: 'Prices' },
-  { id: 'messages', title: 'Messages' },
-  { id: 'scheduling', title: 'Booking calendar' },
-  { id: 'contact', title: 'Contact form' },
-  { id: 'frame', title: 'Around the page' },
-  { id: 'pictures', title: 'Pictures' },
-] as const;
+interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly Specimens: ComponentType<{ data: ContentData }>;
+}
+
+const chapters: readonly Chapter[] = [
+  { id: 'foundations', title: 'Foundations', Specimens: Foundations },
+  { id: 'labels', title: 'Labels and marks', Specimens: Labels },
+  { id: 'choices', title: 'Buttons, links, menus', Specimens: Choices },
+  { id: 'fields', title: 'Fields', Specimens: Fields },
+  { id: 'layout', title: 'Cards and bands', Specimens: Layout },
+  { id: 'content', title: 'Content (MDX)', Specimens: Content },
+  { id: 'pricing', title: 'Prices', Specimens: Pricing },
+  { id: 'messages', title: 'Messages', Specimens: Messages },
+  { id: 'scheduling', title: 'Booking calendar', Specimens: Scheduling },
+  { id: 'contact', title: 'Contact form', Specimens: ContactForms },
+  { id: 'frame', title: 'Around the page', Specimens: Frame },
+  { id: 'pictures', title: 'Pictures', Specimens: Pictures },
+];
 
 const page = css({
   display: 'grid',
@@ -78,6 +79,14 @@ const page = css({
   paddingBlock: '32px 96px',
   '& > *': { minWidth: 0 },
   '& > p': { maxWidth: '70ch' },
+});
+
+const chapter = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  paddingBlockStart: 40,
+  '& > *': { minWidth: 0 },
 });
 
 export const query = graphql`

@@ -1,32 +1,17 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-interface ChapterProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** A group of specimens. */
-export function Chapter({ id, title, children }: ChapterProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} css={chapter}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 interface SpecimenProps {
-  name: string;
   /** The component's file; a test requires a specimen for every component. */
   file: string;
+  /** By default, the name of the file. */
+  name?: string;
   note?: string;
   children?: ReactNode;
 }
 
 /** A component: its name, file, notes and states. */
-export function Specimen({ name, file, note, children }: SpecimenProps) {
+export function Specimen({ file, name = file.replace(/.*\/|\.\w+$/g, ''), note, children }: SpecimenProps) {
   return (
     <div css={specimen} data-specimen={file}>
       <h3>{name}</h3>
@@ -39,7 +24,7 @@ export function Specimen({ name, file, note, children }: SpecimenProps) {
 
 interface StateProps {
   name: string;
-  /** Takes a full row. */
+  /** Whether it has a row of its own. */
   wide?: boolean;
   /** On a dark background. */
   slate?: boolean;
@@ -60,13 +45,14 @@ export function State({ name, wide, slate, shown, children }: StateProps) {
   );
 }
 
-const chapter = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 40,
-  paddingBlockStart: 40,
-  '& > *': { minWidth: 0 },
-});
+/** A component as it is, under the pointer and with the focus. */
+export function PointerStates({ name, children }: { name: string; children: ReactNode }) {
+  return ([undefined, 'hover', 'focus'] as const).map((shown) => (
+    <State key={shown ?? name} name={shown ?? name} shown={shown}>
+      {children}
+    </State>
+  ));
+}
 
 const specimen = css({
   display: 'grid',

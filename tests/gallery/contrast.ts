@@ -1,50 +1,29 @@
-import type { theme } from '../../src/ui/theme';
+import { theme } from '../../src/ui/theme';
 
 type Colour = keyof typeof theme.colours;
 
 /** Minimum ratios of text and of meaningful shapes (WCAG 1.4.3, 1.4.11). */
 export const least = { text: 4.5, shape: 3 } as const;
 
-/** Pairs in use: foreground, background, minimum ratio. */
-export const contrastPairs: readonly (readonly [Colour, Colour, number])[] = [
-  ['ink', 'paper', least.text],
-  ['ink', 'surface', least.text],
-  ['ink', 'sunken', least.text],
-  ['ink', 'heather-100', least.text],
-  ['ink', 'gorse-mark', least.text],
-  ['ink2', 'paper', least.text],
-  ['ink2', 'surface', least.text],
-  ['ink2', 'sunken', least.text],
-  ['ink2', 'heather-100', least.text],
-  ['ink3', 'paper', least.text],
-  ['ink3', 'surface', least.text],
-  ['ink3', 'sunken', least.text],
-  ['line-strong', 'paper', least.shape],
-  ['line-strong', 'surface', least.shape],
-  ['line-strong', 'sunken', least.shape],
-  ['fern', 'paper', least.text],
-  ['fern', 'surface', least.text],
-  ['fern', 'sunken', least.text],
-  ['fern', 'heather-100', least.text],
-  ['fern', 'fern-100', least.text],
-  ['fern-hover', 'paper', least.text],
-  ['on-fern', 'fern', least.text],
-  ['on-fern', 'fern-hover', least.text],
-  ['on-gorse', 'gorse', least.text],
-  ['on-gorse', 'gorse-hover', least.text],
-  ['gorse-deep', 'gorse-100', least.text],
-  ['heather', 'paper', least.text],
-  ['heather', 'surface', least.text],
-  ['heather', 'heather-100', least.text],
-  ['kite', 'surface', least.text],
-  ['kite', 'kite-100', least.text],
-  ['surface', 'kite', least.text],
-  ['estuary', 'estuary-100', least.text],
-  ['focus', 'paper', least.shape],
-  ['focus', 'surface', least.shape],
-  ['focus', 'sunken', least.shape],
-  ['focus', 'heather-100', least.shape],
+/** Foreground, the backgrounds that it is on, minimum ratio. */
+const uses: readonly (readonly [Colour, readonly Colour[], number])[] = [
+  ['ink', ['paper', 'surface', 'sunken', 'heather-100', 'gorse-mark'], least.text],
+  ['ink2', ['paper', 'surface', 'sunken', 'heather-100'], least.text],
+  ['ink3', ['paper', 'surface', 'sunken'], least.text],
+  ['line-strong', ['paper', 'surface', 'sunken'], least.shape],
+  ['fern', ['sunken', 'heather-100'], least.text],
+  ['fern-hover', ['paper'], least.text],
+  ['on-fern', ['fern', 'fern-hover'], least.text],
+  ['on-gorse', ['gorse', 'gorse-hover'], least.text],
+  ['surface', ['kite'], least.text],
+  ['focus', ['paper', 'surface', 'sunken', 'heather-100'], least.shape],
+  ...Object.values(theme.hues).map(([hue, tint]) => [hue, [tint, 'paper', 'surface'], least.text] as const),
 ];
+
+/** Pairs in use: foreground, background, minimum ratio. */
+export const contrastPairs = uses.flatMap(([foreground, grounds, ratio]) =>
+  grounds.map((ground) => [foreground, ground, ratio] as const),
+);
 
 /** Returns the contrast ratio of two colours (WCAG 2.2). */
 export function contrast(a: string, b: string): number {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** `site`: the theme chosen in the footer. */
-export type GalleryTheme = 'site' | 'light' | 'dark' | 'both';
+export const galleryThemes = ['site', 'light', 'dark', 'both'] as const;
+export type GalleryTheme = (typeof galleryThemes)[number];
 
 /** Returns the theme in `?theme=`, applied to this document only. */
 export function useGalleryTheme(): GalleryTheme {
@@ -9,7 +10,7 @@ export function useGalleryTheme(): GalleryTheme {
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get('theme');
     if (asked === 'light' || asked === 'dark') document.documentElement.dataset.theme = asked;
-    setTheme(asked === 'light' || asked === 'dark' || asked === 'both' ? asked : 'site');
+    setTheme(galleryThemes.find((option) => option === asked) ?? 'site');
   }, []);
   return theme;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { hostPolicySchema, type HostPolicy } from '../../src/build/host/schema';
 import { headersFor } from '../../src/build/host/lookup';
+import { publicFiles } from '../../src/build/host/publicFiles';
+import { hostPolicySchema, type HostPolicy } from '../../src/build/host/schema';
 import { startServer, type RunningServer } from '../../src/commands/serve';
 import { ask } from './ask';
 import { writeFixture } from './fixture';
@@ -62,9 +62,10 @@ describe.each(hosts)('%s', (name, start) => {
     ['/courses/hr/?a=1&b=%20', '/courses/hr?a=1&b=%20'],
     ['/pricing.html', '/pricing'],
     ['/index.html', '/'],
-    ['/cy/index.html', '/cy'],
+    ['/cy/index.html?a=1', '/cy?a=1'],
+    ['/courses/index', '/courses'],
     ['/%E0%B8%81%0d%0aX:1/', '/%E0%B8%81%0d%0aX:1'],
-  ])('%s goes to %s for good', async (target, location) => {
+  ])('%s is redirected to %s permanently', async (target, location) => {
     const answer = await get(target);
     expect([answer.status, answer.headers.location]).toEqual([308, location]);
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -72,7 +73,7 @@ describe.each(hosts)('%s', (name, start) => {
   });
 
   test.each(['//evil.example/', '/\\evil.example/', '//evil.example/index.html', '/%5cevil.example/..%2f/'])(
-    '%s leads nowhere else',
+    '%s is not redirected to another host',
     async (target) => {
       const { headers } = await get(target);
       expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
@@ -91,8 +92,10 @@ describe.each(hosts)('%s', (name, start) => {
     ['/_host/host.json', '404.html'],
     ['/_host/nginx.conf', '404.html'],
     ['/_host/', '404.html'],
+    ['/_HOST/nginx.conf', '404.html'],
     ['/%5Fhost/host.json', '404.html'],
     ['/_headers', '404.html'],
+    ['/courses/../_headers', '404.html'],
     ['/_redirects', '404.html'],
     ['/index.html.br', '404.html'],
     ['/index.html.gz', '404.html'],
@@ -106,7 +109,7 @@ describe.each(hosts)('%s', (name, start) => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  test.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/courses/../../x', '/%zz', '/%', '/a%00b'])(
+  test.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/courses/../../x', '/%zz', '/%', '/a%00b', '*'])(
     '%s is a bad request',
     async (target) => {
       expect((await get(target)).status).toBe(400);
@@ -122,13 +125,13 @@ describe.each(hosts)('%s', (name, start) => {
     }
   });
 
-  test('what may only be said over HTTPS is said behind a proxy that ends TLS', async () => {
+  test('headers for HTTPS alone are sent behind a proxy that terminates TLS', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const { headers } = await get('/', { 'X-Forwarded-Proto': 'https' });
     expect(headers).toMatchObject(expectedHeaders('/index.html', true));
   });
 
-  test('texts come compressed to who takes it', async () => {
+  test('texts are sent compressed to clients that accept it', async () => {
     const plain = await get('/pricing');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.headers.vary).toBe('Accept-Encoding');
@@ -145,7 +148,7 @@ describe.each(hosts)('%s', (name, start) => {
     expect((await get('/nowhere', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
-  test('a copy that is current is not sent again', async () => {
+  test('a file that the client has is not sent again', async () => {
     const { headers } = await get('/pricing');
     const again = await get('/pricing', { 'If-None-Match': headers.etag ?? '' });
     expect([again.status, again.body]).toEqual([304, '']);
@@ -184,13 +187,12 @@ function expectedHeaders(file: string, secure = false): Record<string, string> {
   return Object.fromEntries(headersFor(policy, file, secure).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** For every extension and folder at the top one file that is not a page. */
+/** Returns one file, which is not a page, for every extension and folder at the top. */
 function oneFileAKind(publicDir: string): string[] {
   const hidden = new RegExp(policy.hidden, 'i');
-  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => `/${file.split(path.sep).join('/')}`)
-    .filter((file) => path.extname(file).slice(1) in policy.types && !file.endsWith('.html') && !hidden.test(file))
-    .filter((file) => existsSync(path.join(publicDir, file)));
+  const files = publicFiles(publicDir).filter(
+    (file) => path.extname(file).slice(1) in policy.types && !file.endsWith('.html') && !hidden.test(file),
+  );
   return [
     ...new Map(
       files.map((file) => [`${file.split('/')[1]?.replace(/[0-9a-f]{8,}/, '')}${path.extname(file)}`, file]),

@@ -1,34 +1,38 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, Socket } from 'node:net';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import type { RunningServer } from '../../src/commands/serve';
+import { setTimeout } from 'node:timers/promises';
 import { programPath } from '../../src/commands/provision';
+import type { RunningServer } from '../../src/commands/serve';
+import { listen } from '../../supabase/local/listen';
+import { ask } from './ask';
 
-/** Starts nginx with a site’s own configuration on a free port, everything else of it in a temporary folder. */
+/**
+ * Starts nginx with the configuration of an exported site, on a free port, with its other files in a temporary folder.
+ */
 export async function startNginx(publicDir: string): Promise<Pick<RunningServer, 'url' | 'close'>> {
   const program = await programPath('nginx');
   const prefix = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
-  await writeFile(path.join(prefix, 'site.conf'), await ownersCopy(publicDir, port));
-  await writeFile(path.join(prefix, 'nginx.conf'), surroundings(prefix));
+  const url = `http://127.0.0.1:${port}`;
+  await writeFile(path.join(prefix, 'site.conf'), await siteConfiguration(publicDir, port));
+  await writeFile(path.join(prefix, 'nginx.conf'), mainConfiguration(prefix));
 
   const child = spawn(program, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');
-  let complaints = '';
-  child.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
-  try {
-    await answering(port, () => child.exitCode === null);
-  } catch (error) {
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  if (!(await answers(url, child))) {
     child.kill();
-    throw new Error(`nginx did not start: ${complaints}`, { cause: error });
+    throw new Error(`nginx does not answer at ${url}: ${errors}`);
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     close: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -37,15 +41,15 @@ export async function startNginx(publicDir: string): Promise<Pick<RunningServer,
   };
 }
 
-/** What an owner does to the written file: sets where it listens and where the files are. */
-async function ownersCopy(publicDir: string, port: number): Promise<string> {
+/** Returns the configuration of the build as an owner adapts it: with its port and the folder of the files. */
+async function siteConfiguration(publicDir: string, port: number): Promise<string> {
   const written = await readFile(path.join(publicDir, '_host/nginx.conf'), 'utf8');
   return written
     .replace(/^ {2}listen .*$/m, `  listen 127.0.0.1:${port};`)
     .replace(/^ {2}root .*$/m, `  root "${path.resolve(publicDir)}";`);
 }
 
-function surroundings(prefix: string): string {
+function mainConfiguration(prefix: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${prefix}/${name};`,
   );
@@ -67,33 +71,20 @@ function surroundings(prefix: string): string {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address === 'object' && address) return address.port;
-  throw new Error('No port is free.');
+  const { port, close } = await listen(createServer(), 0, 'PORT');
+  await close();
+  return port;
 }
 
-async function answering(port: number, alive: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && alive(); tries += 1) {
-    if (await connects(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** Returns whether the server answers within five seconds. */
+async function answers(url: string, server: ChildProcess): Promise<boolean> {
+  for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
+    const isUp = await ask(url, '/').then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return true;
+    await setTimeout(50);
   }
-  throw new Error(`Nothing answers at port ${port}.`);
-}
-
-function connects(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = new Socket();
-    const end = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket
-      .once('connect', () => end(true))
-      .once('error', () => end(false))
-      .connect(port, '127.0.0.1');
-  });
+  return false;
 }

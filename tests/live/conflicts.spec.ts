@@ -1,9 +1,6 @@
 import { expect, test } from '../browser/browserTest';
 import { git, read, restoreCopy, save } from './copy';
-import { editor, fields, home, openNote, saved } from './editor';
-
-// The live server speaks of its own connections in the console.
-test.use({ allowedErrors: [/./] });
+import { editor, fields, home, openNote, openPage, openText, saved } from './editor';
 
 test.afterEach(restoreCopy);
 
@@ -38,6 +35,24 @@ test('what is typed stays when the file is changed in a text editor, whose text 
   await editor(page).getByRole('button', { name: 'Take theirs' }).click();
   await expect(fields(page).first()).toHaveValue('O’r golygydd testun');
   expect(read(home)).not.toContain('Wedi’i deipio');
+});
+
+test('what is typed into an English text stays when the text, and with it its id, is changed in an editor', async ({
+  page,
+}) => {
+  const file = 'content/features/qms/en.mdx';
+  await openPage(page, '/features/qms');
+  await openText(page, 'A finding often');
+  await fields(page).first().fill('What was typed.');
+  save(file, (text) => text.replace('A finding often', 'A finding sometimes'));
+  await expect(page.locator('main').getByText('A finding sometimes')).toBeVisible();
+  await expect(fields(page).first()).toHaveValue('What was typed.');
+  await page.keyboard.press('Control+Enter');
+  await expect(editor(page).getByRole('alert')).toContainText('A finding sometimes');
+  await editor(page).getByRole('button', { name: 'Save mine' }).click();
+  await saved(page);
+  expect(read(file)).toContain('What was typed.');
+  expect(read(file)).not.toContain('A finding sometimes');
 });
 
 test('a file that cannot be read is named and not written', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -60,11 +60,14 @@ export function read(file: string): string {
 }
 
 export function removeCopy(): void {
-  if (existsSync(copy)) rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Saves a changed file of the copy, as an editor would; gives what puts it back. */
-export function save(file: string, change: (text: string) => string): () => void {
+/** A change of a file's text. */
+export type Change = (text: string) => string;
+
+/** Saves a changed file of the copy, as an editor would; returns a function that puts it back. */
+export function save(file: string, change: Change): () => void {
   const place = path.join(copy, file);
   const text = readFileSync(place, 'utf8');
   const changed = change(text);

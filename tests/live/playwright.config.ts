@@ -4,7 +4,7 @@ import { port } from './copy';
 const address = `http://127.0.0.1:${port}`;
 
 /** The live server as writers and translators use it: one for all tests, which take turns. */
-export default defineConfig({
+export default defineConfig<{ allowedErrors: RegExp[] }>({
   testDir: '.',
   outputDir: '../../.local/results/live',
   workers: 1,
@@ -14,7 +14,13 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 80_000 },
   reporter: [['list'], ['json', { outputFile: '../../.local/reports/live.json' }]],
-  use: { baseURL: address, trace: 'retain-on-failure', permissions: ['clipboard-read', 'clipboard-write'] },
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // The live server logs its own connections in the console.
+    allowedErrors: [/./],
+  },
   webServer: {
     command: 'node_modules/.bin/tsx tests/live/serveCopy.ts',
     cwd: '../..',

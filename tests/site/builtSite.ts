@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { publicFiles } from '../../src/build/host/publicFiles';
 import { localisedPath, routes } from '../../src/routes';
 import { languageOf } from '../../src/shell/languageOf';
 
@@ -8,6 +9,7 @@ import { languageOf } from '../../src/shell/languageOf';
 export interface BuiltPage {
   /** Its address without origin: `/cy/pricing`. */
   readonly address: string;
+  /** Its path under `public`, with a slash at the beginning. */
   readonly file: string;
   readonly html: string;
   readonly document: HTMLElement;
@@ -16,37 +18,30 @@ export interface BuiltPage {
 export const publicFolder = path.resolve(__dirname, '../../public');
 export const siteUrl = process.env.SITE_URL ?? 'https://camre.example';
 
-/** Every page of `public/`, the not-found pages among them. */
+/** Returns every page of `public/`, with the not-found pages. Throws where there is no build. */
 export function builtPages(): BuiltPage[] {
   if (!existsSync(publicFolder)) throw new Error('There is no public/: run “npm run build” first.');
-  return htmlFiles('').map((file) => {
+  const files = publicFiles(publicFolder).filter((file) => file.endsWith('.html'));
+  return files.map((file) => {
     const html = readFileSync(path.join(publicFolder, file), 'utf8');
-    const address = `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+    const address = file === '/index.html' ? '/' : file.replace(/\.html$/, '');
     return { address, file, html, document: parse(html, { comment: false }) };
   });
 }
 
-/** The not-found page, and what follows on a form that was sent without JavaScript. */
+/** Returns whether it is a not-found page, or one that follows on a form that was sent without JavaScript. */
 export function isKeptFromSearch(page: BuiltPage): boolean {
   return /(^|\/)(404|contact\/(not-)?sent)$/.test(page.address);
 }
 
-/** Whether a page is in English because its MDX file is not translated: it is not offered to search engines either. */
+/** Returns whether a page is in English because its MDX file is not translated; the sitemap does not have it. */
 export function isFallback({ address }: BuiltPage): boolean {
   const language = languageOf(address);
   const content = routes.find(({ path: route }) => localisedPath(route, language) === address)?.content;
   return content !== undefined && !existsSync(`content/${content.kind}/${content.slug}/${language}.mdx`);
 }
 
-/** The text of a meta element, by name or property. */
+/** Returns the text of a meta element, by name or property. */
 export function metaOf(page: BuiltPage, name: string): string | undefined {
   return page.document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
-}
-
-function htmlFiles(folder: string): string[] {
-  return readdirSync(path.join(publicFolder, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return htmlFiles(name);
-    return name.endsWith('.html') ? [name] : [];
-  });
 }

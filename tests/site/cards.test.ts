@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { publicFiles } from '../../src/build/host/publicFiles';
 import { languageOf } from '../../src/shell/languageOf';
 import { published } from '../published';
 import { builtPages, isKeptFromSearch, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
@@ -10,27 +11,24 @@ const pages = builtPages();
 const indexable = pages.filter((page) => !isKeptFromSearch(page));
 const cardOf = (page: BuiltPage) => metaOf(page, 'og:image')?.replace(siteUrl, '') ?? '';
 
-test.each(indexable.map((page) => [page.address, page] as const))(
-  '%s is shared with a picture of its own words',
-  async (_, page) => {
-    const file = readFileSync(path.join(publicFolder, cardOf(page)));
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    expect(file.length).toBeLessThan(48 * 1024);
-    expect(metaOf(page, 'og:image:type')).toBe('image/png');
-    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
-    // the page binds and hyphenates its words for its own lines
-    const plain = (text = '') =>
-      text
-        .replace(/[\u00AD\u2060]/g, '')
-        .replaceAll('\u00A0', ' ')
-        .trim();
-    const heading = page.document.querySelector('h1');
-    heading?.querySelector('[data-eyebrow]')?.remove();
-    const alt = plain(metaOf(page, 'og:image:alt'));
-    expect(alt).toContain(plain(heading?.textContent).replace(/[.。]$/, ''));
-    expect(alt).not.toMatch(/[.。]{2}/);
-  },
-);
+test.each(indexable)('$address is shared with a picture of its own words', async (page) => {
+  const file = readFileSync(path.join(publicFolder, cardOf(page)));
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(file.length).toBeLessThan(48 * 1024);
+  expect(metaOf(page, 'og:image:type')).toBe('image/png');
+  expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+  // the page binds and hyphenates its words for its own lines
+  const plain = (text = '') =>
+    text
+      .replace(/[\u00AD\u2060]/g, '')
+      .replaceAll('\u00A0', ' ')
+      .trim();
+  const heading = page.document.querySelector('h1');
+  heading?.querySelector('[data-eyebrow]')?.remove();
+  const alt = plain(metaOf(page, 'og:image:alt'));
+  expect(alt).toContain(plain(heading?.textContent).replace(/[.。]$/, ''));
+  expect(alt).not.toMatch(/[.。]{2}/);
+});
 
 test('no two pages of a language share a card', () => {
   for (const { code } of published) {
@@ -43,8 +41,6 @@ test('no two pages of a language share a card', () => {
 
 test('pages that are kept out of search engines have the site’s card, and no card is left that no page shows', () => {
   for (const page of pages.filter(isKeptFromSearch)) expect(cardOf(page)).toBe('/og/default.png');
-  const there = readdirSync(path.join(publicFolder, 'og'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.png'),
-  );
-  expect(there.map((file) => `/og/${file}`).sort()).toEqual([...new Set(pages.map(cardOf))].sort());
+  const there = publicFiles(path.join(publicFolder, 'og')).map((file) => `/og${file}`);
+  expect(there).toEqual([...new Set(pages.map(cardOf))].sort());
 });

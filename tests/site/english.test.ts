@@ -6,7 +6,7 @@ import { published } from '../published';
 import { missingTexts } from '../words';
 import { builtPages, isFallback } from './builtSite';
 
-/** What stays in English in every language: names that have no other form. */
+/** Names that are in English in every language. */
 const names: readonly string[] = [brand.address, brand.euRepresentative, 'Equality Advisory and Support Service'];
 
 const pages = builtPages();
@@ -17,13 +17,13 @@ const english = new Set(
 );
 
 const untranslated = new Map(published.map(({ code }) => [code, missingTexts(code)]));
-const verdicts = new Map<string, boolean>();
+const cache = new Map<string, boolean>();
 const translated = pages.filter((page) => languageOf(page.address) !== 'en' && !isFallback(page));
 
-/** Whether a text is English; header and footer have the same texts on every page. */
+/** Returns whether a text is English, from a cache: header and footer have the same texts on every page. */
 function isEnglish(text: string): boolean {
-  const found = verdicts.get(text) ?? (english.has(text) || soundsEnglish(text));
-  verdicts.set(text, found);
+  const found = cache.get(text) ?? (english.has(text) || soundsEnglish(text));
+  cache.set(text, found);
   return found;
 }
 
@@ -33,17 +33,17 @@ for (const { address, document } of translated)
     expect(textsOf(document).filter((text) => isEnglish(text) && !known.has(text))).toEqual([]);
   });
 
-test('an English sentence would be noticed', () => {
+test('an English sentence is recognised', () => {
   expect(soundsEnglish('Fewer chasing emails, and more time for the people that you train')).toBe(true);
   expect(soundsEnglish('Equality Act 2010 (Vereinigtes Königreich): für Teamleitungen')).toBe(false);
 });
 
-/** Four words and more; shorter ones are names as often as not. */
+/** Returns whether a text has four words or more; shorter ones are names as often as not. */
 function isSentence(text: string): boolean {
   return text.split(/\s+/).filter((word) => /[a-z]{2}/i.test(word)).length >= 4;
 }
 
-/** Three different words that English sentences can hardly do without, and that none of the other languages has. */
+/** Returns whether a text has three different words that most English sentences have, and no other language. */
 function soundsEnglish(text: string): boolean {
   const found = text
     .toLowerCase()
@@ -53,7 +53,7 @@ function soundsEnglish(text: string): boolean {
   return new Set(found).size >= 3;
 }
 
-/** What a reader sees, hears or finds in a search result; not what is marked as English. */
+/** Returns the texts of a page that are seen, heard or found in a search result, without those marked as English. */
 function textsOf(document: HTMLElement): string[] {
   const texts = document
     .querySelectorAll('meta[name="description"], meta[property="og:title"], meta[property="og:description"]')

@@ -22,15 +22,16 @@ const alternates = new Map(
 );
 const alternatesOf = ({ address }: BuiltPage) => alternates.get(address) ?? new Map<string, string>();
 
-test('every route is there in every published language, and nothing else', () => {
+test('there is a page for every route in every published language, and no other page', () => {
   const expected = published.flatMap(({ code }) => routes.map((route) => localisedPath(route.path, code)));
   expect(pages.map(({ address }) => address).sort()).toEqual(expected.sort());
 });
 
-test.each(indexable.map((page) => [page.address, page] as const))('%s has a head of its own', (address, page) => {
-  const title = page.document.querySelector('title')?.textContent ?? '';
+test.each(indexable)('$address has a head of its own', (page) => {
+  const { address, document } = page;
+  const title = document.querySelector('title')?.textContent ?? '';
   expect(title).toMatch(/^.{3,70} \| .+$/);
-  expect(page.document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.querySelectorAll('title')).toHaveLength(1);
   // A Chinese character says about as much as two letters.
   const shortest = address.startsWith('/zh') ? 25 : 50;
   expect(metaOf(page, 'description')?.length).toBeGreaterThanOrEqual(shortest);
@@ -40,10 +41,10 @@ test.each(indexable.map((page) => [page.address, page] as const))('%s has a head
   expect(metaOf(page, 'og:title')).toBeTruthy();
   expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
   expect(metaOf(page, 'robots')).toBeUndefined();
-  expect(page.document.querySelector('html')?.getAttribute('lang')).toBe(
+  expect(document.querySelector('html')?.getAttribute('lang')).toBe(
     published.find(({ code }) => code === languageOf(address))?.htmlLang,
   );
-  expect(page.document.querySelectorAll('h1')).toHaveLength(1);
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
 
 test('no two pages of a language share a title or a description', () => {
@@ -102,7 +103,7 @@ test('the sitemap lists every indexable page once, with its alternates', () => {
   }
 });
 
-test('robots.txt, manifest and security.txt say what they should', () => {
+test('robots.txt names the sitemap, security.txt expires within a year, and the icons of the manifest are there', () => {
   const read = (file: string) => readFileSync(path.join(publicFolder, file), 'utf8');
   expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const expires = /^Expires: (.+)$/m.exec(read('.well-known/security.txt'))?.[1] ?? '';

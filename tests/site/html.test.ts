@@ -6,12 +6,12 @@ import { builtPages } from './builtSite';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes void elements and boolean attributes its own way; both are valid HTML.
+    // How React writes void elements and boolean attributes is valid HTML too.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',
-    // role="list" gives back what Safari takes from an unstyled list.
+    // role="list" restores what Safari removes from a list without markers.
     'no-redundant-role': 'off',
     // Long titles are the subject of heads.test.ts.
     'long-title': 'off',
@@ -19,12 +19,12 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The other languages have the markup of English: of them, pages whose texts contain markup of their own. */
+/** All English pages, and those of other languages whose texts have markup: the others have the markup of English. */
 const checked = builtPages().filter(
   ({ address }) => languageOf(address) === 'en' || /^\/[\w-]+(\/(contact|pricing|privacy-policy))?$/.test(address),
 );
 
-test.each(checked.map((page) => [page.address, page.html] as const))('%s is valid HTML', async (_, html) => {
+test.each(checked)('$address is valid HTML', async ({ html }) => {
   const report = await validator.validateString(html);
   const messages = report.results.flatMap(({ messages: found }) =>
     found.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),

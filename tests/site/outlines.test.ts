@@ -6,11 +6,11 @@ import { builtPages } from './builtSite';
 const pages = builtPages();
 const text = (html = '') => html.replace(/[\u00AD\u2060]/g, '').replace(/\s+/g, ' ');
 
-/** The part is optional: a new category may not have one yet. */
+/** The outline is optional: a new category may have none yet. */
 const withOutline = categories.filter(({ slug }) => sourceOf(slug).includes('<CourseOutline'));
 
 test.each(withOutline)(
-  '/courses/$slug shows the lessons of one course with their minutes, and what one can do then',
+  '/courses/$slug shows the lessons of one course with their minutes, and its outcomes',
   ({ slug, courses }) => {
     const source = sourceOf(slug);
     const [, of] = /<CourseOutline of="([^"]+)"/.exec(source) ?? [];

@@ -9,7 +9,7 @@ import { builtPages, isKeptFromSearch, siteUrl, type BuiltPage } from './builtSi
 const reference = z.strictObject({ '@id': z.string().startsWith('https://') });
 const node = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
   z.object({ '@type': z.literal(type), ...shape });
-/** What search engines require of each type we use (schema.org; Google’s structured data documentation). */
+/** The fields that search engines require of each type we use (schema.org; Google’s structured data documentation). */
 const types = {
   Organization: node('Organization', {
     '@id': z.literal(`${siteUrl}/#organization`),
@@ -85,7 +85,7 @@ const coursesOf = (slug: string): number =>
   JSON.parse(readFileSync(`content/courses/${slug}/facts.json`, 'utf8')).courses.length;
 const isHome = ({ address }: BuiltPage) => address === localisedPath('/', languageOf(address));
 
-test.each(pages.map((page) => [page.address, page] as const))('%s has one valid graph', (_, page) => {
+test.each(pages)('$address has one valid graph', (page) => {
   const graph = graphOf(page);
   for (const entry of graph) {
     const type = String(entry['@type']);
@@ -110,22 +110,15 @@ test('home and pricing offer the free trial with the real price', () => {
 
 test('questions are on the home page, courses on the pages of their categories, and ratings nowhere', () => {
   expect(pages.filter((page) => typesOf(page).includes('FAQPage')).every(isHome)).toBe(true);
-  expect(
-    pages
-      .filter((page) => typesOf(page).includes('ItemList'))
-      .map(({ address }) => address)
-      .sort(),
-  ).toEqual(
-    pages
-      .filter(listsCourses)
-      .map(({ address }) => address)
-      .sort(),
+  const addresses = (found: readonly BuiltPage[]) => found.map(({ address }) => address);
+  expect(addresses(pages.filter((page) => typesOf(page).includes('ItemList')))).toEqual(
+    addresses(pages.filter(listsCourses)),
   );
   for (const page of pages)
     expect(JSON.stringify(graphOf(page))).not.toMatch(/"(?:aggregateRating|ratingValue|review)":/);
 });
 
-test('the graph says what the page says', () => {
+test('the questions of the graph are on the page', () => {
   for (const page of pages.filter(isHome)) {
     const text = page.document.textContent.replace(/\s+/g, ' ');
     const faq = types.FAQPage.parse(graphOf(page).find((entry) => entry['@type'] === 'FAQPage'));

@@ -15,7 +15,9 @@ test('GoatCounter: its script with the endpoint, pages of the site and goals as 
   ]);
   const count = jest.fn();
   window.goatcounter = { count };
-  countPage('/pricing');
+  countPage('/pricing', '/');
+  // A link to a section of the page.
+  countPage('/pricing', '/pricing');
   reachGoal('Demo booked');
   document.body.innerHTML = '<a data-trial=""><b>Start</b></a>';
   document.querySelector('b')?.click();

@@ -51,16 +51,12 @@ function cardsOfThree(title: string): Map<string, Card> {
     pages: [],
     courseFacts: {},
     featureFacts: {},
-    datasets: {
-      partners: { file: '', text: '', problems: [], value: [] },
-      integrations: { file: '', text: '', problems: [], value: [] },
-    },
   };
   const shown = routes.filter(({ screen }) => ['home', 'pricing', 'contact'].includes(screen));
   return socialCards(root, project, shown, ['en', 'th'], { stateOf: () => 'translated' });
 }
 
-test('a second build draws nothing; a title that changes makes one card again', async () => {
+test('a second build draws no card, and one after a change of a title draws one', async () => {
   const before = cardsOfThree('One price');
   expect(await writeCards(root, [...before.values()])).toBe(6);
   rmSync(path.join(root, 'public'), { recursive: true });
@@ -99,7 +95,7 @@ const cardWith = (content: Partial<CardContent>, name: string): Card => ({
   content: { ...plain, ...content },
 });
 
-test('long and tall words stay in their place', async () => {
+test('long and tall words stay within the text area', async () => {
   const words: Partial<CardContent>[] = [
     {
       language: 'de',
@@ -127,14 +123,14 @@ test('long and tall words stay in their place', async () => {
       return false;
     };
     expect(inked(64, 150, 712, 540)).toBe(true);
-    // the margin, the gap before the picture, between the name and the words, between the words and the line of stones
+    // the margin; the spaces before the picture, between the logo and the words, between the words and the stripes
     expect([inked(0, 0, 62, 630), inked(716, 0, 742, 630), inked(62, 108, 716, 138), inked(62, 556, 716, 572)]).toEqual(
       [false, false, false, false],
     );
   }
 });
 
-test('what no font can set, or no size holds, is refused with its words', async () => {
+test('words that have no font or do not fit are refused by name', async () => {
   await expect(writeCards(root, [cardWith({ title: ['Grüße 한국'] }, 'korean')])).rejects.toThrow('한국');
   await expect(writeCards(root, [cardWith({ title: ['Schifffahrt'.repeat(9)] }, 'long')])).rejects.toThrow(
     'does not fit',

@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { brand } from '../../src/brand';
 import { consentRecord, parseConsent } from '../../src/shell/consent/consentRecord';
+import { chooseConsent, useConsent } from '../../src/shell/consent/consentStore';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -37,4 +39,15 @@ test.each([
   '{"version":1,"provider":"Another","calendar":true,"expires":9e15}',
 ])('%j is no choice', (stored) => {
   expect(parseConsent(stored, now)).toBe('unknown');
+});
+
+test('consent that is withdrawn while storage is full is neither used nor stored', () => {
+  chooseConsent(true);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  chooseConsent(false);
+  full.mockRestore();
+  expect(renderHook(useConsent).result.current).toBe('rejected');
+  expect(localStorage.getItem('consent')).toBeNull();
 });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
-import { readSettings } from '../../src/build/settings';
+import { missingSettings, readSettings } from '../../src/build/settings';
 
-const policyOf = (environment: Record<string, string>) =>
-  contentSecurityPolicy(readSettings(environment), [], { upgrade: false });
+const policyOf = (environment: Record<string, string>) => contentSecurityPolicy(readSettings(environment), []);
 const directive = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -65,11 +64,33 @@ test('without settings nothing foreign is allowed', () => {
   expect(policyOf({})).not.toContain('http');
 });
 
+test('SCRIPT_ORIGINS allows scripts of other sites, and the data that they send', () => {
+  const policy = policyOf({ SCRIPT_ORIGINS: 'https://stats.example/script.js, https://b.example' });
+  for (const name of ['script-src', 'connect-src'])
+    expect(directive(policy, name)).toEqual(["'self'", 'https://stats.example', 'https://b.example']);
+});
+
 test('the challenge may load its script and its frame', () => {
   const challenge = 'https://challenges.cloudflare.com';
   const policy = policyOf({ TURNSTILE_SITE_KEY: 'key' });
   expect(directive(policy, 'script-src')).toContain(challenge);
   expect(directive(policy, 'frame-src')).toEqual([challenge]);
+});
+
+test('flags are in a folder of this site or of another one, and other values are refused', () => {
+  expect(readSettings({}).flagsUrl).toBe('/flags');
+  expect(readSettings({ FLAGS_URL: '/images/flags/' }).flagsUrl).toBe('/images/flags');
+  const url = 'https://flags.example/svg/';
+  expect(readSettings({ FLAGS_URL: url }).flagsUrl).toBe('https://flags.example/svg');
+  expect(directive(policyOf({ FLAGS_URL: url }), 'img-src')).toContain('https://flags.example');
+  for (const value of ['flags.example', '//flags.example'])
+    expect(() => readSettings({ FLAGS_URL: value })).toThrow(`FLAGS_URL is “${value}”; expected`);
+});
+
+test('a project without its key is reported with what follows from it', () => {
+  expect(missingSettings({ SUPABASE_URL: 'https://project.supabase.example' })).toContain(
+    'SUPABASE_ANON_KEY (the public anonymous key of the Supabase project) is not set: the contact form answers with the failure message and the mail address.',
+  );
 });
 
 test('a region is one of the platform’s', () => {

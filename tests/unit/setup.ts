@@ -1,8 +1,8 @@
 import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 
-// jsdom lacks it; react-dom/server needs it.
+// jsdom has none; react-dom/server needs it.
 globalThis.TextEncoder = TextEncoder;
 
-// as the head script does before the first paint: components that differ without scripts show their scripted side
+// As the script in the head does before the first paint.
 globalThis.document?.documentElement.classList.add('js');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether a page has other words than in its approved picture. Then the picture differs, and is no sign of a mistake. */
+/** Returns whether a page has other words than in its approved picture. Then a difference is no sign of a mistake. */
 export function haveWordsChanged(name: string, words: string): boolean {
   const file = fileOf(name);
   return existsSync(file) && readFileSync(file, 'utf8').trim() !== hashOf(words);

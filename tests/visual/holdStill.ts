@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Makes a page draw the same every day and on every machine: everything loaded, the footer's year fixed, and codes in place of the languages' names in scripts that the page's own fonts do not cover.
+ * Makes a page look the same every day and on every machine: all of it loaded, the footer's year fixed, and codes in place
+ * of the languages' names, whose letters the fonts of the page do not have.
  */
 export async function holdStill(page: Page): Promise<void> {
-  // Scenes load near the viewport: in one as high as the page, all of them do.
+  // Scenes load near the viewport: with one as high as the page, all of them load.
   const viewport = page.viewportSize();
   if (!viewport) throw new Error('A page that is compared has a viewport of its own.');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

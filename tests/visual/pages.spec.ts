@@ -8,18 +8,17 @@ import { holdStill } from './holdStill';
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const env = Object.entries({ ...process.env, FONTCONFIG_FILE: path.join(__dirname, 'fonts.conf') });
       await use({
         ...launchOptions,
         args: [...(launchOptions.args ?? []), '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'],
-        env: Object.fromEntries(env.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+        env: { ...process.env, FONTCONFIG_FILE: path.join(__dirname, 'fonts.conf') },
       });
     },
     { scope: 'worker' },
   ],
 });
 
-// The not-found page comes with its status.
+// The status of the not-found page.
 test.use({ allowedErrors: [/404/] });
 
 interface Visit {
@@ -40,7 +39,7 @@ const inEnglish = [
   { name: 'not-found', path: '/nowhere' },
 ].map((page): Visit => ({ ...page, language: 'en', schemes: ['light', 'dark'] }));
 
-// Long words, and letters that are higher. Not Chinese: its letters are those of the reader's system.
+// German has long words, Thai has high letters. Chinese letters are those of the reader's system.
 const inOthers = ['de', 'th'].map((language): Visit => ({
   name: `home-${language}`,
   path: `/${language}`,

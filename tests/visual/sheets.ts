@@ -7,9 +7,9 @@ import { withBuiltSite } from '../../src/commands/builtSite';
 import { runCommand } from '../../src/commands/runCommand';
 
 /**
- * `npm run sheets`: contact sheets of the last build, one a page type, for a review: a row a language, and in
- * it the page at four widths, in light and dark, from the top. They go to `.local/sheets`, or to the folder that is named:
- * `npm run sheets -- .github/sheets`; pages that are named as well are the only ones: `… .github/sheets /courses /pricing`.
+ * `npm run sheets`: draws contact sheets of the last build for a review, one for each type of page. A row has the top of
+ * the page in one language, at four widths, in light and dark. They are written to `.local/sheets` or to a given folder:
+ * `npm run sheets -- .github/sheets`; with paths after the folder, only of these pages: `… .github/sheets /courses /pricing`.
  */
 async function drawSheets([folder = '.local/sheets', ...named]: readonly string[]): Promise<void> {
   const unknown = named.find((route) => !pages.includes(route));

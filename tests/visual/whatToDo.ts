@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FullConfig, Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
-/** Closes a run with what to look at and what to do: about pictures that differ, and about ones that were not compared. */
+/** Prints at the end of a run what to look at and what to do about pictures that differ or were not compared. */
 export default class WhatToDo implements Reporter {
   private approving = false;
   private readonly differing = new Set<string>();
@@ -18,14 +18,14 @@ export default class WhatToDo implements Reporter {
   }
 
   onEnd(): void {
-    const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
-    for (const reason of this.reasons) say(reason);
-    if (this.reasons.size > 0) say(`To approve what this browser draws: ${approve}`);
+    const print = (sentence: string) => process.stdout.write(`${sentence}\n`);
+    for (const reason of this.reasons) print(reason);
+    if (this.reasons.size > 0) print(`To approve what this browser draws: ${approve}`);
     if (this.differing.size === 0 || this.approving) return;
-    say(
-      `\nLooks otherwise than approved. What it looks like, and how that differs from the picture of the same name in tests/visual/approved:\n  ${[...this.differing].join('\n  ')}`,
+    print(
+      `\nPages look different from their approved pictures. Compare these with the pictures of the same names in tests/visual/approved:\n  ${[...this.differing].join('\n  ')}`,
     );
-    say(`If it is meant, approve it and commit tests/visual/approved: ${approve}`);
+    print(`If it is meant, approve it and commit tests/visual/approved: ${approve}`);
   }
 
   printsToStdio(): boolean {

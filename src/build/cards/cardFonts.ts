@@ -30,12 +30,12 @@ const scripts = [
 const weights = { heading: 720, label: 620, text: 430 } as const;
 const styles = ['heading', 'label', 'text'] as const;
 
-/** Returns whether the fonts of the cards are for every letter of a text. */
+/** Returns whether the fonts of the cards have every letter of a text. */
 export function hasGlyphs(text: string): boolean {
   return [...text].every((letter) => invisible.test(letter) || scripts.some(({ letters }) => letters.test(letter)));
 }
 
-/** Spaces that join words or end lines, and are no letters of a font. */
+/** Characters that allow or prevent a line break, which no font draws. */
 export const invisible = /[\u200B\u2060\u00AD]/;
 
 /** Returns the letters of some texts in each style of the cards, for satori, with `font-family` lists that name them. */

@@ -11,7 +11,7 @@ import { theme } from '../../ui/theme';
 import { hasGlyphs } from './cardFonts';
 import { hueColours, panelOf, panelSvg, readSymbols, type PanelFacts } from './panel';
 
-/** Everything that a card shows. Two cards of the same content are the same picture. */
+/** Everything that a card shows: cards of the same content are the same picture. */
 export interface CardContent {
   readonly language: string;
   /** What the page is, above its title. */
@@ -35,12 +35,12 @@ export interface Card {
   readonly content: CardContent;
 }
 
-/** What of a project is on its cards. */
+/** The parts of a project that are on its cards. */
 type CardFacts = PanelFacts & Pick<Project, 'strings' | 'pages'>;
 
 /**
  * Returns the social card of every page that search engines are offered, by the page's path: a page that is shown in English has
- * the English one. None for words in a script that the fonts of the cards do not have; the page then shows the default card.
+ * the English one. A page with letters that the fonts of the cards do not have is left out, and has the default card.
  */
 export function socialCards(
   root: string,

@@ -8,12 +8,12 @@ import { cardFonts, invisible } from './cardFonts';
 import { cardText, type CardContent } from './cards';
 import { CardTemplate, textArea } from './CardTemplate';
 
-/** Draws cards as PNGs of few colours, each into the file that it is named by. */
+/** Draws cards, which are given by file, as PNGs of few colours. Throws for words that do not fit or have no font. */
 export async function drawCards(root: string, contents: ReadonlyMap<string, CardContent>): Promise<void> {
   const cards = [...contents].map(([file, content]) => ({ file, content: withBreaks(content) }));
   const fonts = await cardFonts(root, brand.name + cards.map(({ content }) => cardText(content)).join(''));
   const written: Promise<void>[] = [];
-  // Encoding takes other threads, while the next card is laid out.
+  // sharp encodes in other threads while the next card is laid out.
   for (const { file, content } of cards) written.push(writePng(file, await drawCard(content, fonts)));
   await Promise.all(written);
 }
@@ -75,7 +75,7 @@ function breakWords(text: string, language: string): string {
     .join('');
 }
 
-/** Whole or not at all: a build that ends halfway leaves no half picture in the cache. */
+/** Writes a file under a temporary name and renames it, so that the cache never has a part of a picture. */
 async function writePng(file: string, svg: string): Promise<void> {
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, colours: 256, dither: 0, effort: 1, compressionLevel: 9 })

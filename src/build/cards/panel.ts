@@ -1,11 +1,12 @@
 import type { Hue } from '../../model/hues';
 import type { Project } from '../../model/project';
 import type { Route, ScreenName } from '../../routes';
-import icons from '../../ui/icons.json';
+import iconPaths from '../../ui/icons.json';
 import { theme } from '../../ui/theme';
 import { colourVariables, slateVariables } from '../../ui/themeVariables';
 
 const { colours } = theme;
+const icons: Readonly<Record<string, string>> = iconPaths;
 
 /** What the panel at the right of a social card shows. */
 export interface Panel {
@@ -38,7 +39,7 @@ export function panelSvg({ hue, ground, drawing, icon }: Panel, symbols: ReturnT
   const isPanel = symbol.viewBox === '0 0 408 550';
   // A drawing of the site is placed at the bottom, a little wider than the panel.
   const place = isPanel ? 'width="408" height="550"' : 'x="-60" y="268" width="528" height="282"';
-  const tile = ground === tint || drawing !== 'privacy' ? colours.surface.light : tint;
+  const tile = drawing === 'privacy' ? tint : colours.surface.light;
   return resolveColours(
     `<svg xmlns="http://www.w3.org/2000/svg" width="408" height="550" viewBox="0 0 408 550">` +
       `<path fill="${ground}" d="M0 0h408v550H0z"/>` +
@@ -56,18 +57,13 @@ export function readSymbols(svg: string) {
 }
 
 function iconTile(icon: string, colour: string, ground: string): string {
-  const drawing = isIcon(icon) ? icons[icon] : '';
   return (
     `<path fill="${ground}" d="M61 32h58a29 29 0 0 1 29 29v79.75a7.25 7.25 0 0 1-7.25 7.25H61a29 29 0 0 1-29-29V61a29 29 0 0 1 29-29z"/>` +
-    `<path transform="translate(61 61) scale(2.417)" d="${drawing}" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`
+    `<path transform="translate(61 61) scale(2.417)" d="${icons[icon] ?? ''}" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`
   );
 }
 
-function isIcon(name: string): name is keyof typeof icons {
-  return name in icons;
-}
-
-/** Returns the drawings' CSS variables as colours of the light theme, and with `dark-` of the dark one. */
+/** Returns an SVG with colours in place of CSS variables: of the light theme, and after `--dark-` of the dark one. */
 function resolveColours(svg: string, colour: string): string {
   const dark = Object.entries(colourVariables('dark')).map(([name, value]) => [name.replace('--', '--dark-'), value]);
   const variables: Readonly<Record<string, string>> = {

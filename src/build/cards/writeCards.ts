@@ -5,7 +5,7 @@ import { drawCards } from './drawCards';
 
 /**
  * Puts the cards under `public/og`, and removes those of earlier builds. `.local/cards` caches every card by its hash.
- * Gives the number of cards that had to be drawn. Throws with the words that do not fit or cannot be set.
+ * Returns the number of cards that had to be drawn. Throws for words that do not fit or have no font.
  */
 export async function writeCards(root: string, cards: readonly Card[]): Promise<number> {
   const cache = path.join(root, '.local/cards');

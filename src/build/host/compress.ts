@@ -3,11 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib';
-import { extension } from './lookup';
 
-/** Smaller files fit one packet either way. */
+/** Extensions of the files that are compressed. */
+const extensions = ['.html', '.css', '.js', '.json', '.map', '.svg', '.txt', '.vcf', '.webmanifest', '.xml'];
+/** In bytes. A smaller file fits into one packet as it is. */
 const minSize = 1024;
-/** Compression takes a core each. */
+/** Files at a time; each takes a processor. */
 const concurrency = 2;
 
 const encodings = [
@@ -15,13 +16,9 @@ const encodings = [
   { suffix: '.gz', compress: promisify(gzip), decompress: promisify(gunzip), options: { level: 9 } },
 ];
 
-/** Writes `.br` and `.gz` files of every text file over 1 KiB, as small as they get, and removes those left over. */
-export async function precompress(
-  publicDir: string,
-  files: readonly string[],
-  extensions: readonly string[],
-): Promise<void> {
-  const isText = (file: string) => extensions.includes(extension(file));
+/** Writes `.br` and `.gz` files of every text file over 1 KiB, with the best compression, and removes old ones. */
+export async function precompress(publicDir: string, files: readonly string[]): Promise<void> {
+  const isText = (file: string) => extensions.includes(path.extname(file));
   const waiting = files.filter(isText).values();
   const compressed = new Set<string>();
   const work = async () => {

@@ -2,13 +2,9 @@ import { allowedScriptOrigins, turnstileOrigin, type Settings } from '../setting
 
 /**
  * Returns the Content-Security-Policy of every response (CSP Level 3). `scriptHashes` are those of the inline scripts:
- * `sha256-…`.
+ * `sha256-…`. Throws for one that is not a hash.
  */
-export function contentSecurityPolicy(
-  settings: Settings,
-  scriptHashes: readonly string[],
-  options: { upgrade: boolean },
-): string {
+export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly string[]): string {
   const { backend, schedulerUrl, schedulerScript, flagsUrl, analytics, turnstileSiteKey } = settings;
   const project = backend?.kind === 'project' ? [backend.url] : [];
   const challenge = turnstileSiteKey ? [turnstileOrigin] : [];
@@ -19,7 +15,7 @@ export function contentSecurityPolicy(
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes.map(quotedHash), ...allowedScriptOrigins(settings)],
     ['script-src-attr', "'none'"],
-    // Emotion writes <style> elements whose text differs per page: too many for hashes, and no server to make a nonce
+    // Emotion writes <style> elements that differ from page to page: too many for hashes, and no server makes a nonce
     ['style-src', "'self'", "'unsafe-inline'", ...(schedulerUrl ? originsOf(schedulerScript) : [])],
     ['img-src', "'self'", 'data:', ...(flagsUrl.startsWith('/') ? [] : originsOf(flagsUrl)), ...counts],
     ['font-src', "'self'"],
@@ -33,8 +29,7 @@ export function contentSecurityPolicy(
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ];
-  const written = directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' '));
-  return [...written, ...(options.upgrade ? ['upgrade-insecure-requests'] : [])].join('; ');
+  return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(' ')).join('; ');
 }
 
 function quotedHash(hash: string): string {

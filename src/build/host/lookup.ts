@@ -1,22 +1,19 @@
-import type { Header, HostPolicy } from './schema';
+import { extname } from 'node:path';
+import type { HostPolicy } from './schema';
 
 /**
- * Reads a request target (RFC 9112, section 3.2) the way nginx does: decoded, dots resolved, slashes merged. Gives where it
- * is redirected to, if it is, and the files that may answer; undefined for a malformed one.
+ * Reads a request target (RFC 9112, section 3.2) as nginx does: decoded, dots resolved, slashes merged. Returns its
+ * path, the address of a redirect, or an empty string, and the files that may answer; undefined for a malformed target.
  */
 export function lookUp(policy: HostPolicy, target: string) {
-  const origin = target.replace(/^https?:\/\/[^/?]*/i, '');
-  const [, raw = '', query = ''] = /^([^?]*)(\?.+)?/s.exec(origin) ?? [];
+  const withoutOrigin = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const [, raw = '', query = ''] = /^([^?]*)(\?.+)?/s.exec(withoutOrigin) ?? [];
   const path = normalised(raw);
   if (path === undefined) return undefined;
   const isHidden = new RegExp(policy.hidden, 'i').test(path) || isNotFoundPage(policy, path);
   const location = canonical(policy, raw);
   const files = path === '/' ? ['/index.html'] : [path, `${path}.html`];
-  return {
-    path,
-    location: location && location + query,
-    candidates: isHidden ? [] : files,
-  };
+  return { path, location: location && location + query, candidates: isHidden ? [] : files };
 }
 
 /** Returns the page for a path where there is nothing, in the language of the path. */
@@ -27,20 +24,15 @@ export function notFoundPage(policy: HostPolicy, path: string): string | undefin
 /** Returns the headers of a response that a file gives, or of one without a file when only the path is known. */
 export function headersFor(policy: HostPolicy, file: string, secure: boolean): [name: string, value: string][] {
   const kind = policy.files.find(({ pattern }) => new RegExp(pattern).test(file));
-  return [...policy.headers, ...(kind?.headers ?? [])].flatMap(({ name, value, overHttp }: Header) => {
+  return [...policy.headers, ...(kind?.headers ?? [])].flatMap(({ name, value, overHttp }) => {
     const sent = secure || overHttp === undefined ? value : overHttp;
-    return sent === null ? [] : [[name, sent] satisfies [string, string]];
+    return sent === null ? [] : [[name, sent]];
   });
 }
 
 /** Returns the Content-Type of a file. */
 export function contentType(policy: HostPolicy, file: string): string {
-  return policy.types[extension(file)] ?? policy.defaultType;
-}
-
-/** Returns the extension of a file in lower case, without its dot. */
-export function extension(file: string): string {
-  return /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+  return policy.types[extname(file).slice(1).toLowerCase()] ?? policy.defaultType;
 }
 
 function normalised(raw: string): string | undefined {

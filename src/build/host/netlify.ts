@@ -9,8 +9,9 @@ type Rule = readonly [path: string, headers: Headers];
 const limits = { headerRules: 100, lineLength: 2000 } as const;
 
 /**
- * Returns the `_headers` file, in what Netlify and Cloudflare Pages both understand. Cloudflare joins the values of rules that
- * name the same header, so no header is named by two rules that can fit one path, and wildcards are only at the end.
+ * Returns the `_headers` file, in the syntax that Netlify and Cloudflare Pages both read. Cloudflare joins the values
+ * of rules that name the same header, so no header is named by two rules that can fit one path, and wildcards are only
+ * at the end.
  */
 export function headersFile(policy: HostPolicy, files: readonly string[]): string {
   const hidden = new RegExp(policy.hidden, 'i');

@@ -110,11 +110,12 @@ function variableOf(header: string): string {
 }
 
 /**
- * Returns a string for nginx’s parser, which has backslash escapes, and its one token may not be longer than a 4 KiB buffer.
+ * Returns a quoted string of nginx’s configuration. Throws for one that nginx cannot read: with a control character or
+ * a variable, or too long for its buffer of 4 KiB.
  */
 export function quoted(text: string): string {
   if (/\p{Cc}/u.test(text)) throw new Error(`nginx cannot hold control characters: ${JSON.stringify(text)}.`);
-  // a dollar starts a variable, and nothing can escape it; `$1` and the end of a pattern are meant so
+  // a dollar begins a variable and cannot be escaped; `$1` and the end of a pattern are allowed
   if (!/^[~^]/.test(text) && /\$(?!\d)/.test(text)) throw new Error(`nginx would read a variable in “${text}”.`);
   if (text.length > 3900) throw new Error(`Longer than nginx can read (3,900 characters): “${text.slice(0, 60)}…”.`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;

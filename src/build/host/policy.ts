@@ -3,7 +3,7 @@ import type { Settings } from '../settings';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { Header, HostPolicy } from './schema';
 
-/** Returns the one source of what hosts do with `public/`: headers, addresses, caching, missing pages, types. */
+/** Returns the rules of every host for `public/`: headers, redirects, caching, not-found pages, types. */
 export function hostPolicy(
   settings: Settings,
   languages: readonly string[],
@@ -14,28 +14,28 @@ export function hostPolicy(
   return {
     siteUrl: settings.siteUrl,
     localBackend: settings.backend?.kind === 'local',
-    headers: everywhere(settings, scriptHashes),
+    headers: commonHeaders(settings, scriptHashes),
     files,
     hidden,
     canonical: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules],
     notFound: notFound.sort((a, b) => b.prefix.length - a.prefix.length),
     types,
     defaultType: 'application/octet-stream',
-    compressed: ['html', 'css', 'js', 'json', 'map', 'svg', 'txt', 'vcf', 'webmanifest', 'xml'],
   };
 }
 
-function everywhere(settings: Settings, scriptHashes: readonly string[]): Header[] {
-  const https = new URL(settings.siteUrl).protocol === 'https:';
-  const policy = (upgrade: boolean) => contentSecurityPolicy(settings, scriptHashes, { upgrade });
-  const securityPolicy = { name: 'Content-Security-Policy', value: policy(https) };
+function commonHeaders(settings: Settings, scriptHashes: readonly string[]): Header[] {
+  const name = 'Content-Security-Policy';
+  const value = contentSecurityPolicy(settings, scriptHashes);
   return [
-    // on plain HTTP the upgrade would keep Safari from loading a site on localhost
-    https ? { ...securityPolicy, overHttp: policy(false) } : securityPolicy,
-    // never over plain HTTP (RFC 6797, section 7.2)
-    ...(https
-      ? [{ name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains', overHttp: null }]
-      : []),
+    ...(settings.siteUrl.startsWith('https:')
+      ? [
+          // on plain HTTP the upgrade would keep Safari from loading a site on localhost
+          { name, value: `${value}; upgrade-insecure-requests`, overHttp: value },
+          // never over plain HTTP (RFC 6797, section 7.2)
+          { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains', overHttp: null },
+        ]
+      : [{ name, value }]),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'X-Frame-Options', value: 'DENY' },
     // no-referrer would make the contact form post `Origin: null` when there is no JavaScript
@@ -86,7 +86,7 @@ const sameOrigin: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-
 // social networks and chats show these pictures on their own pages
 const crossOrigin: Header = { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
-/** Only a name that changes with the content may be kept for ever: webpack’s, Gatsby’s pictures’ and the fonts’. */
+/** Scripts, pictures and fonts whose names change with their content, so that browsers may cache them for ever. */
 const fingerprinted = [
   '/js/(?:[^/]*[.-])?[0-9a-f]{8,}\\.js(?:\\.LICENSE\\.txt)?',
   '/static/(?:[^/]+/)*[^/]*-[0-9a-f]{16,}\\.[a-z0-9]+',
@@ -98,23 +98,19 @@ const fingerprinted = [
 const card = '/og/[A-Za-z-]+/[^/]+\\.[0-9a-f]{16}\\.png';
 
 const files: HostPolicy['files'] = [
-  { name: 'fingerprinted', pattern: `^(?:${fingerprinted})$`, headers: [forever, sameOrigin] },
-  { name: 'social card', pattern: `^${card}$`, headers: [forever, crossOrigin] },
-  { name: 'page', pattern: '(?:\\.html|/[^/.]*)$', headers: [hostDefault] },
-  { name: 'data', pattern: '\\.json$', headers: [hostDefault, sameOrigin] },
-  {
-    name: 'picture for others',
-    pattern: '^/(?:og/.+|icon-[^/]+|favicon\\.[^/]+|apple-touch-icon\\.png)$',
-    headers: [anHour, crossOrigin],
-  },
-  { name: 'other', pattern: '^/', headers: [anHour, sameOrigin] },
+  { pattern: `^(?:${fingerprinted})$`, headers: [forever, sameOrigin] },
+  { pattern: `^${card}$`, headers: [forever, crossOrigin] },
+  { pattern: '(?:\\.html|/[^/.]*)$', headers: [hostDefault] },
+  { pattern: '\\.json$', headers: [hostDefault, sameOrigin] },
+  { pattern: '^/(?:og/.+|icon-[^/]+|favicon\\.[^/]+|apple-touch-icon\\.png)$', headers: [anHour, crossOrigin] },
+  { pattern: '^/', headers: [anHour, sameOrigin] },
 ];
 
-/** What a deployer needs and a visitor does not; the precompressed files answer under their plain names only. */
+/** Files for deployment, and compressed files, which are served under their plain names only. */
 const hidden = '^/(?:_host(?:/.*)?|_headers|_redirects|.+\\.(?:br|gz))$';
 
 const segments = '(?:/[^/\\\\]+)+';
-/** A path with two slashes or a backslash is left alone: without its end it could name another host. */
+/** A path with two slashes or a backslash is not redirected: without its end it could name another host. */
 const canonicalRules: HostPolicy['canonical'] = [
   { pattern: '^/index(?:\\.html)?$', target: '/' },
   { pattern: `^(${segments})/index(?:\\.html)?$`, target: '$1' },
@@ -122,7 +118,9 @@ const canonicalRules: HostPolicy['canonical'] = [
   { pattern: `^(${segments})/$`, target: '$1' },
 ];
 
-/** Hidden paths and the not-found pages answer 404 where they are. */
+/**
+ * Returns the rule that excepts hidden paths and not-found pages from redirects: they answer 404 at their addresses.
+ */
 function keptAddress(pages: readonly string[]): HostPolicy['canonical'][number] {
   const escaped = pages.map((page) => page.replaceAll('.', '\\.'));
   return { pattern: `^(?:/_host(?:/.*)?|${escaped.join('|')})$`, target: '' };

@@ -15,7 +15,7 @@ export const hostPolicySchema = z.strictObject({
   /** Sent with every response. */
   headers: z.array(header),
   /** Further headers by the path of the file that answers; the first pattern that matches decides. */
-  files: z.array(z.strictObject({ name: z.string(), pattern: z.string(), headers: z.array(header) })),
+  files: z.array(z.strictObject({ pattern: z.string(), headers: z.array(header) })),
   /** Paths that answer 404 although there is a file. */
   hidden: z.string(),
   /** Permanent redirects (308) to the one address of a page, by the path as it was sent; `$1` is the first group. */
@@ -25,8 +25,6 @@ export const hostPolicySchema = z.strictObject({
   /** Content-Type by file extension. */
   types: z.record(z.string(), z.string()),
   defaultType: z.string(),
-  /** Extensions of files that are served as `.br` and `.gz` to clients that accept them. */
-  compressed: z.array(z.string()),
 });
 
 export type HostPolicy = z.infer<typeof hostPolicySchema>;

@@ -4,7 +4,7 @@ import { precompress } from './compress';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxConfiguration } from './nginx';
 import { publicFiles } from './publicFiles';
-import { hostPolicySchema, type HostPolicy } from './schema';
+import type { HostPolicy } from './schema';
 
 /** The folder of the rules for deployment; every host answers 404 for it. */
 export const hostFolder = '_host';
@@ -19,9 +19,9 @@ export async function writeHostFiles(publicDir: string, policy: HostPolicy): Pro
   const files = publicFiles(publicDir).filter((file) => file !== '/_headers' && file !== '/_redirects');
 
   await mkdir(folder);
-  await writeFile(path.join(folder, 'host.json'), `${JSON.stringify(hostPolicySchema.parse(policy), null, 2)}\n`);
+  await writeFile(path.join(folder, 'host.json'), `${JSON.stringify(policy, null, 2)}\n`);
   await writeFile(path.join(folder, 'nginx.conf'), nginxConfiguration(policy, path.resolve(publicDir)));
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));
-  await precompress(publicDir, files, policy.compressed);
+  await precompress(publicDir, files);
 }

@@ -7,7 +7,7 @@ import { editingPaths } from '../../model/editing';
 import { sortProblems, type Problem } from '../../model/problem';
 import { readSite } from '../readSite';
 import { editingEndpoints } from './edit/endpoints';
-import { guardEndpoints, newToken, type Handler } from './edit/guard';
+import { guardEndpoints, type Handler } from './edit/guard';
 import { resetSite, loadSite } from '../site';
 import { syncSources } from './sources';
 
@@ -37,21 +37,23 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     syncProblems = synced.problems;
     checkProblems = checkProblems.filter(({ file }) => !changed.has(file));
     changed.clear();
-    for (const sendProblems of listeners) sendProblems();
   };
   const checkAll = async () => {
     checkProblems = (await problemsOf(root)).filter(({ severity, file }) => severity === 'error' || edited.has(file));
-    for (const sendProblems of listeners) sendProblems();
   };
-  const syncSoon = debounce(40, () => (queue = queue.then(syncChanged).catch(reportUnread)));
-  const checkLater = debounce(1500, () => (queue = queue.then(checkAll).catch(reportUnread)));
+  const enqueue = (task: () => Promise<void>) => {
+    const sendToAll = () => listeners.forEach((sendProblems) => sendProblems());
+    queue = queue.then(task).then(sendToAll).catch(reportUnread);
+  };
+  // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
+  const syncTimer = setTimeout(() => enqueue(syncChanged), 40);
+  const checkTimer = setTimeout(() => enqueue(checkAll), 1500);
   const onChange = (file: string) => {
     const name = path.relative(root, file).split(path.sep).join('/');
     changed.add(name);
     edited.add(name);
-    // Editors write a file in more than one step, and the check of everything waits until the page shows what was saved.
-    syncSoon();
-    checkLater();
+    syncTimer.refresh();
+    checkTimer.refresh();
   };
   watch([path.join(root, 'content'), path.join(root, 'locales')], { ignoreInitial: true, ignored: /\.saving$/ })
     .on('all', (_, file) => onChange(file))
@@ -74,19 +76,7 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     request.on('close', () => listeners.delete(sendProblems));
     sendProblems();
   });
-  const token = newToken();
-  app.use(guardEndpoints(editingEndpoints(root, token), token));
-  syncSoon();
-  checkLater();
-}
-
-/** Debounces a call. */
-function debounce(milliseconds: number, call: () => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(call, milliseconds);
-  };
+  app.use(guardEndpoints(editingEndpoints(root)));
 }
 
 /** Files can disappear while they are read; the change that says so reads all of them again. */

@@ -4,9 +4,9 @@ import { publishedLanguages } from '../../build/publishedLanguages';
 import { readSite } from '../../build/readSite';
 import { checkProject } from '../../model/checkProject';
 import { nearestName } from '../../model/mdx/vocabulary';
-import { formatCount, formatProblem, sortProblems } from '../../model/problem';
+import { formatProblem, formatProblemCounts, sortProblems } from '../../model/problem';
 import type { Project } from '../../model/project';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 
 /** Says what is wrong in one file, in a page's folder, or in all content; exit code 1 where there is an error. */
 export async function run({ root, args: [name] }: Call): Promise<void> {
@@ -24,13 +24,12 @@ export async function run({ root, args: [name] }: Call): Promise<void> {
     place === undefined ? file.startsWith('content/') : file === place || file.startsWith(`${place}/`),
   );
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  console.log(`${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')} in ${place ?? 'content'}`);
-  if (errors > 0) process.exitCode = 1;
+  console.log(`${formatProblemCounts(problems)} in ${place ?? 'content'}`);
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
 /**
- * Returns the path from the root of what was named: a file, a folder, or a page by its slug. Throws a UsageError for
+ * Returns the path from the root of what was named: a file, a folder, or a page by its slug. Throws an Error for
  * anything else.
  */
 function placeOf(project: Project, name: string): string {
@@ -43,7 +42,7 @@ function placeOf(project: Project, name: string): string {
   const page = pages.find(({ slug }) => slug === name);
   if (page) return path.posix.dirname(page.file);
   const near = nearestName(name, [...pages.map(({ slug }) => slug), ...pages.map(({ file }) => file)]);
-  throw new UsageError(
+  throw new Error(
     `There is no file or page “${name}”${near ? `; did you mean ${near}?` : `; the pages are ${pages.map(({ slug }) => slug).join(', ')}`}`,
   );
 }

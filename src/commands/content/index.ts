@@ -1,7 +1,7 @@
-import { runAsProgram, runCommandLine } from '../commandLine';
-import type { Command } from '../command';
+import { createCommandLine, runAsProgram } from '../commandLine';
 
-const commands: Readonly<Record<string, Command>> = {
+/** The writers’ command line: `npm run content -- <command>`. */
+export const content = createCommandLine('content', 'content/WRITING.md', {
   new: {
     usage: '<feature | course> <slug> [--name <name in menus>]',
     description: 'a valid page to start from, with all that it needs registered; says what to fill in',
@@ -22,11 +22,6 @@ const commands: Readonly<Record<string, Command>> = {
     description: 'draws the pictures of the blocks in the editor’s menu again, from the last build',
     run: async (call) => (await import('./blockPictures')).run(call),
   },
-};
-
-/** Runs the writers' command line: `npm run content -- <command>`. */
-export function content(args: readonly string[]): Promise<void> {
-  return runCommandLine('content', commands, 'content/WRITING.md', args);
-}
+});
 
 if (require.main === module) runAsProgram(content);

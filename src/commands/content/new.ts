@@ -2,7 +2,7 @@ import { readSite } from '../../build/readSite';
 import type { NewPage } from '../../model/editing';
 import { newPageFiles, newPageMistake } from '../../model/newPage';
 import { replaceIfChanged } from '../../model/writeFiles';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 
 type Kind = NewPage['kind'];
 
@@ -13,12 +13,12 @@ type Kind = NewPage['kind'];
 export async function run({ root, args: [word, slug], options }: Call): Promise<void> {
   const kind = word === 'feature' ? 'features' : word === 'course' ? 'courses' : undefined;
   if (!kind || slug === undefined)
-    throw new UsageError('npm run content -- new <feature | course> <slug>, such as: new feature time-tracking');
+    throw new Error('npm run content -- new <feature | course> <slug>, such as: new feature time-tracking');
   const project = await readSite(root);
   const name =
     typeof options.name === 'string' ? options.name : (slug.charAt(0).toUpperCase() + slug.slice(1)).replace(/-/g, ' ');
   const mistake = newPageMistake(project, { kind, slug, name });
-  if (mistake !== undefined) throw new UsageError(mistake);
+  if (mistake !== undefined) throw new Error(mistake);
   const files = newPageFiles(project, { kind, slug, name });
   for (const [file, text] of Object.entries(files)) replaceIfChanged(root, file, text);
   console.log(report(kind, slug, Object.keys(files)));

@@ -5,19 +5,19 @@ import { checkProject } from '../../model/checkProject';
 import { countProblems } from '../../model/checks/writing/counts';
 import { formatProblem } from '../../model/problem';
 import type { Project } from '../../model/project';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 
 /** Makes a draft a page of the site. Refuses one with mistakes or with words of the template. */
 export async function run({ root, args: [slug] }: Call): Promise<void> {
   const project = await readSite(root);
   const name = project.drafts.find((draft) => draft === slug || draft.endsWith(`/${slug}`));
   if (name === undefined)
-    throw new UsageError(`There is no draft “${slug ?? ''}”; the drafts are ${project.drafts.join(', ') || 'none'}`);
+    throw new Error(`There is no draft “${slug ?? ''}”; the drafts are ${project.drafts.join(', ') || 'none'}`);
   const published: Project = { ...project, drafts: project.drafts.filter((draft) => draft !== name) };
   const errors = checkProject(published, ['en']).filter(
     ({ severity, file }) => severity === 'error' && file.startsWith(`content/${name}/`),
   );
-  if (errors.length > 0) throw new UsageError(`${name} stays a draft:\n\n${errors.map(formatProblem).join('\n\n')}`);
+  if (errors.length > 0) throw new Error(`${name} stays a draft:\n\n${errors.map(formatProblem).join('\n\n')}`);
   const { topics } = project.datasets;
   const lists = { ...topics.value, drafts: published.drafts.length > 0 ? published.drafts : undefined };
   writeFileSync(path.join(root, topics.file), `${JSON.stringify(lists, null, 2)}\n`);

@@ -1,4 +1,3 @@
-import { readSite } from '../../build/readSite';
 import { hasWords } from '../../model/checks/untranslated';
 import { readTranslation, type Translation } from '../../model/checks/translation';
 import { withSource } from '../../model/mdx/frontMatterBlock';
@@ -7,8 +6,8 @@ import { formatCount, formatProblem } from '../../model/problem';
 import { pageName, type Project } from '../../model/project';
 import { englishFor } from '../../model/strings';
 import { sortedJson, replaceIfChanged } from '../../model/writeFiles';
-import { UsageError, type Call } from '../command';
-import { requireLanguage } from './languages';
+import type { Call } from '../command';
+import { readNamedLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
 import { requireSignature } from './signature';
 
@@ -27,9 +26,8 @@ interface Acceptance {
  * then on a person’s, with name and day; `--machine` says that it is not, `--reviewed` that all of it was read.
  */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
-  if (options.machine && options.reviewed) throw new UsageError('--machine and --reviewed exclude each other');
+  const { project, language } = await readNamedLanguage(root, code);
+  if (options.machine && options.reviewed) throw new Error('--machine and --reviewed exclude each other');
   const translation = readableTranslation(project, language);
   const [strings, pages] = [stringsOf(translation), pagesOf(translation)];
   refuseUnknownNames(names, [...strings.map(({ id }) => id), ...pages.map(({ name }) => name)], language);
@@ -47,13 +45,13 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
     );
 }
 
-/** Returns the translation into a language. Throws a UsageError where a file cannot be read, which would lose its pins. */
+/** Returns the translation into a language. Throws an Error where a file cannot be read, which would lose its pins. */
 export function readableTranslation(project: Project, language: string): Translation {
   const own = new RegExp(`^locales/(${language}|en)/|^locales/state/${language}\\.json|/(${language}|en)\\.mdx$`);
   const broken = project.problems.filter(
     ({ file, severity, check }) => severity === 'error' && check === undefined && own.test(file),
   );
-  if (broken.length > 0) throw new UsageError(`Nothing was accepted:\n\n${broken.map(formatProblem).join('\n\n')}`);
+  if (broken.length > 0) throw new Error(`Nothing was accepted:\n\n${broken.map(formatProblem).join('\n\n')}`);
   return readTranslation(project, language);
 }
 
@@ -72,17 +70,18 @@ function pagesOf({ pages }: Translation) {
   return pages.flatMap(({ english, page }) => (page ? [{ name: pageName(page), english, page }] : []));
 }
 
-/** Pins what is named to the English of today, pages in their `source:` too; gives all pins and the files that changed. */
+/** Pins what is named to the English of today, pages in their `source:` too; returns all pins and the files that changed. */
 export function acceptTexts(translation: Translation, how: Acceptance) {
   const { project, language } = translation;
   const pins: Record<string, Pin> = { ...project.state[language]?.value };
+  let own: string | undefined;
   const sign = (english: string, hash: string, old: Pin | undefined, asIs: boolean): Pin => {
     const isChanged = old?.english !== english || old.translation !== hash;
     if (!isChanged && !asIs && !(how.reviewed && old.by !== 'person')) return old;
     const by = asIs && !isChanged && !how.reviewed ? old.by : how.by;
     const keeps = asIs || (old?.asIs === true && old.translation === hash);
-    const signature = by === 'person' ? requireSignature(project.root) : undefined;
-    return { english, translation: hash, by, asIs: keeps, signature };
+    if (by === 'person') own ??= requireSignature(project.root);
+    return { english, translation: hash, by, asIs: keeps, signature: by === 'person' ? own : undefined };
   };
   const strings = stringsOf(translation);
   for (const { id, text, source } of strings) {

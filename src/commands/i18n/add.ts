@@ -4,12 +4,12 @@ import { readSite } from '../../build/readSite';
 import { hasWords } from '../../model/checks/untranslated';
 import type { Language } from '../../model/datasets';
 import { formatPin, stringHash } from '../../model/pin';
-import type { Project } from '../../model/project';
+import { sourcePages, type Project } from '../../model/project';
 import { pluralCategories } from '../../model/plurals';
 import { englishFor, expectedKeys } from '../../model/strings';
 import { withEntries } from '../../model/jsonEntries';
-import { replaceFile, sortedJson } from '../../model/writeFiles';
-import { UsageError, type Call } from '../command';
+import { replaceIfChanged, sortedJson } from '../../model/writeFiles';
+import type { Call } from '../command';
 import knownQuotationMarks from './knownQuotationMarks.json';
 
 const languagesFile = 'content/data/languages.json';
@@ -26,23 +26,17 @@ export async function run({ root, args: [given], options }: Call): Promise<void>
   const project = await readSite(root, [code]);
   const known = project.languages.find((language) => language.code === code);
   if (!project.datasets.languages.value)
-    throw new UsageError(`Nothing was written: ${languagesFile} cannot be read; npm run check says why`);
-  if (code === 'en') throw new UsageError('English is the source: it is there already.');
+    throw new Error(`Nothing was written: ${languagesFile} cannot be read; npm run check says why`);
+  if (code === 'en') throw new Error('English is the source: it is there already.');
   if (!known && Intl.PluralRules.supportedLocalesOf(code).length === 0)
-    throw new UsageError(`“${code}” is not a language of CLDR; its plural forms would be a guess`);
+    throw new Error(`“${code}” is not a language of CLDR; its plural forms would be a guess`);
   const language = known ?? describe(code, typeof options.name === 'string' ? options.name : undefined);
-  const written: string[] = [];
-  const write = (file: string, text: string) => {
-    replaceFile(path.join(root, file), text);
-    written.push(file);
-  };
-  for (const [file, text] of Object.entries(ownFiles(project, language)))
-    if (!existsSync(path.join(root, file))) write(file, text);
-  for (const [file, change] of known ? [] : Object.entries(listsWith(project, language))) {
-    if (!existsSync(path.join(root, file))) continue;
-    const text = readFileSync(path.join(root, file), 'utf8');
-    if (change(text) !== text) write(file, change(text));
-  }
+  const isThere = (file: string) => existsSync(path.join(root, file));
+  const missing = Object.entries(ownFiles(project, language)).filter(([file]) => !isThere(file));
+  const lists = Object.entries(known ? {} : listsWith(project, language))
+    .filter(([file]) => isThere(file))
+    .map(([file, change]) => [file, change(readFileSync(path.join(root, file), 'utf8'))] as const);
+  const written = [...missing, ...lists].flatMap(([file, text]) => replaceIfChanged(root, file, text) ?? []);
   console.log(
     written.length > 0
       ? `wrote\n${written.map((file) => `  ${file}`).join('\n')}`
@@ -51,10 +45,10 @@ export async function run({ root, args: [given], options }: Call): Promise<void>
   console.log(nextSteps(project, language, written));
 }
 
-/** Returns the code as BCP 47 writes it: `pt-br` is `pt-BR`. Throws a UsageError for what is none. */
+/** Returns the code as BCP 47 writes it: `pt-br` is `pt-BR`. Throws an Error for what is none. */
 function canonical(given: string | undefined): string {
   if (!given || !/^[a-z]{2}([-_][a-z]{2,4})?$/i.test(given))
-    throw new UsageError('add needs the code of a language, such as sv, pt-BR or zh-Hant');
+    throw new Error('add needs the code of a language, such as sv, pt-BR or zh-Hant');
   return Intl.getCanonicalLocales(given.replace('_', '-'))[0] ?? given;
 }
 
@@ -65,7 +59,7 @@ function describe(code: string, name: string | undefined): Language {
   const { script, region } = new Intl.Locale(code).maximize();
   const ownName = name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code);
   if (!ownName || !region || !/^[A-Z]{2}$/.test(region))
-    throw new UsageError(`CLDR has no name or no country for “${code}”; --name gives its name`);
+    throw new Error(`CLDR has no name or no country for “${code}”; --name gives its name`);
   const flag = [...region].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 65).toString(16)).join('-');
   return {
     code,
@@ -155,13 +149,9 @@ function lineOf(language: Language): string {
 
 function nextSteps(project: Project, { code, name, flag, enabled }: Language, written: readonly string[]): string {
   const isNew = written.includes(languagesFile);
-  const strings = Object.values(project.strings.en ?? {}).reduce(
-    (sum, { value }) => sum + expectedKeys(code, value ?? {}).length,
-    0,
-  );
-  const pages = project.pages.filter(({ language }) => language === 'en').length;
+  const keys = Object.values(project.strings.en ?? {}).flatMap(({ value }) => expectedKeys(code, value ?? {}));
   const byHand =
-    isNew && !written.includes(functionList)
+    isNew && !existsSync(path.join(project.root, functionList))
       ? `\nNot found: the list of languages in ${functionList}; add '${code}' there.`
       : '';
   const figures = isNew
@@ -171,8 +161,8 @@ function nextSteps(project: Project, { code, name, flag, enabled }: Language, wr
 What is left to do in ${name} (${code}):
   1. its entry in ${languagesFile}: is the flag right (${flag}), and the language tag? Its quotation marks are in locales/quotationMarks.json
   2. locales/style/${code}.md and locales/glossary/${code}.json: decide the form of address and the words first
-  3. ${strings} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}
-  4. ${pages} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text
+  3. ${keys.length} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}
+  4. ${sourcePages(project).length} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text
   5. the reply to visitors in ${replies}, which is the English one
   6. npm run i18n -- check ${code}, then npm run i18n -- accept ${code}
   7. deploy the contact function, which has the list of languages (supabase/README.md)

@@ -4,14 +4,14 @@ import { git } from '../../model/git';
 import type { Project } from '../../model/project';
 import type { TextDifference } from '../../model/work';
 import { localisedPath } from '../../routes';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 import { unitsOf } from '../../model/exchange/units';
 
 /** Prints as Markdown which texts changed since a branch or commit, language by language, and on which pages they are. */
 export async function run({ root, args: [base] }: Call): Promise<void> {
-  if (base === undefined) throw new UsageError('changes needs a branch or commit: npm run i18n -- changes origin/main');
+  if (base === undefined) throw new Error('changes needs a branch or commit: npm run i18n -- changes origin/main');
   const commit = git(root, ['merge-base', base, 'HEAD']);
-  if ('missing' in commit) throw new UsageError(`“${base}” cannot be compared with: ${commit.missing}`);
+  if ('missing' in commit) throw new Error(`“${base}” cannot be compared with: ${commit.missing}`);
   const [before, after] = await Promise.all([siteAt(root, commit.text.trim()), readSite(root)]);
   console.log(markdown(after.languages.map(({ code }) => changesOf(before, after, code))));
 }

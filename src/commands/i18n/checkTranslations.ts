@@ -3,7 +3,7 @@ import { readSite } from '../../build/readSite';
 import { checkLanguage, checks } from '../../model/checks';
 import { checkProject } from '../../model/checkProject';
 import { fixLanguage } from '../../model/fix';
-import { formatCount, formatProblem, sortProblems, type Problem } from '../../model/problem';
+import { formatProblem, formatProblemCounts, sortProblems, type Problem } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { unfinishedSummary } from '../../model/unfinished';
 import { replaceIfChanged } from '../../model/writeFiles';
@@ -51,11 +51,8 @@ function report(problems: readonly Problem[], languages: readonly string[], isPr
     ? unfinishedSummary(problems)
     : [...perFile].filter(([, count]) => count > many).map(toTranslate);
   if (summary.length > 0) console.log(`${summary.join('\n')}\n`);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  console.log(
-    `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}${languages.length > 0 ? ` in ${languages.join(', ')}` : ''}`,
-  );
-  if (errors > 0) process.exitCode = 1;
+  console.log(`${formatProblemCounts(problems)}${languages.length > 0 ? ` in ${languages.join(', ')}` : ''}`);
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 }
 
 function toTranslate([file, count]: readonly [string, number]): string {

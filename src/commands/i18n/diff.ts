@@ -1,5 +1,4 @@
 import { diffWordsWithSpace } from 'diff';
-import { readSite } from '../../build/readSite';
 import { readTranslation, type Translation } from '../../model/checks/translation';
 import type { GitAnswer } from '../../model/git';
 import { keyPosition } from '../../model/jsonFile';
@@ -8,14 +7,13 @@ import { positionAt } from '../../model/problem';
 import { pageName } from '../../model/project';
 import { expectedKeys } from '../../model/strings';
 import type { Call } from '../command';
-import { requireLanguage } from './languages';
+import { readNamedLanguage } from './languages';
 import { isNamed, refuseUnknownNames } from './names';
 import { previousEnglish } from '../../model/olderEnglish';
 
 /** For what is stale, prints what changed in the English, word by word, and the translation under it. */
 export async function run({ root, args: [code, ...names] }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
+  const { project, language } = await readNamedLanguage(root, code);
   const translation = readTranslation(project, language);
   const keys = translation.tables.flatMap(({ namespace, english }) =>
     expectedKeys(language, english.value ?? {}).map((key) => `${namespace}:${key}`),

@@ -1,9 +1,8 @@
-import { readSite } from '../../build/readSite';
 import { formatCount } from '../../model/problem';
 import type { Project } from '../../model/project';
 import { pluralNumbers, splitPlural } from '../../model/plurals';
-import { limitOf, UsageError, type Call } from '../command';
-import { requireLanguage } from './languages';
+import { limitOf, type Call } from '../command';
+import { readNamedLanguage } from './languages';
 import { readAccount, textsPerRequest, translate, withGlossary, type Account } from './draft/deepl';
 import { fromMarkup, toMarkup } from './draft/markup';
 import type { ReturnedUnit } from './exchange/format';
@@ -21,15 +20,14 @@ const maxCharactersWithoutYes = 10_000;
  * request translated before a later one failed is taken too: it is paid for.
  */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
+  const { project, language } = await readNamedLanguage(root, code);
   const account = readAccount(process.env);
   const units = chosenUnits(project, language, names, options.stale === true).slice(0, limitOf(options, Infinity));
   if (units.length === 0) return console.log(`Nothing is missing${names.length > 0 ? ` in ${names.join(', ')}` : ''}.`);
   const characters = units.reduce((sum, { source }) => sum + source.length, 0);
   const size = `${formatCount(units.length, 'text')} with ${characters.toLocaleString('en-GB')} characters`;
   if (characters > maxCharactersWithoutYes && !options.yes)
-    throw new UsageError(`Nothing was sent: DeepL would charge ${size}; --yes sends them, --limit sends fewer`);
+    throw new Error(`Nothing was sent: DeepL would charge ${size}; --yes sends them, --limit sends fewer`);
   console.log(`Sending ${size} to ${account.url}`);
   const drafts: ReturnedUnit[] = [];
   try {

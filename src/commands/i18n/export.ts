@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
-import { UsageError, type Call } from '../command';
-import { requireLanguage } from './languages';
+import type { Call } from '../command';
+import { readNamedLanguage } from './languages';
 import type { ExchangeFormat } from './exchange/format';
 import { conceptsOf, csvOf, tbxOf } from './exchange/glossary';
 import { poFormat } from './exchange/po';
@@ -31,13 +30,12 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
   const chosen = Object.entries(formats).filter(([option]) => options[option]);
   const [only] = chosen;
   if (!only || chosen.length > 1)
-    throw new UsageError(`export needs one of --${Object.keys(formats).join(', --')}; ${chosen.length} were given`);
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
+    throw new Error(`export needs one of --${Object.keys(formats).join(', --')}; ${chosen.length} were given`);
+  const { project, language } = await readNamedLanguage(root, code);
   const { extension, text, about } = only[1](project, language);
   const file = path.resolve(String(options.out ?? path.join(root, `.local/i18n/camre.${language}.${extension}`)));
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`--out needs a file; ${file} is a folder`);
+    throw new Error(`--out needs a file; ${file} is a folder`);
   replaceFile(file, text);
   console.log(`${path.relative(process.cwd(), file)} has ${about}`);
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
-import { UsageError, type Call } from '../command';
-import { requireLanguage } from './languages';
+import type { Call } from '../command';
+import { readNamedLanguage } from './languages';
 import type { Author } from '../../model/exchange/changedFiles';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile } from './exchange/format';
 import { poFormat } from './exchange/po';
@@ -15,15 +14,13 @@ import { requireSignature } from './signature';
  * listed with its reason and kept in a file, to be imported later. `--reviewed` says that a person has read all of it.
  */
 export async function run({ root, args: [code, file], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
-  if (file === undefined)
-    throw new UsageError('import needs a file: npm run i18n -- import <lng> <file.po | file.xlf>');
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
+  const { project, language } = await readNamedLanguage(root, code);
+  if (file === undefined) throw new Error('import needs a file: npm run i18n -- import <lng> <file.po | file.xlf>');
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const format = formatOf(file);
   const returned = read(file, format);
   if (!isLanguage(project, language, returned.language))
-    throw new UsageError(
+    throw new Error(
       `Nothing was written: ${file} is a translation into “${returned.language}”, expected “${language}”`,
     );
   const author: Author = options.reviewed ? { by: 'person', signature: requireSignature(root) } : { by: 'machine' };
@@ -32,7 +29,7 @@ export async function run({ root, args: [code, file], options }: Call): Promise<
 
 function formatOf(file: string): ExchangeFormat {
   const format = /\.po$/i.test(file) ? poFormat : /\.(xlf|xliff)$/i.test(file) ? xliffFormat : undefined;
-  if (!format) throw new UsageError(`${file} is neither .po nor .xlf`);
+  if (!format) throw new Error(`${file} is neither .po nor .xlf`);
   return format;
 }
 
@@ -42,13 +39,13 @@ function read(file: string, format: ExchangeFormat): ReturnedFile {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UsageError(`Nothing was written: ${file} is not UTF-8; save or export it as UTF-8`);
+    throw new Error(`Nothing was written: ${file} is not UTF-8; save or export it as UTF-8`);
   }
   try {
     return format.read(text);
   } catch (thrown) {
     if (!(thrown instanceof ParseFailure)) throw thrown;
-    throw new UsageError(
+    throw new Error(
       `Nothing was written: ${file}:${thrown.line}:1  found ${thrown.message}; expected ${format.name} as export wrote it`,
     );
   }

@@ -1,7 +1,7 @@
-import { runAsProgram, runCommandLine } from '../commandLine';
-import type { Command } from '../command';
+import { createCommandLine, runAsProgram } from '../commandLine';
 
-const commands: Readonly<Record<string, Command>> = {
+/** The translators’ command line: `npm run i18n -- <command>`. */
+export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {
   status: {
     usage: '[lng] [--json]',
     description: 'what is translated, stale, missing and read by a person',
@@ -80,18 +80,13 @@ const commands: Readonly<Record<string, Command>> = {
   remove: {
     usage: '<namespace:key>',
     description: 'takes a key out of every language',
-    run: async (call) => (await import('./rename')).run({ ...call, options: { remove: true } }),
+    run: async (call) => (await import('./rename')).remove(call),
   },
   add: {
     usage: '<lng> [--name <its own name>]',
     description: 'a new language: its files, plural forms and its entry in languages.json, switched off',
     run: async (call) => (await import('./add')).run(call),
   },
-};
-
-/** Runs the translators' command line: `npm run i18n -- <command>`. */
-export function i18n(args: readonly string[]): Promise<void> {
-  return runCommandLine('i18n', commands, 'locales/TRANSLATING.md', args);
-}
+});
 
 if (require.main === module) runAsProgram(i18n);

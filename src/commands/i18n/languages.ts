@@ -1,23 +1,31 @@
+import { readSite } from '../../build/readSite';
 import type { Project } from '../../model/project';
-import { UsageError } from '../command';
+
+/** Reads the project in English and the language that a command was called with. Throws as `requireLanguage` does. */
+export async function readNamedLanguage(root: string, code: string | undefined) {
+  const project = await readSite(root, code === undefined ? [] : [code]);
+  return { project, language: requireLanguage(project, code) };
+}
 
 /**
- * Returns the language that a command was called with; without one, all but English. Throws a UsageError as
+ * Reads the project in English and the language that a command was called with; without one, in all of them. Throws as
  * `requireLanguage` does.
  */
-export function namedOrAllLanguages(project: Project, code: string | undefined): string[] {
-  return code === undefined ? translationLanguages(project) : [requireLanguage(project, code)];
+export async function readNamedLanguages(root: string, code: string | undefined) {
+  const project = await readSite(root, code === undefined ? undefined : [code]);
+  return { project, languages: code === undefined ? translated(project) : [requireLanguage(project, code)] };
 }
 
-function translationLanguages({ languages }: Project): string[] {
-  return languages.map(({ code }) => code).filter((code) => code !== 'en');
-}
-
-/** Returns the language that a command was called with. Throws a UsageError that names those there are. */
+/** Returns the language that a command was called with. Throws an Error that names those there are. */
 export function requireLanguage(project: Project, code: string | undefined): string {
-  const known = translationLanguages(project);
+  const known = translated(project);
   if (code !== undefined && known.includes(code)) return code;
-  throw new UsageError(
+  throw new Error(
     `${code === undefined ? 'No language was named' : `There is no language “${code}”`}; the languages are ${known.join(', ')}`,
   );
+}
+
+/** Returns all languages but English. */
+function translated({ languages }: Project): string[] {
+  return languages.map(({ code }) => code).filter((code) => code !== 'en');
 }

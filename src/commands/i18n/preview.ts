@@ -2,20 +2,18 @@ import { createServer } from 'node:net';
 import { pseudoLanguages } from '../../build/pseudoLanguages';
 import { readSite } from '../../build/readSite';
 import { runLiveServer } from '../dev';
-import { waitForSignal } from '../localBackend';
-import { UsageError, type Call } from '../command';
+import { parsePort, waitForSignal } from '../localBackend';
+import type { Call } from '../command';
 import { requireLanguage } from './languages';
 import { writePseudo } from './pseudo';
 
 /** Runs the live server with English and one language, until it is stopped; its exit code is the server's. */
 export async function run({ root, args: [code], options: { port } }: Call): Promise<void> {
-  if (port !== undefined && !/^\d{2,5}$/.test(String(port)))
-    throw new UsageError(`--port is “${port}”; expected a number such as 8000`);
-  const free = port === undefined ? await freePort(8000) : Number(port);
+  const free = port === undefined ? await freePort(8000) : parsePort('--port', String(port));
   const project = await readSite(root, []);
-  const isPseudo = pseudoLanguages.some((language) => language.code === code);
-  const language = isPseudo && code !== undefined ? code : requireLanguage(project, code);
-  if (isPseudo) await writePseudo(project);
+  const pseudo = pseudoLanguages.find((one) => one.code === code);
+  const language = pseudo?.code ?? requireLanguage(project, code);
+  if (pseudo) await writePseudo(project);
   const address = `http://localhost:${free}/${language}`;
   console.log(
     `Soon at ${address}: press Edit in the bar at the bottom of the page. The work list is at http://localhost:${free}/_work#${language}\n`,

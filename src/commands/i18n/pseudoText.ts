@@ -28,8 +28,8 @@ function outsideMarks(text: string, change: (words: string) => string): string {
 }
 
 const plain = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
-const dressed = 'ÂĆĎÉĜĤÎĴĶĹŃÕŔŠŤÛŴÝŽâćďéĝĥîĵķĺńõŕšťûŵýž';
+const accents = 'ÂĆĎÉĜĤÎĴĶĹŃÕŔŠŤÛŴÝŽâćďéĝĥîĵķĺńõŕšťûŵýž';
 
 function accent(words: string): string {
-  return [...words].map((letter) => dressed[plain.indexOf(letter)] ?? letter).join('');
+  return [...words].map((letter) => accents[plain.indexOf(letter)] ?? letter).join('');
 }

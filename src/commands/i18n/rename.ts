@@ -5,14 +5,23 @@ import { git } from '../../model/git';
 import type { Project } from '../../model/project';
 import { splitPlural } from '../../model/plurals';
 import { replaceIfChanged } from '../../model/writeFiles';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 
-/** Gives a key another name, or takes it out, in every language, with its context and its pins; says where code uses it. */
-export async function run({ root, args: [from, to], options }: Call): Promise<void> {
+/** Gives a key another name in every language, with its context and its pins; prints where code uses it. */
+export async function run({ root, args: [from, to] }: Call): Promise<void> {
   const [namespace, key] = nameOf(from);
-  const [newNamespace, newKey] = options.remove ? [namespace, undefined] : nameOf(to);
+  const [newNamespace, newKey] = nameOf(to);
   if (namespace !== newNamespace)
-    throw new UsageError(`A key stays in its namespace: ${namespace}:${newKey}; its file belongs to a screen`);
+    throw new Error(`A key stays in its namespace: ${namespace}:${newKey}; its file belongs to a screen`);
+  await change(root, namespace, key, newKey);
+}
+
+/** Removes a key from every language, with its context and its pins; prints where code uses it. */
+export async function remove({ root, args: [name] }: Call): Promise<void> {
+  await change(root, ...nameOf(name));
+}
+
+async function change(root: string, namespace: string, key: string, newKey?: string): Promise<void> {
   const project = await readSite(root);
   refuse(project, namespace, key, newKey);
   const rewrite = (file: string, prefix: string) => {
@@ -38,23 +47,20 @@ export async function run({ root, args: [from, to], options }: Call): Promise<vo
 function nameOf(name: string | undefined): [string, string] {
   const [, namespace, key] = /^(\w+):([\w.-]+)$/.exec(name ?? '') ?? [];
   if (!namespace || !key)
-    throw new UsageError(
-      'rename <namespace:key> <namespace:new key>, or remove <namespace:key>, such as home:hero.lede',
-    );
+    throw new Error('rename <namespace:key> <namespace:new key>, or remove <namespace:key>, such as home:hero.lede');
   return [namespace, key];
 }
 
 function refuse(project: Project, namespace: string, key: string, newKey: string | undefined): void {
   const table = project.strings.en?.[namespace]?.value;
-  if (!table)
-    throw new UsageError(`There is no namespace “${namespace}”, or locales/en/${namespace}.json cannot be read`);
+  if (!table) throw new Error(`There is no namespace “${namespace}”, or locales/en/${namespace}.json cannot be read`);
   const has = (name: string) => Object.keys(table).some((one) => one === name || splitPlural(one).base === name);
-  if (!has(key)) throw new UsageError(`locales/en/${namespace}.json has no key “${key}”`);
-  if (newKey !== undefined && has(newKey)) throw new UsageError(`locales/en/${namespace}.json has “${newKey}” already`);
+  if (!has(key)) throw new Error(`locales/en/${namespace}.json has no key “${key}”`);
+  if (newKey !== undefined && has(newKey)) throw new Error(`locales/en/${namespace}.json has “${newKey}” already`);
   const broken = Object.values(project.strings)
     .map((tables) => tables[namespace])
     .find((file) => file && !file.value);
-  if (broken) throw new UsageError(`Nothing was written: ${broken.file} cannot be read; npm run check says why`);
+  if (broken) throw new Error(`Nothing was written: ${broken.file} cannot be read; npm run check says why`);
 }
 
 /** Returns the lines of a file of one entry a line, sorted again; each plural form of the key goes with it. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { readSite, routesOfSite } from '../../build/readSite';
 import { withBuiltSite } from '../builtSite';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 import { requireLanguage } from './languages';
 import { drawPictures } from './shots/drawPictures';
 import type { TextToFind } from './shots/inPage';
@@ -13,7 +13,7 @@ import { splitPlural } from '../../model/plurals';
 import { picturesFolder, type Picture } from '../../model/textPictures';
 import { consentStates, states, withoutCookies, type State } from './shots/states';
 
-/** The pictures so far by the ids of their texts, and for texts that were met but cannot be seen, where they are. */
+/** The pictures so far by the ids of their texts, and where those texts are that are on a page but not visible. */
 interface Result {
   readonly folder: string;
   readonly pictures: Map<string, Picture>;
@@ -32,10 +32,10 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
     sought: texts.filter(({ id }) => content && id.startsWith(`${content.kind}/${content.slug}#`)),
   }));
   const unknown = named.filter((name) => !firstViews.some((view) => view.path === name));
-  if (unknown.length > 0) throw new UsageError(`There is no page ${unknown.join(', ')}; pages are such as /contact`);
+  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(', ')}; pages are such as /contact`);
   const isNamed = (state: State) => named.length === 0 || named.includes(state.path.replace(/\?.*/, ''));
   const target = path.resolve(String(options.out ?? path.join(root, picturesFolder)));
-  // The pictures there are stay until all new ones are made.
+  // The old pictures are kept until all new ones are there.
   const folder = `${target}.new`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'pages'), { recursive: true });

@@ -1,52 +1,56 @@
-import { readSite, routesOfSite } from '../../build/readSite';
+import { routesOfSite } from '../../build/readSite';
 import { visibleLength } from '../../model/checks/lengths';
+import type { Language } from '../../model/datasets';
 import { percent, progressOf, sumProgress, type PartProgress } from '../../model/progress';
 import type { Project } from '../../model/project';
 import { computeRegistry } from '../../model/registry';
 import type { Call } from '../command';
-import { namedOrAllLanguages } from './languages';
+import { readNamedLanguages } from './languages';
 import { picturesFolder, readPictures } from '../../model/textPictures';
 
 /** Prints what is translated, stale, missing and read by a person. */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const status = namedOrAllLanguages(project, code).map((language) => statusOf(project, language));
+  const { project, languages } = await readNamedLanguages(root, code);
+  const status = project.languages
+    .filter((language) => languages.includes(language.code))
+    .map((language) => statusOf(project, language));
   if (options.json) {
     console.log(JSON.stringify(status, null, 2));
     return;
   }
-  const [only] = status;
+  const [only] = code === undefined ? [] : status;
   console.log(
-    code !== undefined && only
+    only
       ? table(
           ['part', ...heads],
           [...only.parts, only.all].map((part) => [part.part, ...cells(part)]),
         )
-      : overview(status),
+      : table(
+          ['language', ...heads, 'words', 'published'],
+          status.map((one) => [`${one.code} ${one.name}`, ...cells(one.all), `${one.share}%`, one.published]),
+        ),
   );
   const { count } = readPictures(root);
   if (count > 0) console.log(`\nPictures: ${count}, listed in ${picturesFolder}/index.json`);
 }
 
-function statusOf(project: Project, code: string) {
+function statusOf(project: Project, { code, name, enabled, required }: Language) {
   const parts = progressOf(project, code);
-  const language = project.languages.find((entry) => entry.code === code);
   const all = sumProgress('all', parts);
   /** Percentage of the words that are shown in the language. */
   const share = percent(all.words - all.missingWords, all.words);
-  const required = language?.required ?? 100;
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, [code]);
   const inEnglish = routes.filter(({ path: page }) => registry.stateOf(page, code) === 'fallback').length;
   /** What readers get: `own words`, or why not. */
-  const published = !language?.enabled
+  const published = !enabled
     ? 'switched off'
     : share < required
       ? `stops the build: ${required}% required`
       : inEnglish > 0
         ? `${inEnglish} of ${routes.length} pages in English`
         : 'own words';
-  return { code, name: language?.name ?? code, published, share, all, parts };
+  return { code, name, published, share, all, parts };
 }
 
 const heads = ['texts', 'translated', 'stale', 'missing', 'words to do', 'by a person'];
@@ -60,13 +64,6 @@ function cells({ total, translated, stale, missing, reviewed, missingWords, stal
     String(missingWords + staleWords || '–'),
     `${percent(reviewed, total)}%`,
   ];
-}
-
-function overview(status: readonly ReturnType<typeof statusOf>[]): string {
-  return table(
-    ['language', ...heads, 'words', 'published'],
-    status.map(({ code, name, all, share, published }) => [`${code} ${name}`, ...cells(all), `${share}%`, published]),
-  );
 }
 
 /** First and last columns to the left, numbers to the right. */

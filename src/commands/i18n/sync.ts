@@ -1,18 +1,17 @@
-import { readSite } from '../../build/readSite';
 import type { Translation } from '../../model/checks/translation';
 import { stringHash } from '../../model/pin';
 import { pageName, pinOf, type Project } from '../../model/project';
 import { acceptTexts, readableTranslation } from './accept';
 import type { Call } from '../command';
-import { namedOrAllLanguages } from './languages';
+import { readNamedLanguages } from './languages';
 
 /**
  * Pins what a translation platform or an editor wrote straight into the files: strings that are new or say something else
  * than at their last pin, and new pages. A stale page that was edited is only named, as it may still lack what is new.
  */
 export async function run({ root, args: [code], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  for (const language of namedOrAllLanguages(project, code)) syncLanguage(project, language, options.reviewed === true);
+  const { project, languages } = await readNamedLanguages(root, code);
+  for (const language of languages) syncLanguage(project, language, options.reviewed === true);
 }
 
 function syncLanguage(project: Project, language: string, reviewed: boolean): void {

@@ -1,5 +1,5 @@
 import { editableTexts } from '../../build/live/edit/texts';
-import { readSite, routesOfSite } from '../../build/readSite';
+import { routesOfSite } from '../../build/readSite';
 import type { EditableText } from '../../model/editing';
 import { mostVisibleFirst } from '../../model/mostVisibleFirst';
 import { isReviewedPage, translatedPage } from '../../model/pageState';
@@ -8,8 +8,8 @@ import { englishPages, pageName, type ContentPage, type Project } from '../../mo
 import { countWords } from '../../model/countWords';
 import { localisedPath } from '../../routes';
 import { limitOf, type Call } from '../command';
-import { requireLanguage } from './languages';
-import { isNamed } from './names';
+import { readNamedLanguage } from './languages';
+import { isNamed, refuseUnknownNames } from './names';
 
 /** A string or page that waits for a translator. */
 interface Task {
@@ -26,18 +26,20 @@ interface Task {
 
 /** Prints what is left to do in a language, most visible first; with names, of these namespaces, pages or keys. */
 export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
-  const project = await readSite(root, code === undefined ? undefined : [code]);
-  const language = requireLanguage(project, code);
+  const { project, language } = await readNamedLanguage(root, code);
   const limit = limitOf(options, 40);
+  const texts = editableTexts(project, language);
+  const known = texts.flatMap(({ id, pages }) => [id, ...pages]);
+  refuseUnknownNames(names, known, language);
   const isWanted = ({ name, pages }: Task) =>
     isNamed(names, name) || (pages.length < 5 && pages.some((page) => names.includes(page)));
-  const tasks = tasksOf(project, language).filter(
+  const tasks = tasksOf(project, language, texts).filter(
     (task) => isWanted(task) && (options.review || task.state !== 'not read by a person'),
   );
   if (options.json) console.log(JSON.stringify(tasks, null, 2));
   else if (tasks.length === 0)
     console.log(
-      `Nothing to do${names.length > 0 ? ` in ${names.join(', ')}` : `: ${language} says all that the English says today`}.`,
+      `Nothing to do${names.length > 0 ? ` in ${names.join(', ')}` : `: ${language} has all that the English has today`}.`,
     );
   else {
     const more =
@@ -69,8 +71,7 @@ function summary(tasks: readonly Task[]): string {
     .join(', ');
 }
 
-function tasksOf(project: Project, language: string): Task[] {
-  const texts = editableTexts(project, language);
+function tasksOf(project: Project, language: string, texts: readonly EditableText[]): Task[] {
   const strings = texts.filter(({ id, state, reviewed }) => id.includes(':') && !(state === 'translated' && reviewed));
   const tasks = [
     ...strings.map(stringTask),

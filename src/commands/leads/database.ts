@@ -3,7 +3,6 @@ import path from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
 import { databaseConnection } from '../../../supabase/functions/_shared/databaseConnection';
-import { UsageError } from '../command';
 
 const accessSchema = z.object({
   databaseUrl: z.string(),
@@ -14,7 +13,7 @@ const accessSchema = z.object({
 export type Access = z.infer<typeof accessSchema>;
 
 /**
- * Reads the settings from the environment, else those of the local backend while it runs. Throws a UsageError without
+ * Reads the settings from the environment, else those of the local backend while it runs. Throws an Error without
  * either.
  */
 export function readAccess(root: string): Access {
@@ -22,32 +21,31 @@ export function readAccess(root: string): Access {
   if (databaseUrl) return { databaseUrl, functionUrl, retrySecret };
   const file = path.resolve(root, process.env.BACKEND_FOLDER || '.local/backend', 'leads.json');
   if (existsSync(file)) return accessSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  throw new UsageError(
+  throw new Error(
     'No database: start the local backend (npm start), or set LEADS_DATABASE_URL to postgres://lead_manager:<password>@<host>:5432/postgres (supabase/README.md, “The owner’s command line”).',
   );
 }
 
 /**
- * Returns the rows of a query, over a connection that is encrypted unless the database is on this machine. Failures are
- * UsageErrors.
+ * Returns the rows of a query, over a connection that is encrypted unless the database is on this machine. Throws an
+ * Error that says why it failed.
  */
 export async function queryDatabase<Row extends pg.QueryResultRow = Record<string, unknown>>(
   root: string,
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  let client: pg.Client | undefined;
+  const { databaseUrl } = readAccess(root);
+  const connection = databaseConnection(databaseUrl, process.env.DATABASE_CA);
+  const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, statement_timeout: 9_000 };
+  const client = new pg.Client({ ...connection, ...limits });
+  client.on('error', () => undefined);
   try {
-    const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, statement_timeout: 9_000 };
-    const connection = databaseConnection(readAccess(root).databaseUrl, process.env.DATABASE_CA);
-    client = new pg.Client({ ...connection, ...limits });
-    client.on('error', () => undefined);
     await client.connect();
     return (await client.query<Row>(sql, values)).rows;
   } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`The database did not do it: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`The database query failed: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
-    await client?.end().catch(() => undefined);
+    await client.end().catch(() => undefined);
   }
 }

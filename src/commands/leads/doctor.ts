@@ -19,7 +19,7 @@ const healthSchema = z.object({
 const answerSchema = z.object({
   clock: z.coerce.date(),
   region: z.string().nullable(),
-  database: z.object({ encrypted: z.boolean().nullable(), roundTrip: z.number(), clock: z.coerce.date().nullable() }),
+  database: z.object({ encrypted: z.boolean().nullable(), roundTrip: z.number() }),
   settings: z.object({ mail: z.string(), channels: z.array(z.string()), origins: z.array(z.string()) }),
   address: z.object({ header: z.string(), network: z.string().nullable() }),
   headers: z.record(z.string(), z.string().nullable()),

@@ -1,9 +1,9 @@
-import { runAsProgram, runCommandLine } from '../commandLine';
-import type { Command } from '../command';
+import { createCommandLine, runAsProgram } from '../commandLine';
 import { doctor } from './doctor';
 import { erase, exportPerson, list, send, show } from './requests';
 
-const commands: Readonly<Record<string, Command>> = {
+/** The owner’s command line: `npm run leads -- <command>`. */
+export const leads = createCommandLine('leads', 'supabase/README.md', {
   list: {
     usage: '[--status <waiting|mailed|given-up|limit|spam>] [--since <days, such as 30d>] [--csv]',
     description: 'contact requests with what became of them, the newest first; as CSV for a spreadsheet',
@@ -31,11 +31,6 @@ const commands: Readonly<Record<string, Command>> = {
       'checks a deployment: migrations, jobs, secrets, function, visitor address, clock; --mail sends a test',
     run: doctor,
   },
-};
-
-/** Runs the owner's command line: `npm run leads -- <command>`. */
-export function leads(args: readonly string[]): Promise<void> {
-  return runCommandLine('leads', commands, 'supabase/README.md', args);
-}
+});
 
 if (require.main === module) runAsProgram(leads);

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { campaignFields } from '../../../supabase/functions/_shared/formFields';
 import { contactFields } from '../../../supabase/functions/_shared/rules';
 import { formatCount } from '../../model/problem';
-import { UsageError, type Call } from '../command';
+import type { Call } from '../command';
 import { queryDatabase } from './database';
 
 /** A row of the view `leads`, as far as the commands name its columns. */
@@ -40,7 +40,7 @@ export async function list({ root, options }: Call): Promise<void> {
 export async function show({ root, args }: Call): Promise<void> {
   const id = idOf(args[0]);
   const [lead] = await queryDatabase<LeadRow>(root, 'select * from public.leads where id = $1', [id]);
-  if (!lead) throw new UsageError(`There is no request ${id}.`);
+  if (!lead) throw new Error(`There is no request ${id}.`);
   const { message, campaign, ...facts } = lead;
   for (const [name, value] of Object.entries({ ...facts, ...campaign })) {
     const text = value instanceof Date ? value.toISOString() : [value ?? ''].flat().join(', ');
@@ -53,14 +53,14 @@ export async function show({ root, args }: Call): Promise<void> {
 export async function send({ root, args, options }: Call): Promise<void> {
   const status = statusOf(options.status);
   if (status === null && args.length === 0)
-    throw new UsageError('Which? npm run leads -- send <id …>, or --status given-up');
+    throw new Error('Which? npm run leads -- send <id …>, or --status given-up');
   const ids = status
     ? idsIn(await queryDatabase(root, 'select id from public.leads where status = $1', [status]))
     : args.map(idOf);
   const sent = idsIn(await queryDatabase(root, 'select id from public.send_leads($1) as id', [ids]));
   const missing = ids.filter((id) => !sent.includes(id));
   if (missing.length > 0)
-    throw new UsageError(`There is no request ${missing.join(', ')}; ${sent.length} others will be sent.`);
+    throw new Error(`There is no request ${missing.join(', ')}; ${sent.length} others will be sent.`);
   console.log(`${sent.length} will be sent within a minute.`);
 }
 
@@ -79,7 +79,7 @@ export async function erase({ root, args, options }: Call): Promise<void> {
   const address = addressOf(args[0]);
   if (!options.yes) {
     const found = await queryDatabase(root, 'select id from public.leads where lower(email) = lower($1)', [address]);
-    throw new UsageError(`This deletes ${formatCount(found.length, 'request')} for good; add --yes to do it.`);
+    throw new Error(`This deletes ${formatCount(found.length, 'request')} for good; add --yes to do it.`);
   }
   const erased = await queryDatabase(root, 'select id from public.erase_leads($1) as id', [address]);
   console.log(`${formatCount(erased.length, 'request')} deleted.
@@ -119,23 +119,23 @@ const statuses = ['waiting', 'mailed', 'given-up', 'limit', 'spam'];
 function statusOf(option: Call['options'][string]): string | null {
   if (option === undefined) return null;
   if (typeof option === 'string' && statuses.includes(option)) return option;
-  throw new UsageError(`--status is “${option}”; expected ${statuses.join(', ')}`);
+  throw new Error(`--status is “${option}”; expected ${statuses.join(', ')}`);
 }
 
 function daysOf(option: Call['options'][string]): number {
   const days = Number(/^(\d{1,4})d$/.exec(String(option ?? '800d'))?.[1]);
-  if (Number.isNaN(days)) throw new UsageError(`--since is “${option}”; expected days, such as 30d`);
+  if (Number.isNaN(days)) throw new Error(`--since is “${option}”; expected days, such as 30d`);
   return days;
 }
 
 function idOf(word = ''): string {
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(word)) return word;
-  throw new UsageError(`“${word}” is not an id; npm run leads -- list shows them`);
+  throw new Error(`“${word}” is not an id; npm run leads -- list shows them`);
 }
 
 function addressOf(word = ''): string {
   if (/^[^\s@]+@[^\s@]+$/.test(word)) return word;
-  throw new UsageError(`“${word}” is not a mail address; expected one such as ada@example.org`);
+  throw new Error(`“${word}” is not a mail address; expected one such as ada@example.org`);
 }
 
 /** Replaces the control characters that could change what a terminal shows. */

@@ -43,7 +43,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
   const hasStructure = language.code === 'en' && texts.some(({ id }) => id.includes('#'));
 
   const openText = useCallback(
-    ({ text: { id }, box }: Pick<ShownText, 'text' | 'box'>) => {
+    ({ text: { id }, box }: ShownText) => {
       openPanel('text', id);
       if (box && (box.top < window.scrollY + 80 || box.top + box.height > window.scrollY + window.innerHeight * 0.45))
         window.scrollTo({ top: box.top - 140, behavior: 'instant' });
@@ -56,7 +56,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     if (next) openText(next);
   };
   const onSaved: OnSaved = (text, previousId, saved) => {
-    // In one render: the panel closes when no text has the id that is open.
+    // In one render, so that the panel always has the text that is open.
     flushSync(() => {
       replace(text, previousId);
       followText(previousId, text.id);
@@ -92,8 +92,8 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
   useEffect(() => {
     if (shown.length === 0 || isLoaded.current) return;
     isLoaded.current = true;
-    const id = takeTextOfAddress() ?? Object.keys(readDrafts(language.code))[0];
-    const entry = shown.find(({ text }) => text.id === id);
+    const [id, drafts] = [takeTextOfAddress(), readDrafts(language.code)];
+    const entry = shown.find(({ text }) => (id === undefined ? text.id in drafts : text.id === id));
     if (entry) openText(entry);
   }, [shown, language, openText]);
 

@@ -57,4 +57,4 @@ export function EditorField({ text, language }: { text: EditableText; language: 
   );
 }
 
-const list = css({ display: 'grid', gap: 6, color: colours.error, overflowWrap: 'anywhere' });
+const list = css({ display: 'grid', gap: 6, color: colours.error });

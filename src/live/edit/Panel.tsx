@@ -11,9 +11,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/**
- * What is open at the edge of the page, with the focus in its first field, or on its title; its button and Escape close it.
- */
+/** A panel at the edge of the page. The focus goes to its first field or its title; its button and Escape close it. */
 export function Panel({ title, actions, onClose, children }: PanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);

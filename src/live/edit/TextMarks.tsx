@@ -92,7 +92,6 @@ const label = css({
   position: 'absolute',
   zIndex: 2147482000,
   maxWidth: '60ch',
-  margin: 0,
   padding: '3px 8px',
   color: colours.fieldText,
   background: colours.accent,

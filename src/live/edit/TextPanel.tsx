@@ -15,7 +15,7 @@ import { useSave, type OnSaved } from './useSave';
 import { WordChanges } from './WordChanges';
 
 interface TextPanelProps {
-  /** A text, or the forms of a plural; none where it is gone. */
+  /** A text, or the forms of a plural; none where no text has the id any more. */
   texts: readonly EditableText[];
   language: PublishedLanguage;
   /** Where it is on the page, if it cannot be seen. */
@@ -27,7 +27,10 @@ interface TextPanelProps {
 }
 
 /** A text with its English, its context and its field. Ctrl+Enter saves it; Escape closes the panel. */
-export function TextPanel({ texts, language, where, onSaved, onMove, onClose }: TextPanelProps) {
+export function TextPanel({ texts: current, language, where, onSaved, onMove, onClose }: TextPanelProps) {
+  const [opened] = useState(current);
+  // An English text that is changed in an editor has another id: what was typed here stays until it is saved.
+  const texts = current.length > 0 ? current : opened;
   const [text] = texts;
   const lastField = useRef<HTMLTextAreaElement>();
   const [isReviewed, setIsReviewed] = useState(false);

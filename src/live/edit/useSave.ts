@@ -7,8 +7,8 @@ import { request } from './requests';
 export type FailedSave = Exclude<SaveResult, { result: 'saved' }>;
 
 /**
- * Called with a text that was saved, the id that it had before (the id of an English page's text changes with it) and what
- * the page shows from now on.
+ * Called with a text as its file now has it, the id that it had before (the id of an English page's text changes with it)
+ * and, where it was saved, what the page shows from now on.
  */
 export type OnSaved = (text: EditableText, previousId: string, shown?: SavedData) => void;
 
@@ -23,9 +23,14 @@ export function useSave(texts: readonly EditableText[], isReviewed: boolean, onS
         const { text, before } = draft ?? { text: target, before: target };
         const change: TextChange = { language, id, text, before, reviewed: isReviewed, despiteErrors };
         const answer = await request<SaveResult>(editingPaths.save, { body: change });
-        if (answer.result !== 'saved') return { failure: answer };
-        count += 1;
+        if (answer.result === 'refused') return { failure: answer };
         setDraft(language, id, undefined);
+        if (answer.result === 'changed') {
+          setDraft(language, answer.text.id, draft);
+          onSaved(answer.text, id);
+          return { failure: answer };
+        }
+        count += 1;
         onSaved(answer.text, id, answer.shown);
       }
       return { status: count > 0 ? 'Saved.' : 'Nothing to save: the text is as it was.' };

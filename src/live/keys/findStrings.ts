@@ -1,6 +1,6 @@
 import { keysIn } from './markStrings';
 
-/** Something that is in the document, with where. */
+/** A text or a key that is in the document, with its place. */
 export interface Shown<T> {
   readonly text: T;
   /** Its box in the document's own coordinates; undefined where it cannot be seen: attributes, the head, closed parts. */

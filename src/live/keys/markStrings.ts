@@ -1,6 +1,6 @@
 import type { PageStrings } from '../../i18n/createTranslator';
 
-/** Gives every string an ending that nobody sees, by which `keysIn` finds it wherever it is shown. */
+/** Returns the strings, each with an invisible ending by which `keysIn` finds it wherever it is shown. */
 export function markStrings(strings: PageStrings): PageStrings {
   return Object.fromEntries(
     Object.entries(strings).map(([namespace, table]) => [

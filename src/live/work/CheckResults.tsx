@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Problem } from '../../model/problem';
+import { formatProblemCounts, type Problem } from '../../model/problem';
 import { workPaths } from '../../model/work';
 import { Button } from '../Button';
 import { stack } from '../edit/editStyles';
 import { queryOf } from '../edit/requests';
-import { formatProblemCounts, ProblemList } from '../ProblemList';
+import { ProblemList } from '../ProblemList';
 
 /** A button that runs the checks of a language, and what they found. */
 export function CheckResults({ language }: { language: string }) {

@@ -124,5 +124,5 @@ const page = css({
   alignContent: 'start',
   minHeight: '100vh',
   padding: '20px var(--gutter) 50vh',
-  '& h1': { margin: 0, font: '600 24px/1.2 system-ui, sans-serif' },
+  '& h1': { font: '600 24px/1.2 system-ui, sans-serif' },
 });

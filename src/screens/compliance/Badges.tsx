@@ -8,6 +8,7 @@ import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
+import { equalColumns } from '../../ui/equalColumns';
 import type { IconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
@@ -25,7 +26,7 @@ export function Badges({ badges }: { badges: readonly BadgeFacts[] }) {
   const { t } = useTranslation('compliance');
   return (
     <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
-      <CardGrid css={rows}>
+      <CardGrid css={columns}>
         {badges.map((badge) => (
           <Card key={badge.id} as="li" hue={hues[badge.id]}>
             <IconTile icon={badge.icon} />
@@ -73,11 +74,8 @@ const hues: Readonly<Record<BadgeFacts['id'], Hue>> = {
   wcag: 'equality-diversity',
 };
 
-// Four columns, two or one, because there are four badges.
-const rows = css({
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
+// Four columns or two on wide screens, because there are four badges.
+const columns = equalColumns('var(--space-sm)', { medium: 2, wide: 4 });
 
 const text = css({ color: 'var(--ink2)' });
 const proof = css({ display: 'grid', gap: 6, marginBlockStart: 'auto', fontSize: 'var(--text-small)' });

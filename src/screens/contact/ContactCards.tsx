@@ -87,7 +87,7 @@ function CopyEmail() {
   );
 }
 
-// One column next to the form, three where the form takes the full width.
+// They are one column next to the form, and three where the form takes the full width.
 const stack = css({
   display: 'grid',
   gap: 'var(--space-sm)',

@@ -24,16 +24,7 @@ interface ContactFormFieldsProps extends ContactFormState {
 }
 
 /** The form in a given state; until it is hydrated, and without scripts, the browser sends it. */
-export function ContactFormFields({
-  formRef,
-  topic,
-  hydrated,
-  state,
-  errors,
-  submit,
-  prepare,
-  onInput,
-}: ContactFormFieldsProps) {
+export function ContactFormFields({ formRef, topic, state, errors, submit, prepare, onInput }: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
   const { language, route } = usePage();
   const { email } = brand;
@@ -54,7 +45,6 @@ export function ContactFormFields({
       // Where there is no backend, the browser does not send it either: outside a dialog, this method does nothing.
       method={nativeFormAction ? 'post' : 'dialog'}
       action={nativeFormAction}
-      noValidate={hydrated}
       css={card}
       onFocus={prepare}
       onInput={onInput}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../shell/head/PageHead';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
-import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
+import { equalColumns } from '../../ui/equalColumns';
 import { tile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -60,11 +60,6 @@ export const query = graphql`
 
 const opening = css({ paddingBlockStart: 'var(--space-2xl)' });
 const columns = sideBySide([1.55, 1], 'var(--space-xl)', 'start');
-
-const steps = css({
-  display: 'grid',
-  gap: 'var(--space-sm)',
-  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
+const steps = equalColumns('var(--space-sm)', { wide: 3 });
 const card = css({ gap: 10, '& > p': { color: 'var(--ink2)' } });
 const number = css(tile, { width: 44, height: 44, fontSize: '1.25rem', fontWeight: 720 });

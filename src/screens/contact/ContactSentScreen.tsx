@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { SteppingStones } from '../../scenes/SteppingStones';
 import { PageHead } from '../../shell/head/PageHead';
-import { suggestedLinks, SuggestedLinks } from '../../shell/SuggestedLinks';
+import { SuggestedLinks } from '../../shell/SuggestedLinks';
 import { buttonPrimary } from '../../ui/button';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { MessagePage } from '../../ui/MessagePage';
@@ -30,7 +30,7 @@ export default function ContactSentScreen() {
         }
         picture={<SteppingStones />}
       >
-        <SuggestedLinks title={t('sent.next')} links={suggestedLinks.slice(0, 3)} />
+        <SuggestedLinks title={t('sent.next')} count={3} />
       </MessagePage>
     </>
   );

@@ -9,17 +9,8 @@ export function readDraft(): Readonly<Record<string, string>> {
   }
 }
 
-/** Keeps the value of a field until the form is sent. */
-export function keepInDraft(name: string, value: string): void {
-  writeDraft({ ...readDraft(), [name]: value });
-}
-
-/** Forgets the draft. */
-export function clearDraft(): void {
-  writeDraft({});
-}
-
-function writeDraft(draft: Readonly<Record<string, string>>): void {
+/** Keeps what was typed until the form is sent. */
+export function writeDraft(draft: Readonly<Record<string, string>>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {

@@ -3,8 +3,8 @@ import { loadScript } from '../../shell/loadScript';
 declare global {
   interface Window {
     turnstile?: {
-      render(container: HTMLElement, options: { sitekey: string; language?: string }): string | undefined;
-      reset(widget?: string): void;
+      render(container: HTMLElement, options: { sitekey: string; language: string }): void;
+      reset(): void;
     };
   }
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../supabase/functions/_shared/contact';
 import { challengeField, honeypotField, timeToFillField } from '../../../supabase/functions/_shared/formFields';
 import { contactFields, type ContactField } from '../../../supabase/functions/_shared/rules';
-import { clearDraft, keepInDraft, readDraft } from './draft';
+import { readDraft, writeDraft } from './draft';
 import { leadSource } from './leadSource';
 
 /** `unloaded`: a script that sending needs did not load, but the browser can post the form by itself. */
@@ -27,12 +27,11 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   const lastRequest = useRef({ words: '', key: '' });
   const busy = useRef(false);
   const firstUse = useRef<number>(undefined);
-  const [hydrated, setHydrated] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Errors>({});
 
-  // A layout effect, so that the click that triggered hydration already finds `noValidate` set.
-  useLayoutEffect(() => setHydrated(true), []);
+  // A layout effect, so that the click that triggered hydration already finds `novalidate` set.
+  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [form]);
   useEffect(() => {
     for (const [name, value] of Object.entries(readDraft())) {
       const field = form.current?.elements.namedItem(name);
@@ -40,9 +39,9 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
     }
   }, [form]);
   useEffect(() => {
+    if (state !== 'sending') return;
     // Disabled buttons lose focus.
     const button = form.current?.querySelector<HTMLElement>('button[type="submit"]');
-    if (state !== 'sending') return;
     return () => {
       if (document.activeElement === document.body) button?.focus();
     };
@@ -75,7 +74,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
       details: detailsOf(data, firstUse.current),
     });
     element.reset();
-    clearDraft();
+    writeDraft({});
     firstUse.current = undefined;
     if (process.env.GATSBY_TURNSTILE_SITE_KEY)
       void import('./turnstile').then(({ resetChallenge }) => resetChallenge()).catch(() => undefined);
@@ -118,7 +117,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
         .catch(() => undefined);
   };
 
-  return { hydrated, state, errors, submit, onInput, prepare };
+  return { state, errors, submit, onInput, prepare };
 }
 
 /**
@@ -127,8 +126,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
  */
 function detailsOf(data: FormData, firstUse: number | undefined): Record<string, string | number> {
   const details: Record<string, string | number> = leadSource();
-  const token = process.env.GATSBY_TURNSTILE_SITE_KEY ? [challengeField] : [];
-  for (const name of [honeypotField, 'language', ...token]) {
+  for (const name of [honeypotField, 'language', challengeField]) {
     const value = data.get(name);
     if (typeof value === 'string' && value !== '') details[name] = value;
   }
@@ -142,7 +140,8 @@ function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaEl
 
 /** Keeps what a visible field holds in the draft. */
 function keep(field: unknown): void {
-  if (isTextField(field) && contactFields.some((name) => name === field.name)) keepInDraft(field.name, field.value);
+  if (isTextField(field) && contactFields.some((name) => name === field.name))
+    writeDraft({ ...readDraft(), [field.name]: field.value });
 }
 
 /** Loads the validation rules on first use. */

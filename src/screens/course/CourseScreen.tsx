@@ -6,14 +6,16 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { Prose } from '../../shell/prose/Prose';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { parseHue } from '../../shell/prose/parseHue';
-import { splitIntoSections } from '../../shell/prose/contentSections';
+import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
@@ -35,6 +37,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const { language } = usePage();
+  const canonical = useCanonicalUrl();
   const { page, facts, categories } = data;
   if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
   const { title, heading } = page;
@@ -45,7 +48,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: nameOf(pageContext.route) ?? heading },
   ];
-  const graph = courseListStructuredData(courses, heading, contentLang ?? language.htmlLang, pageContext);
+  const graph = courseListStructuredData(courses, heading, contentLang ?? language.htmlLang, canonical);
   return (
     <>
       <PageHead
@@ -69,9 +72,9 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
                 </p>
                 <div css={buttonRow}>
                   {callToAction && (
-                    <LocaleLink to="/contact?topic=trial" css={buttonPrimary} data-trial="">
+                    <ContactLink topic="trial" css={buttonPrimary}>
                       {callToAction.props?.button}
-                    </LocaleLink>
+                    </ContactLink>
                   )}
                   <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
                     {t('sample.link')}
@@ -86,7 +89,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
         </header>
         {sections.map((section) => {
           const { id, body } = section;
-          const hasReasons = body.some((node) => typeof node !== 'string' && node.tag === 'CapabilityGrid');
+          const hasReasons = body.some((node) => isElement(node, 'CapabilityGrid'));
           return (
             <Section key={id} labelledBy={id} tone={hasReasons ? 'sunken' : 'paper'}>
               <h2 id={id} css={sectionTitle}>
@@ -153,9 +156,7 @@ export const query = graphql`
     $slug: String!
   ) {
     ...Shell
-    page: mdx(id: { eq: $mdxId }) {
-      ...ContentPage
-    }
+    ...ContentPage
     facts: courseFactsJson(slug: { eq: $slug }) {
       hue
       count

@@ -4,7 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { parseHue } from '../../shell/prose/parseHue';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonSecondary } from '../../ui/button';
-import { from } from '../../ui/breakpoints';
+import { equalColumns } from '../../ui/equalColumns';
 import { Icon, isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
@@ -47,12 +47,7 @@ const heading = css({
   marginBlockEnd: 'var(--space-lg)',
 });
 
-const grid = css({
-  display: 'grid',
-  gap: 12,
-  [from.medium]: { gridTemplateColumns: '1fr 1fr' },
-  [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
+const grid = equalColumns(12, { medium: 2, wide: 3 });
 
 const categoryLink = css({
   display: 'flex',

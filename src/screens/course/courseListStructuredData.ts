@@ -1,7 +1,4 @@
 import { plainText } from '../../model/mdx/tree';
-import type { PageContext } from '../../model/pageContext';
-import { localisedPath } from '../../routes';
-import { siteUrl } from '../../shell/head/siteUrl';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
 import type { ListedCourse } from './listedCourses';
 
@@ -13,10 +10,9 @@ export function courseListStructuredData(
   courses: readonly ListedCourse[],
   name: string,
   inLanguage: string,
-  { route, language, state }: PageContext,
+  url: string,
 ): GraphNode | undefined {
   if (courses.length < 3) return undefined;
-  const url = siteUrl + localisedPath(route, state === 'fallback' ? 'en' : language);
   return {
     '@type': 'ItemList',
     '@id': `${url}#courses`,

@@ -4,7 +4,8 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { parseHue } from '../../shell/prose/parseHue';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
-import { below, from } from '../../ui/breakpoints';
+import { below } from '../../ui/breakpoints';
+import { equalColumns } from '../../ui/equalColumns';
 import { Icon, isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
@@ -56,12 +57,7 @@ export function Catalogue({ categories, courses }: CatalogueProps) {
   );
 }
 
-const columns = css({
-  display: 'grid',
-  gap: 14,
-  alignItems: 'start',
-  [from.wide]: { gridTemplateColumns: '1fr 1fr' },
-});
+const columns = css(equalColumns(14, { wide: 2 }), { alignItems: 'start' });
 
 const subject = css({
   background: 'var(--surface)',

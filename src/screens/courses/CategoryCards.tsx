@@ -4,8 +4,9 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { parseHue } from '../../shell/prose/parseHue';
-import { below, from, mediumOnly } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
+import { equalColumns } from '../../ui/equalColumns';
 import { Section } from '../../ui/Section';
 
 /** The course categories as cards with picture, summary and count. */
@@ -36,12 +37,7 @@ export function CategoryCards({ categories }: { categories: Queries.CoursesScree
   );
 }
 
-const grid = css({
-  display: 'grid',
-  gap: 'var(--space-sm)',
-  [mediumOnly]: { gridTemplateColumns: '1fr 1fr' },
-  [from.wide]: { gridTemplateColumns: 'repeat(5, 1fr)' },
-});
+const grid = equalColumns('var(--space-sm)', { medium: 2, wide: 5 });
 
 const card = css({
   gap: 0,

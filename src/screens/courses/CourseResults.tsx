@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { foldWords } from '../../i18n/foldText';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import type { IndexedCourse } from '../../model/facts';
@@ -11,7 +12,7 @@ import { CardGrid } from '../../ui/CardGrid';
 import { ledeStyle } from '../../ui/SectionHeading';
 import type { CourseQuery } from './courseQuery';
 import { CourseResult } from './CourseResult';
-import { matchCourses, searchWords } from './matchCourses';
+import { matchCourses } from './matchCourses';
 import { ResultsFailed, ResultsHeading } from './resultsStatus';
 
 /** The courses that match a query. */
@@ -37,7 +38,7 @@ function Results({ query }: { query: CourseQuery }) {
 
   const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
   const courses = matchCourses(index.data, query, nameOf);
-  const words = searchWords(query.search);
+  const words = foldWords(query.search);
   return (
     <>
       <ResultsHeading title={courses.length > 0 ? t('results.title', { count: courses.length }) : t('results.none')}>

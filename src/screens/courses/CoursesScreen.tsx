@@ -10,7 +10,7 @@ import { SearchPanel } from './SearchPanel';
 import { CoursesHero } from './CoursesHero';
 import { ResultsArea } from './ResultsArea';
 import { CategoryCards } from './CategoryCards';
-import { useCourseQuery } from './useCourseQuery';
+import { useCourseQuery } from './courseQuery';
 
 /** The course library: search, categories and every course. */
 export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery>) {

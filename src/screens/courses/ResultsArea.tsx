@@ -17,15 +17,15 @@ export function ResultsArea({ areaRef, query }: { areaRef: Ref<HTMLDivElement>; 
       () => setFailed(true),
     );
   }, []);
-  const narrowed = hasFilters(query);
+  const isFiltered = hasFilters(query);
   useEffect(() => {
-    if (narrowed) load();
-  }, [narrowed, load]);
+    if (isFiltered) load();
+  }, [isFiltered, load]);
   return (
-    <div ref={areaRef} tabIndex={-1} css={narrowed && [container, area]}>
-      {narrowed && Results && <Results query={query} />}
-      {narrowed && !Results && failed && <ResultsFailed onRetry={load} />}
-      {narrowed && !Results && !failed && <ResultsHeading title={t('results.loading')} />}
+    <div ref={areaRef} tabIndex={-1} css={isFiltered && [container, area]}>
+      {isFiltered && Results && <Results query={query} />}
+      {isFiltered && !Results && failed && <ResultsFailed onRetry={load} />}
+      {isFiltered && !Results && !failed && <ResultsHeading title={t('results.loading')} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { control } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { useTimer } from '../../ui/useTimer';
 import { preloadResults } from './ResultsArea';
-import { changeCourseQuery } from './useCourseQuery';
+import { changeCourseQuery } from './courseQuery';
 
 interface SearchFieldProps {
   fieldRef: RefObject<HTMLInputElement>;

@@ -5,9 +5,16 @@ import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Chips } from '../../ui/Chips';
 import { Icon } from '../../ui/Icon';
-import { durationFilters, emptyQuery, hasFilters, levelFilters, type CourseQuery } from './courseQuery';
+import { withScripts, withoutScripts } from '../../ui/scripting';
+import {
+  changeCourseQuery,
+  durationFilters,
+  emptyQuery,
+  hasFilters,
+  levelFilters,
+  type CourseQuery,
+} from './courseQuery';
 import { SearchField } from './SearchField';
-import { changeCourseQuery } from './useCourseQuery';
 
 interface SearchPanelProps {
   query: CourseQuery;
@@ -21,10 +28,8 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
   return (
     <div css={panel}>
       <SearchField fieldRef={field} value={query.search} onSubmit={onSubmit} />
-      <noscript>
-        <p css={noScript}>{t('noScript')}</p>
-      </noscript>
-      <div role="group" aria-label={t('filter.label')} css={filters}>
+      <p css={[secondary, withoutScripts]}>{t('noScript')}</p>
+      <div role="group" aria-label={t('filter.label')} css={[filters, withScripts]}>
         <Chips
           legend={t('filter.level')}
           options={levelFilters.map((value) => ({
@@ -50,7 +55,7 @@ export function SearchPanel({ query, onSubmit }: SearchPanelProps) {
             onClick={() => {
               changeCourseQuery(emptyQuery, 'pushState');
               if (!field.current) return;
-              // Also text that is not in the URL yet.
+              // The field may have text that is not in the URL yet.
               field.current.value = '';
               field.current.focus();
             }}
@@ -76,14 +81,8 @@ const panel = css({
   [below.wide]: { borderStartStartRadius: 0 },
 });
 
-const noScript = css({ color: 'var(--ink2)' });
+const secondary = css({ color: 'var(--ink2)' });
 
-const filters = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '18px var(--space-md)',
-  'html:not(.js) &': { display: 'none' },
-});
+const filters = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '18px var(--space-md)' });
 
 const clear = css({ minHeight: 44, padding: '6px 14px', fontSize: 'var(--text-small)' });

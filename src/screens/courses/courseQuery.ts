@@ -1,3 +1,5 @@
+import { changeQueryString, useQueryString } from '../../shell/queryString';
+
 export const levelFilters = ['any', 'beginner', 'intermediate', 'advanced'] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
 
@@ -10,9 +12,20 @@ export interface CourseQuery {
 
 export const emptyQuery: CourseQuery = { search: '', level: 'any', duration: 'any' };
 
+/** Returns the query in the URL, which is its only store. */
+export function useCourseQuery(): CourseQuery {
+  return parseCourseQuery(useQueryString());
+}
+
+/** Changes the query in the URL. */
+export function changeCourseQuery(changes: Partial<CourseQuery>, method: 'pushState' | 'replaceState'): void {
+  // The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it.
+  changeQueryString(filtersOf({ ...parseCourseQuery(window.location.search), ...changes }), method);
+}
+
 /** Parses a query string; unknown values count as missing. */
-export function parseCourseQuery(address: string): CourseQuery {
-  const parameters = new URLSearchParams(address);
+export function parseCourseQuery(queryString: string): CourseQuery {
+  const parameters = new URLSearchParams(queryString);
   return {
     search: parameters.get('search')?.trim() ?? '',
     level: levelFilters.find((level) => level === parameters.get('level')) ?? 'any',
@@ -20,13 +33,13 @@ export function parseCourseQuery(address: string): CourseQuery {
   };
 }
 
-/** Returns a query's query string, empty without filters. */
-export function formatCourseQuery({ search, level, duration }: CourseQuery): string {
-  const parameters = Object.entries({ search, level, duration }).filter(([, value]) => value !== '' && value !== 'any');
-  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
-}
-
 /** Returns whether a query restricts the list. */
 export function hasFilters(query: CourseQuery): boolean {
-  return formatCourseQuery(query) !== '';
+  return Object.keys(filtersOf(query)).length > 0;
+}
+
+/** Returns the parts of a query that restrict the list. */
+export function filtersOf({ search, level, duration }: CourseQuery): Readonly<Record<string, string>> {
+  const all = Object.entries({ search, level, duration });
+  return Object.fromEntries(all.filter(([, value]) => value !== '' && value !== 'any'));
 }

@@ -1,6 +1,6 @@
+import { foldText, foldWords } from '../../i18n/foldText';
 import type { IndexedCourse } from '../../model/facts';
 import type { CourseQuery } from './courseQuery';
-import { foldText } from '../../i18n/foldText';
 
 /** Returns the courses that match a query, title matches first: every word is in the title, description or category. */
 export function matchCourses(
@@ -8,7 +8,7 @@ export function matchCourses(
   query: CourseQuery,
   categoryName: (category: string) => string,
 ): IndexedCourse[] {
-  const words = searchWords(query.search);
+  const words = foldWords(query.search);
   return courses
     .filter(({ level, hours }) => hasLevel(level, query.level) && hasDuration(hours, query.duration))
     .flatMap((course) => {
@@ -21,14 +21,7 @@ export function matchCourses(
     .map(({ course }) => course);
 }
 
-/** Returns the folded words of a search. */
-export function searchWords(search: string): string[] {
-  return foldText(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-}
-
-/** Splits a text into matched and unmatched parts. */
+/** Splits a text into matched and unmatched parts; the words are folded. */
 export function markMatches(original: string, words: readonly string[]): { text: string; matched: boolean }[] {
   const folded = foldText(original);
   const matched = new Array<boolean>(folded.length).fill(false);

@@ -6,6 +6,7 @@ import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { Card } from '../../ui/Card';
+import { equalColumns } from '../../ui/equalColumns';
 import { isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { sideBySide } from '../../ui/sideBySide';
@@ -58,11 +59,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
   );
 }
 
-const grid = css({
-  display: 'grid',
-  gap: 'var(--space-sm)',
-  [from.wide]: { gridTemplateColumns: 'repeat(6, 1fr)' },
-});
+const grid = equalColumns('var(--space-sm)', { wide: 6 });
 
 const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
 const half = css(card, { [from.wide]: { gridColumn: 'span 3' } });
@@ -76,12 +73,11 @@ const pictured = css(sideBySide([2, 3], 'var(--space-md)', 'center'), {
 const words = css({
   display: 'grid',
   gap: 8,
-  alignContent: 'start',
   justifyItems: 'start',
   '& > p': { maxWidth: '62ch', color: 'var(--ink2)' },
 });
 
-// The upper part of a scene, on the ground of the page's hue.
+// It shows the upper part of a scene, on the tint of the page's hue.
 const crop = css({
   overflow: 'clip',
   inlineSize: '100%',

@@ -56,10 +56,10 @@ const bars = css({
   gap: 6,
   alignItems: 'end',
   forcedColorAdjust: 'none',
-  '& > span': { borderRadius: 'var(--radius-xl)', background: 'var(--bar)' },
-  '& > :nth-of-type(1)': { blockSize: '44%', '--bar': 'var(--fern-100)' },
-  '& > :nth-of-type(2)': { blockSize: '70%', '--bar': 'var(--gorse-100)' },
-  '& > :nth-of-type(3)': { blockSize: '100%', '--bar': 'var(--heather-100)' },
+  '& > span': { borderRadius: 'var(--radius-xl)' },
+  '& > :nth-of-type(1)': { blockSize: '44%', background: 'var(--fern-100)' },
+  '& > :nth-of-type(2)': { blockSize: '70%', background: 'var(--gorse-100)' },
+  '& > :nth-of-type(3)': { blockSize: '100%', background: 'var(--heather-100)' },
 });
 
 const frame = css({ border: '1px solid var(--line)', borderRadius: 'var(--radius-lg)' });

@@ -13,7 +13,7 @@ import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
 import { parseHue } from '../../shell/prose/parseHue';
-import { splitIntoSections } from '../../shell/prose/contentSections';
+import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary } from '../../ui/button';
@@ -74,10 +74,10 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
         {facts.scene === 'aiBuilder' && <Tour />}
         {sections.map((section) => {
           const { id, body } = section;
-          const hasFigures = body.some((node) => typeof node !== 'string' && node.tag === 'Statistics');
-          const hasText = body.some((node) => typeof node !== 'string' && node.tag === 'p');
+          const hasStatistics = body.some((node) => isElement(node, 'Statistics'));
+          const hasText = body.some((node) => isElement(node, 'p'));
           return (
-            <Section key={id} labelledBy={id} tone={hasFigures ? 'sunken' : 'paper'} css={hasFigures && tinted}>
+            <Section key={id} labelledBy={id} tone={hasStatistics ? 'sunken' : 'paper'} css={hasStatistics && tinted}>
               <h2 id={id} css={hasText ? beforeText : beforeBlock}>
                 <Prose tree={section.title} />
               </h2>
@@ -130,8 +130,8 @@ export const query = graphql`
     $screenshot: String!
   ) {
     ...Shell
+    ...ContentPage
     page: mdx(id: { eq: $mdxId }) {
-      ...ContentPage
       frontmatter {
         keywords
       }

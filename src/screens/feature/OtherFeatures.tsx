@@ -16,7 +16,7 @@ export function OtherFeatures({ features }: { features: Queries.FeatureScreenQue
   const nameOf = useNavigationName();
   return (
     <Section labelledBy="other-features" css={afterBand} title={t('other.title')}>
-      <CardGrid min="18rem" columns={3} css={noOrphan}>
+      <CardGrid min="18rem" columns={3} css={oneColumn}>
         {features.map(({ path, summary, lang, icon, hue }) => (
           <Card key={path} as="li" interactive hue={parseHue(hue)} css={card}>
             {isIconName(icon) && <IconTile icon={icon} />}
@@ -40,8 +40,8 @@ export function OtherFeatures({ features }: { features: Queries.FeatureScreenQue
 }
 
 const afterBand = css({ paddingBlockStart: 0 });
-// Three cards: one per row, not two and one.
-const noOrphan = css({ [mediumOnly]: { gridTemplateColumns: '1fr' } });
+// Three cards have a row each, so that none is alone next to an empty place.
+const oneColumn = css({ [mediumOnly]: { gridTemplateColumns: '1fr' } });
 const card = css({
   [mediumOnly]: {
     display: 'grid',

@@ -69,7 +69,7 @@ const bento = css({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: 'var(--space-sm)',
     },
-    // An odd card out fills its row.
+    // The last card fills its row where it is alone in it.
     '& > :last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
   [from.wide]: {
@@ -94,9 +94,9 @@ const words = css({
   '& > p': { color: 'var(--ink2)' },
 });
 
-const ground = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
+const tinted = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
 
-const drawing = css(ground, {
+const drawing = css(tinted, {
   width: '100%',
   aspectRatio: '240 / 140',
   minHeight: 120,
@@ -104,7 +104,7 @@ const drawing = css(ground, {
   forcedColorAdjust: 'none',
 });
 
-const scene = css(ground, {
+const scene = css(tinted, {
   display: 'grid',
   flexGrow: 1,
   alignContent: 'center',

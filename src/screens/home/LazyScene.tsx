@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
 import { Illustration } from '../../ui/Figure';
 import { useInView } from '../../ui/useInView';
-import type * as scenesModule from './scenes';
+import type { scenes as sceneElements } from './scenes';
 
-interface SceneProps {
+interface LazySceneProps {
+  name: keyof typeof sceneElements;
   /** What it shows; without it, it is decoration. */
   label?: string;
 }
@@ -12,48 +13,17 @@ interface SceneProps {
 /**
  * A scene that is not in the HTML: it loads when it comes near the window, and has a placeholder of its size until then.
  */
-export function LazyScene({ name, label }: SceneProps & { name: keyof typeof scenes }) {
-  const [element, isInView] = useInView<HTMLDivElement>();
-  const Scene = scenes[name];
-  return (
-    <div ref={element}>
-      {isInView ? (
-        <Suspense fallback={<ScenePlaceholder />}>
-          <Scene label={label} />
-        </Suspense>
-      ) : (
-        <ScenePlaceholder />
-      )}
-    </div>
-  );
-}
-
-const scenes = {
-  appraisal: lazyScene('AppraisalScene'),
-  careerPath: lazyScene('CareerPathScene'),
-  courseBuilder: lazyScene('CourseBuilderScene'),
-  hero: lazyScene('HeroScene'),
-  signOff: lazyScene('SignOffScene'),
-  socialFeed: lazyScene('SocialFeedScene'),
-};
-
-function lazyScene(name: keyof typeof scenesModule) {
-  return lazy(async (): Promise<{ default: ComponentType<SceneProps> }> => {
-    try {
-      const Scene = (await import('./scenes'))[name];
-      return {
-        default: ({ label }) =>
-          label ? (
-            <Illustration label={label}>
-              <Scene />
-            </Illustration>
-          ) : (
-            <Scene />
-          ),
-      };
-    } catch {
+export function LazyScene({ name, label }: LazySceneProps) {
+  const [element, isInView] = useInView();
+  const [scenes, setScenes] = useState<typeof sceneElements>();
+  useEffect(() => {
+    if (!isInView) return;
+    import('./scenes').then(
+      (loaded) => startTransition(() => setScenes(loaded.scenes)),
       // The words next to it describe the product, too.
-      return { default: ScenePlaceholder };
-    }
-  });
+      () => undefined,
+    );
+  }, [isInView]);
+  const scene = scenes ? scenes[name] : <ScenePlaceholder />;
+  return <div ref={element}>{scenes && label ? <Illustration label={label}>{scene}</Illustration> : scene}</div>;
 }

@@ -80,7 +80,6 @@ const panel = css({
 const words = css({
   display: 'grid',
   gap: 14,
-  alignContent: 'center',
   '& > p': { color: 'var(--ink2)' },
   '& > ul': { display: 'grid', gap: 10, marginBlockStart: 4 },
   '& li': { display: 'flex', gap: 10, fontSize: 'var(--text-small)', lineHeight: 1.45 },

@@ -24,7 +24,7 @@ export function Directory({ integrations }: { integrations: readonly Integration
           </h2>
           <ul role="list" css={cards}>
             {members.map((integration) => (
-              <IntegrationCard key={integration.id} integration={integration} />
+              <IntegrationCard key={integration.slug} integration={integration} />
             ))}
           </ul>
         </section>
@@ -73,7 +73,7 @@ const directory = css({
   [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-// As many columns as it has cards, up to a whole row.
+// A group has as many columns as cards, up to a whole row.
 const group = css({
   display: 'grid',
   gridTemplate: 'auto 1fr / subgrid',
@@ -87,7 +87,7 @@ const heading = css({
   alignItems: 'center',
   gap: 10,
   marginBlockEnd: 14,
-  // Below the sticky header and filters.
+  // A link to it shows it below the sticky header and filters.
   scrollMarginBlockStart: 128,
   fontSize: 'var(--text-h3)',
   lineHeight: 'var(--leading-h3)',
@@ -103,8 +103,8 @@ const heading = css({
 
 const cards = css({ display: 'grid', gridTemplateColumns: 'subgrid', rowGap: gap });
 
-const card = css({ flexDirection: 'row', gap: 16, padding: 'var(--space-md)' });
-const words = css({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
+const card = css({ flexDirection: 'row', gap: 16 });
+const words = css({ display: 'grid', gap: 4, minWidth: 0 });
 const title = css({ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' });
 const text = css({
   color: 'var(--ink2)',

@@ -7,18 +7,18 @@ import { Chips } from '../../ui/Chips';
 import { container } from '../../ui/container';
 import { Icon } from '../../ui/Icon';
 import { TextField } from '../../ui/TextField';
-import { filterIntegrations, type IntegrationFilter } from './filterIntegrations';
+import { filterIntegrations } from './filterIntegrations';
 import type { Integration } from './integration';
+import { changeIntegrationFilter, type IntegrationFilter } from './integrationFilter';
 
 interface FilterRowProps {
   integrations: readonly Integration[];
   filter: IntegrationFilter;
   field: RefObject<HTMLInputElement>;
-  onChange: (filter: IntegrationFilter) => void;
 }
 
 /** The search field and the category filter; hidden without scripts. */
-export function FilterRow({ integrations, filter, field, onChange }: FilterRowProps) {
+export function FilterRow({ integrations, filter, field }: FilterRowProps) {
   const { t } = useTranslation('integrations');
   const found = filterIntegrations(integrations, { ...filter, category: 'all' });
   const countOf = (category: Integration['category']) => found.filter((one) => one.category === category).length;
@@ -40,7 +40,7 @@ export function FilterRow({ integrations, filter, field, onChange }: FilterRowPr
             label={t('filter.search')}
             placeholder={t('filter.placeholder')}
             value={filter.query}
-            onChange={(event) => onChange({ ...filter, query: event.target.value })}
+            onChange={(event) => changeIntegrationFilter({ query: event.target.value })}
           />
           <Icon name="search" />
         </div>
@@ -51,7 +51,7 @@ export function FilterRow({ integrations, filter, field, onChange }: FilterRowPr
             ...integrationCategories.map((value) => ({ value, label: t(`category.${value}`), count: countOf(value) })),
           ]}
           value={filter.category}
-          onChange={(category) => onChange({ ...filter, category })}
+          onChange={(category) => changeIntegrationFilter({ category })}
         />
       </form>
     </div>
@@ -63,7 +63,7 @@ const bar = css({
   background: 'var(--sunken)',
   borderBlock: '1px solid var(--line)',
   'html:not(.js) &': { display: 'none' },
-  // Sticky only where enough of the window remains (WCAG 2.4.11).
+  // It is sticky only where enough of the window remains (WCAG 2.4.11).
   '@media (min-width: 960px) and (min-height: 720px)': { position: 'sticky', zIndex: 5, insetBlockStart: 77 },
 });
 
@@ -73,7 +73,7 @@ const row = css({
   alignItems: 'start',
   [from.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
   [below.medium]: {
-    // One row of buttons that scrolls sideways.
+    // The buttons are in one row that scrolls sideways.
     '& fieldset > div': {
       display: 'flex',
       marginInline: 'calc(-1 * var(--gutter))',

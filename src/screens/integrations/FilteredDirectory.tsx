@@ -8,32 +8,34 @@ import { Directory } from './Directory';
 import { filterIntegrations } from './filterIntegrations';
 import { FilterRow } from './FilterRow';
 import type { Integration } from './integration';
-import { noFilter, useIntegrationFilter } from './useIntegrationFilter';
-
-interface FilteredDirectoryProps {
-  integrations: readonly Integration[];
-  /** The query string. */
-  search: string;
-}
+import { changeIntegrationFilter, noFilter, useIntegrationFilter } from './integrationFilter';
 
 /** The directory with its filter. */
-export function FilteredDirectory({ integrations, search }: FilteredDirectoryProps) {
+export function FilteredDirectory({ integrations }: { integrations: readonly Integration[] }) {
   const { t } = useTranslation('integrations');
   const field = useRef<HTMLInputElement>(null);
-  const [filter, setFilter] = useIntegrationFilter(search, field);
+  const filter = useIntegrationFilter(field);
   const found = filterIntegrations(integrations, filter);
-  const narrowed = filter.category !== 'all' || filter.query.trim() !== '';
+  const isFiltered = filter.category !== 'all' || filter.query.trim() !== '';
   return (
     <>
-      <FilterRow integrations={integrations} filter={filter} field={field} onChange={setFilter} />
+      <FilterRow integrations={integrations} filter={filter} field={field} />
       <Section css={list}>
         <div css={found.length === 0 ? [line, nothing] : line}>
           {/* Announced when it changes (WCAG 4.1.3). */}
           <p role="status" css={sentence}>
             {found.length === 0 ? t('filter.none') : t('filter.count', { count: found.length })}
           </p>
-          {narrowed && (
-            <button type="button" css={[buttonSecondary, clear]} onClick={() => setFilter(noFilter)}>
+          {isFiltered && (
+            <button
+              type="button"
+              css={[buttonSecondary, clear]}
+              onClick={() => {
+                changeIntegrationFilter(noFilter);
+                // The button that had the focus is gone.
+                field.current?.focus();
+              }}
+            >
               <Icon name="x" />
               {t('filter.clear')}
             </button>

@@ -9,8 +9,8 @@ export function IntegrationsArt({ integrations }: { integrations: readonly Integ
     <div css={row}>
       {columns.map(([hue, start, end]) => (
         <div key={hue} data-hue={hue} css={column}>
-          {integrations.slice(start, end).map(({ id, icon }) => (
-            <IconTile key={id} icon={icon} css={tile} />
+          {integrations.slice(start, end).map(({ slug, icon }) => (
+            <IconTile key={slug} icon={icon} css={tile} />
           ))}
         </div>
       ))}

@@ -9,7 +9,7 @@ import { useIntegrations } from './integration';
 import { IntegrationsArt } from './IntegrationsArt';
 
 /** The directory of integrations. */
-export default function IntegrationsScreen({ data, location }: PageProps<Queries.IntegrationsScreenQuery>) {
+export default function IntegrationsScreen({ data }: PageProps<Queries.IntegrationsScreenQuery>) {
   const { t } = useTranslation(['integrations', 'common']);
   const integrations = useIntegrations(data.integrations.nodes);
   return (
@@ -25,7 +25,7 @@ export default function IntegrationsScreen({ data, location }: PageProps<Queries
         lede={t('hero.lede')}
         picture={<IntegrationsArt integrations={integrations} />}
       />
-      <FilteredDirectory integrations={integrations} search={location.search} />
+      <FilteredDirectory integrations={integrations} />
       <ContactCallToAction
         id="custom"
         topic="integration"

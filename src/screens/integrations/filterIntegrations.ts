@@ -1,18 +1,13 @@
-import { foldText } from '../../i18n/foldText';
+import { foldText, foldWords } from '../../i18n/foldText';
 import type { Integration } from './integration';
-
-/** The directory's filter; `all` is every category. */
-export interface IntegrationFilter {
-  readonly category: Integration['category'] | 'all';
-  readonly query: string;
-}
+import type { IntegrationFilter } from './integrationFilter';
 
 /** Returns a category's integrations that contain every word of the query. */
 export function filterIntegrations(
   integrations: readonly Integration[],
   { category, query }: IntegrationFilter,
 ): Integration[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = foldWords(query);
   return integrations.filter((integration) => {
     if (category !== 'all' && integration.category !== category) return false;
     const text = foldText(`${integration.name} ${integration.description} ${integration.categoryName}`);

@@ -3,17 +3,18 @@ import type { KeyId } from '../../i18n/KeyId';
 import type { Integration as IntegrationFacts } from '../../model/datasets';
 import type { IconName } from '../../ui/Icon';
 
-/** An integration with its text in the page's language. */
-export interface Integration extends Pick<IntegrationFacts, 'category'> {
-  readonly id: KeyId<'integrations', 'integration.', '.name'>;
-  readonly categoryName: string;
+interface IntegrationNode extends Pick<IntegrationFacts, 'category'> {
+  readonly slug: KeyId<'integrations', 'integration.', '.name'>;
   readonly icon: IconName;
   readonly link: string | null;
+}
+
+/** An integration with its text in the page's language. */
+export interface Integration extends IntegrationNode {
+  readonly categoryName: string;
   readonly name: string;
   readonly description: string;
 }
-
-type KnownNode = { slug: Integration['id'] } & Pick<Integration, 'category' | 'icon' | 'link'>;
 
 /** Returns the dataset's integrations with their text in the page's language. */
 export function useIntegrations(
@@ -21,13 +22,10 @@ export function useIntegrations(
 ): readonly Integration[] {
   const { t } = useTranslation('integrations');
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
-  return (nodes as readonly KnownNode[]).map(({ slug: id, category, icon, link }) => ({
-    id,
-    category,
-    icon,
-    link,
-    categoryName: t(`category.${category}`),
-    name: t(`integration.${id}.name`),
-    description: t(`integration.${id}.description`),
+  return (nodes as readonly IntegrationNode[]).map((node) => ({
+    ...node,
+    categoryName: t(`category.${node.category}`),
+    name: t(`integration.${node.slug}.name`),
+    description: t(`integration.${node.slug}.description`),
   }));
 }

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { findAll } from '../../model/mdx/tree';
 import type { PageContext } from '../../model/pageContext';
-import { localisedPath } from '../../routes';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
-import { siteUrl } from '../../shell/head/siteUrl';
 import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
+import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { Prose } from '../../shell/prose/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
@@ -29,9 +28,9 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
   const addSoftHyphens = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
+  const canonical = useCanonicalUrl();
   const { page, screenshot } = data;
-  const { route, language, state } = pageContext;
-  if (!page?.frontmatter) throw new Error(`No content for ${route}`);
+  if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
   const { title } = page;
   const { description } = page.frontmatter;
   const tree = parseTree(page.tree);
@@ -45,7 +44,7 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
   ];
   const learningResource: GraphNode = {
     '@type': 'LearningResource',
-    '@id': `${siteUrl}${localisedPath(route, state === 'fallback' ? 'en' : language)}#lesson`,
+    '@id': `${canonical}#lesson`,
     name: title,
     description,
     learningResourceType: 'lesson',
@@ -137,7 +136,7 @@ const figure = css({
   '& > figcaption': { marginBlockStart: 12, color: 'var(--ink2)', fontSize: 'var(--text-small)' },
 });
 
-// A flat drawing: its lights and darks change places, its hues do not.
+// In the dark theme the lightness of a drawing is inverted, and its hues stay.
 const dark = { filter: 'invert(.9) hue-rotate(180deg)' };
 const picture = css({
   borderRadius: 'var(--radius-lg)',
@@ -155,9 +154,7 @@ export const query = graphql`
     $screenshot: String!
   ) {
     ...Shell
-    page: mdx(id: { eq: $mdxId }) {
-      ...ContentPage
-    }
+    ...ContentPage
     screenshot: file(relativePath: { eq: $screenshot }) {
       childImageSharp {
         gatsbyImageData(width: 680, outputPixelDensities: [1, 2], sizes: "(min-width: 720px) 680px, 92vw")

@@ -89,7 +89,7 @@ const field = css({
   },
 });
 
-// Where the cost is below the window while the slider moves.
+// It is shown where the cost is below the window while the slider moves.
 const nearbyPrice = css({ fontWeight: 660, textAlign: 'center', [from.wide]: { display: 'none' } });
 
 const resellerBox = css({ paddingBlockStart: 16, borderBlockStart: '1px solid var(--line)' });

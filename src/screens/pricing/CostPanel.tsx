@@ -62,7 +62,7 @@ const panel = css({
   '@media print': { padding: 0, border: 0 },
 });
 
-// A fixed height, so that the buttons do not move.
+// Its height is fixed, so that the buttons do not move.
 const result = css({ flex: 1, minHeight: '11.5rem', '@media print': { minHeight: 0 } });
 const label = css({ color: 'var(--ink2)' });
 const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });

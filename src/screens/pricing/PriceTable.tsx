@@ -7,7 +7,7 @@ import { ContactLink } from '../../shell/ContactLink';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { monthlyPrice } from './price';
 
-/** A table of prices, for visitors without scripts. */
+/** A table of prices, which needs no scripts. */
 export function PriceTable({ id }: { id: string }) {
   const { t } = useTranslation('pricing');
   const { money, number } = useFormat();

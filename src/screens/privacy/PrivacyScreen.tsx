@@ -59,8 +59,6 @@ export const query = graphql`
     $mdxId: String!
   ) {
     ...Shell
-    page: mdx(id: { eq: $mdxId }) {
-      ...ContentPage
-    }
+    ...ContentPage
   }
 `;

@@ -6,11 +6,11 @@ import { CardGrid } from '../../ui/CardGrid';
 import { Icon } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { featureKey, type Programme, type Provider } from './programme';
+import { featureKey, type Programme } from './programme';
 
 interface ProgrammeCardsProps {
   programmes: readonly Programme[];
-  providers: readonly Provider[];
+  providers: Queries.SpecialistScreenQuery['partners']['nodes'];
 }
 
 /** The programmes with their providers and features. */
@@ -58,7 +58,6 @@ const text = css({ maxWidth: '52ch', color: 'var(--ink2)' });
 const list = css({
   display: 'grid',
   gap: 10,
-  alignContent: 'start',
   width: '100%',
   borderBlockStart: '1px solid var(--line)',
   '& > :first-of-type': { marginBlockStart: 18 },

@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
-import { from } from '../../ui/breakpoints';
+import { parseHue } from '../../shell/prose/parseHue';
 import { Card, cardAction, cardLink } from '../../ui/Card';
+import { equalColumns } from '../../ui/equalColumns';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
-import type { Provider } from './programme';
 
 /** The partners that teach, with links to their websites. */
-export function Providers({ providers }: { providers: readonly Provider[] }) {
+export function Providers({ providers }: { providers: Queries.SpecialistScreenQuery['partners']['nodes'] }) {
   const { t } = useTranslation('specialist');
   return (
     <Section labelledBy="providers">
@@ -18,7 +18,7 @@ export function Providers({ providers }: { providers: readonly Provider[] }) {
         <SectionHeading id="providers" title={t('partners.title')} lede={t('partners.text')} css={heading} />
         <ul role="list" css={list}>
           {providers.map(({ slug, name, url, hue }) => (
-            <Card key={slug} as="li" hue={hue} interactive css={card}>
+            <Card key={slug} as="li" hue={parseHue(hue)} interactive css={card}>
               <PartnerMark id={slug} name={name} />
               <ExternalLink href={url} css={[cardLink, link]}>
                 {t('partners.visit', { name })}
@@ -33,13 +33,8 @@ export function Providers({ providers }: { providers: readonly Provider[] }) {
 
 const columns = sideBySide([1, 1.25], 'var(--space-2xl)', 'center');
 const heading = css({ marginBlockEnd: 0 });
-// Two columns only at full width: next to the heading long names do not fit.
-const list = css({
-  display: 'grid',
-  gap: 'var(--space-sm)',
-  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+// Next to the heading, long names do not fit in two columns.
+const list = equalColumns('var(--space-sm)', { medium: 2, wide: 1 });
 
 const card = css({ gap: 6 });
 const link = css(cardAction, { minHeight: 44 });

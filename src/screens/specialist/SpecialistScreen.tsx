@@ -7,7 +7,7 @@ import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { PageHero } from '../../ui/PageHero';
-import type { Programme, Provider } from './programme';
+import type { Programme } from './programme';
 import { ProgrammeCards } from './ProgrammeCards';
 import { Providers } from './Providers';
 import { ProgrammesArt } from './ProgrammesArt';
@@ -17,8 +17,7 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
   const { t } = useTranslation(['specialist', 'common']);
   // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
   const programmes = data.programmes.nodes as readonly Programme[];
-  const partners = data.partners.nodes as readonly Provider[];
-  const providers = partners.filter(({ slug }) => programmes.some(({ provider }) => provider === slug));
+  const providers = data.partners.nodes.filter(({ slug }) => programmes.some(({ provider }) => provider === slug));
   const academy = providers.find(({ slug }) => slug === 'caer');
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { KeyId } from '../../i18n/KeyId';
-import type { Partner, Programme as ProgrammeFacts } from '../../model/datasets';
+import type { Programme as ProgrammeFacts } from '../../model/datasets';
 import type { IconName } from '../../ui/Icon';
 
 /** A programme; its text is in the string table. */
@@ -9,10 +9,6 @@ export interface Programme extends Pick<ProgrammeFacts, 'hue'> {
   readonly icon: IconName;
   readonly provider: string;
   readonly features: readonly string[];
-}
-
-export interface Provider extends Pick<Partner, 'name' | 'url' | 'hue'> {
-  readonly slug: string;
 }
 
 /** Returns the key of a feature; tests/unit/datasets.test.ts checks that the string table has it. */

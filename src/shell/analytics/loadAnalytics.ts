@@ -6,18 +6,21 @@ import { reachGoal } from './reachGoal';
  */
 export function loadAnalytics(): void {
   const script = document.createElement('script');
+  const siteAttribute = process.env.GATSBY_ANALYTICS_SERVICE === 'Plausible' ? 'domain' : 'goatcounter';
   script.defer = true;
   script.src = process.env.GATSBY_ANALYTICS_SCRIPT ?? '';
-  if (process.env.GATSBY_ANALYTICS_SERVICE === 'Plausible')
-    script.dataset.domain = process.env.GATSBY_ANALYTICS_SITE ?? '';
-  else script.dataset.goatcounter = process.env.GATSBY_ANALYTICS_SITE ?? '';
+  script.dataset[siteAttribute] = process.env.GATSBY_ANALYTICS_SITE ?? '';
   document.head.append(script);
   addEventListener('click', countTrial);
 }
 
-/** GoatCounter's script counts the first page by itself; Plausible's follows the history. */
-export function countPage(path: string): void {
-  if (process.env.GATSBY_ANALYTICS_SERVICE === 'GoatCounter') window.goatcounter?.count?.({ path });
+/**
+ * Counts a page after the first, and not again for a change of its query or fragment. GoatCounter's script counts the first
+ * page by itself; Plausible's follows the history.
+ */
+export function countPage(path: string, previousPath: string): void {
+  if (process.env.GATSBY_ANALYTICS_SERVICE === 'GoatCounter' && path !== previousPath)
+    window.goatcounter?.count?.({ path });
 }
 
 function countTrial({ target }: MouseEvent): void {

@@ -5,10 +5,7 @@ declare global {
   }
 }
 
-/**
- * Counts a goal, in addition to the pages. Called only where `GATSBY_ANALYTICS_SERVICE` is set, so that other builds have
- * nothing of it.
- */
+/** Counts a goal. Call it only where `GATSBY_ANALYTICS_SERVICE` is set, so that other builds do not contain it. */
 export function reachGoal(goal: 'Form sent' | 'Demo booked' | 'Trial asked for'): void {
   window.plausible?.(goal);
   window.goatcounter?.count?.({ path: goal, title: goal, event: true });

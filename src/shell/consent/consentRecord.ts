@@ -3,7 +3,7 @@ import { brand } from '../../brand';
 /** The visitor's choice about the booking calendar. */
 export type Consent = 'unknown' | 'accepted' | 'rejected';
 
-/** Increase it when the question changes: everybody is asked again, as where the booking service is another. */
+/** Increase it when the question changes, so that everybody is asked again, as after a change of booking service. */
 const version = 1;
 const provider = brand.schedulerProvider;
 const monthsValid = 6;

@@ -6,32 +6,31 @@ export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => 'unknown');
 }
 
-/** Stores the choice for six months, or for this page where storage is unavailable. */
+/** Stores the choice for six months; where nothing can be stored, it holds until the page is unloaded. */
 export function chooseConsent(calendar: boolean): void {
-  const record = consentRecord(calendar, new Date());
-  unstored = record;
+  latest = consentRecord(calendar, new Date());
   try {
-    localStorage.setItem(key, record);
+    // First, so that consent that is withdrawn while storage is full does not stay stored.
+    localStorage.removeItem(key);
+    localStorage.setItem(key, latest);
   } catch {
-    // The choice is kept until the page is unloaded.
+    // Storage is unavailable or full.
   }
   // Other tabs get this event from the browser.
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 const key = 'consent';
-let unstored: string | null = null;
+let latest: string | null = null;
 
 function readConsent(): Consent {
-  return parseConsent(storedRecord(), new Date());
-}
-
-function storedRecord(): string | null {
+  let stored = null;
   try {
-    return localStorage.getItem(key) ?? unstored;
+    stored = localStorage.getItem(key);
   } catch {
-    return unstored;
+    // Storage is unavailable.
   }
+  return parseConsent(stored ?? latest, new Date());
 }
 
 function subscribe(listener: () => void): () => void {

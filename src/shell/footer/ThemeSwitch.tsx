@@ -51,7 +51,7 @@ function applyTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);
   } catch {
-    // Without storage the choice holds for this page.
+    // Storage is unavailable: the choice is kept until the page is unloaded.
   }
 }
 

@@ -7,9 +7,10 @@ import { narrowContainer, wideContainer } from '../../ui/NavMenu';
 import { ContactLink } from '../ContactLink';
 import { SiteLogo } from '../SiteLogo';
 import { HeaderMenu } from './HeaderMenu';
-import { LanguageMenu, Navigation } from './Navigation';
+import { LanguageMenu } from './LanguageMenu';
+import { Navigation } from './Navigation';
 
-/** The sticky header: menus, pages, the two buttons; where it is narrow, a toggle menu has them. */
+/** The sticky header: menus, links and two buttons. Where it is narrow, they are in a menu. */
 export function Header() {
   const { t } = useTranslation('common');
   return (
@@ -51,7 +52,7 @@ const bar = css({
   borderBlockEnd: '1px solid var(--line)',
   // A header that takes a quarter of a small window would hide what has focus (WCAG 2.4.11).
   '@media (max-height: 480px)': { position: 'relative' },
-  // The padding that keeps focus below the header is not for what is in it: Shift+Tab back to it would scroll the page up.
+  // The scroll padding that keeps the focus below the header would scroll the page when the focus returns to the header.
   // In a narrow header the menu scrolls by itself.
   '@media (min-height: 481px)': {
     '& :not(#header-menu *)': ignoreScrollPadding,
@@ -63,7 +64,7 @@ const row = css({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  // as wide as the page's content, and wider only where the labels need it
+  // As wide as the page's content, and wider only where the labels need it.
   width: 'fit-content',
   minWidth: 'min(100%, var(--container) + 2 * var(--gutter))',
   maxWidth: '100%',
@@ -100,7 +101,7 @@ const actions = css({
   [narrowContainer]: {
     padding: '12px var(--gutter) max(12px, env(safe-area-inset-bottom))',
     borderBlockStart: '1px solid var(--line)',
-    // the menu has it among its links
+    // The menu has it among its links.
     '& > :first-of-type': { display: 'none' },
     '& > a': { flex: 1 },
   },

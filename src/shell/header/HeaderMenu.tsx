@@ -6,13 +6,11 @@ import { Icon } from '../../ui/Icon';
 import { narrowContainer, wideContainer } from '../../ui/NavMenu';
 import { useDismiss } from '../../ui/useDismiss';
 
-interface HeaderMenuProps {
-  /** Parts of the header's row; in a narrow header they are in a panel that a button opens. */
-  children: ReactNode;
-}
-
-/** The page behind the open panel does not scroll. Without JavaScript the button's focus opens it. */
-export function HeaderMenu({ children }: HeaderMenuProps) {
+/**
+ * Parts of the header's row, which in a narrow header are in a panel that a button opens; without JavaScript, the button's
+ * focus. The page behind the open panel does not scroll.
+ */
+export function HeaderMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

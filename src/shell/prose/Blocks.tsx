@@ -13,8 +13,8 @@ interface BlocksProps {
 /** A section's body in order: text in the lede size, and the blocks between. */
 export function Blocks({ nodes, blocks }: BlocksProps) {
   return nodes.map((node, index) => {
-    const block = typeof node === 'string' ? undefined : blocks[node.tag];
-    if (block && typeof node !== 'string') return <Fragment key={index}>{block(node)}</Fragment>;
+    const block = typeof node === 'string' ? undefined : blocks[node.tag]?.(node);
+    if (block !== undefined) return <Fragment key={index}>{block}</Fragment>;
     return (
       <div key={index} css={text}>
         <Prose tree={[node]} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Level as LevelName } from '../../model/facts';
+import type { Level } from '../../model/facts';
 import { Icon } from '../../ui/Icon';
 
 interface CourseMetaProps {
@@ -32,11 +32,11 @@ export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
   );
 }
 
-function isLevel(level: string): level is LevelName {
+function isLevel(level: string): level is Level {
   return level in levelSteps;
 }
 
-const levelSteps = { beginner: 1, intermediate: 2, advanced: 3 } as const satisfies Record<LevelName, number>;
+const levelSteps = { beginner: 1, intermediate: 2, advanced: 3 } as const satisfies Record<Level, number>;
 
 const row = css({
   display: 'flex',

@@ -1,13 +1,15 @@
 import { graphql } from 'gatsby';
 
-/** The fields that every screen of an MDX page needs. */
+/** The page of a screen that shows an MDX file. */
 export const contentPage = graphql`
-  fragment ContentPage on Mdx {
-    frontmatter {
-      description
+  fragment ContentPage on Query {
+    page: mdx(id: { eq: $mdxId }) {
+      frontmatter {
+        description
+      }
+      title
+      heading
+      tree
     }
-    title
-    heading
-    tree
   }
 `;

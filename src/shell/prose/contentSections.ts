@@ -30,6 +30,7 @@ export function childElements(parent: TreeElement, tag: string): TreeElement[] {
   return (parent.children ?? []).filter((child) => isElement(child, tag));
 }
 
-function isElement(node: TreeNode, tag: string): node is TreeElement {
+/** Returns whether a node is an element with a tag. */
+export function isElement(node: TreeNode, tag: string): node is TreeElement {
   return typeof node !== 'string' && node.tag === tag;
 }

@@ -73,7 +73,7 @@ export function SchedulerFrame({ title, loaded, onFinish }: SchedulerFrameProps)
   );
 }
 
-/** What Calendly's frame tells the page around it. */
+/** Counts a booking, of which Calendly's frame sends a message. */
 function countBooking({ origin, data }: MessageEvent): void {
   if (origin === new URL(schedulerUrl).origin && data?.event === 'calendly.event_scheduled') reachGoal('Demo booked');
 }

@@ -1,6 +1,7 @@
 /**
- * Runs inline in the head, before the first paint: says that scripts run, applies the chosen theme, and hides the consent
- * region where the choice was made already, so that nothing moves later. It is compiled on its own and never imported (gatsby-ssr.tsx).
+ * Runs inline in the head, before the first paint: marks the document as one with scripts, applies the chosen theme,
+ * and hides the consent region where a choice is stored, so that nothing moves later. Compiled on its own and never
+ * imported (gatsby-ssr.tsx).
  */
 const root = document.documentElement;
 root.classList.add('js');
@@ -10,6 +11,6 @@ try {
   const consent: { expires?: unknown } | null = JSON.parse(localStorage.getItem('consent') ?? 'null');
   if (Number(consent?.expires) > Date.now()) root.dataset.consent = 'known';
 } catch {
-  // storage that is switched off means: no choice is remembered
+  // Storage is unavailable, or what is stored is not valid.
 }
 export {};

@@ -1,7 +1,8 @@
 /**
  * Runs inline at the end of the body and loads Gatsby's scripts: when the page is painted and idle, or at the first
- * interaction; only at an interaction where the visitor saves data. Clicks on buttons that come before hydration are
- * queued and replayed after it; links and the form work without scripts. Compiled on its own and never imported (src/build/exportSite.ts).
+ * interaction; where the visitor saves data, only at an interaction. Clicks on buttons before hydration are queued and
+ * replayed after it; links and the form work without scripts. Compiled on its own and never imported
+ * (src/build/exportSite.ts).
  */
 interface DeferredScripts {
   readonly scripts: readonly string[];

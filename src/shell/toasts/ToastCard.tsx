@@ -1,33 +1,30 @@
 import { css } from '@emotion/react';
-import { closeSnackbar, type CustomContentProps } from 'notistack';
-import { forwardRef, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
+import type { Toast } from './toastQueue';
 
-interface ToastCardProps extends Pick<CustomContentProps, 'id' | 'variant' | 'message'> {
-  text: string;
+interface ToastCardProps extends Toast {
+  onClose: () => void;
 }
 
-/** One toast. Its text comes a moment after its live region, or screen readers would not announce it (ARIA 1.2, status). */
-export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function ToastCard(
-  { id, variant, message, text },
-  ref,
-) {
+/** A toast. Its text is added after its live region, or screen readers would not announce it (ARIA 1.2, status). */
+export function ToastCard({ kind, title, text, onClose }: ToastCardProps) {
   const { t } = useTranslation('common');
   const [announced, setAnnounced] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const failed = variant === 'error';
+  const failed = kind === 'error';
   return (
-    <div ref={ref} data-toast="" css={[card, failed ? destructive : success]}>
+    <div data-toast="" css={[card, failed ? destructive : success]}>
       <Icon name={failed ? 'circle-alert' : 'check'} />
       <div role={failed ? 'alert' : 'status'} css={words}>
         {announced && (
           <>
-            <p css={title}>{message}</p>
+            <p css={heading}>{title}</p>
             <p>{text}</p>
           </>
         )}
@@ -36,14 +33,14 @@ export const ToastCard = forwardRef<HTMLDivElement, ToastCardProps>(function Toa
         type="button"
         css={[iconButton, close]}
         aria-label={t('toasts.close')}
-        onClick={() => closeSnackbar(id)}
-        onKeyDown={({ key }) => key === 'Escape' && closeSnackbar(id)}
+        onClick={onClose}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
       >
         <Icon name="x" />
       </button>
     </div>
   );
-});
+}
 
 const card = css({
   display: 'grid',
@@ -61,7 +58,7 @@ const card = css({
 });
 
 const words = css({ minHeight: 44, paddingBlock: 10, display: 'grid', gap: 2 });
-const title = css({ fontSize: 'var(--text-body)', fontWeight: 660 });
+const heading = css({ fontSize: 'var(--text-body)', fontWeight: 660 });
 const close = css({ color: 'inherit', '&:hover': { color: 'inherit', background: 'rgb(0 0 0 / .12)' } });
 
 const success = css({

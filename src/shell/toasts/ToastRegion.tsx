@@ -1,14 +1,18 @@
+import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainToast } from './PlainToast';
+import { ToastCard } from './ToastCard';
 import type { ToasterProps } from './Toaster';
 import { onToastQueued, showToast, takeToasts, type Toast } from './toastQueue';
 import { useToastHotkey } from './useToastHotkey';
 
-/** Loads notistack and what shows toasts with it. */
+/** Loads `Toaster`, with notistack. */
 export const loadToaster = () => import('./Toaster');
 
-/** The region of toasts, there from the start; notistack loads with the first one. */
+/**
+ * The region of toasts, which is in the HTML; notistack loads with the first toast. Where it does not load, the newest
+ * toast is shown until it is closed.
+ */
 export function ToastRegion() {
   const { t } = useTranslation('common');
   const region = useRef<HTMLElement>(null);
@@ -42,7 +46,13 @@ export function ToastRegion() {
   return (
     <section ref={region} aria-label={t('toasts.label')} data-print="hide">
       {Toaster && <Toaster onClosed={returnFocus} />}
-      {plainToast && <PlainToast {...plainToast} onClose={closePlainToast} />}
+      {plainToast && (
+        <div css={corner}>
+          <ToastCard {...plainToast} onClose={closePlainToast} />
+        </div>
+      )}
     </section>
   );
 }
+
+const corner = css({ position: 'fixed', zIndex: 30, insetBlockEnd: 20, insetInlineEnd: 20 });

@@ -1,15 +1,8 @@
 import { css } from '@emotion/react';
-import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ToastCard } from './ToastCard';
 import { onToastQueued, takeToasts } from './toastQueue';
-
-declare module 'notistack' {
-  interface VariantOverrides {
-    success: { text: string };
-    error: { text: string };
-  }
-}
 
 export interface ToasterProps {
   /** Called when a toast closes, by itself or by hand. */
@@ -23,8 +16,16 @@ export function Toaster({ onClosed }: ToasterProps) {
   useEffect(
     () =>
       onToastQueued(() => {
-        for (const { kind, title, text } of takeToasts())
-          enqueueSnackbar(title, { variant: kind, text, key: [kind, title, text].join() });
+        for (const toast of takeToasts())
+          enqueueSnackbar({
+            key: Object.values(toast).join(),
+            content: (id) => (
+              // notistack slides in the element that has its ref.
+              <div>
+                <ToastCard {...toast} onClose={() => closeSnackbar(id)} />
+              </div>
+            ),
+          });
       }),
     [],
   );
@@ -39,7 +40,6 @@ export function Toaster({ onClosed }: ToasterProps) {
         maxSnack={3}
         autoHideDuration={4000}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        Components={{ success: ToastCard, error: ToastCard }}
         onClose={onClosed}
       />
     </div>

@@ -16,7 +16,7 @@ export function takeToasts(): Toast[] {
   return queue.splice(0);
 }
 
-/** Calls back whenever a toast is queued, and at once if one already is. */
+/** Calls the listener whenever a toast is queued, and at once if one already is. Returns a function that removes it. */
 export function onToastQueued(listener: () => void): () => void {
   listeners.add(listener);
   if (queue.length > 0) listener();

@@ -1,13 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Alt+T moves the focus to the newest notification, if there is one, by the key's place: Option+T types † on a Mac. Returns
- * a function that moves it back.
- */
+/** Moves the focus to the newest toast on Alt+T. Returns a function that moves it back. */
 export function useToastHotkey(region: RefObject<HTMLElement>): () => void {
   const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // Option+T types † on a Mac, so `event.key` differs.
       if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey || event.metaKey) return;
       const newest = [...(region.current?.querySelectorAll('button') ?? [])].at(-1);
       if (!newest) return;

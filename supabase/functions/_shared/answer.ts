@@ -12,16 +12,22 @@ export interface Client {
   readonly language: LanguageCode | null;
 }
 
-/** Answers that a request is stored, or as good as: the same to the byte whatever became of it. */
+/** Answers that a request was accepted: equal to the byte for one that is new, a duplicate or held as spam. */
 export function accepted(client: Client): Response {
   if (client.kind === 'form') return seeOther(client, sentPage);
   return json(client, 200, { ok: true });
 }
 
-/** Answers that a request is not stored. A browser that sent the form by itself is led to the page that says why. */
-export function refused(client: Client, status: number, error: string, why: NotSent, more: Refusal = {}): Response {
+/** Answers that a request is not stored. A form that was sent without JavaScript leads to the page that says why. */
+export function refused(
+  client: Client,
+  status: number,
+  error: string,
+  why: NotSent,
+  { fields, headers }: Refusal = {},
+): Response {
   if (client.kind === 'form') return seeOther(client, notSentPage(why));
-  return json(client, status, { error, ...(more.fields ? { fields: more.fields } : {}) }, more.headers);
+  return json(client, status, { error, fields }, headers);
 }
 
 interface Refusal {
@@ -55,9 +61,7 @@ export function json(
   });
 }
 
-/**
- * The hosted platform lets no function answer with a page of its own; so the site has the pages (RFC 9110, section 15.4.4).
- */
+/** The hosted platform sends no HTML from a function, so the pages are part of the site (RFC 9110, section 15.4.4). */
 function seeOther({ site, language }: Client, page: string): Response {
   const prefix = language && language !== 'en' ? `/${language}` : '';
   return new Response(null, {

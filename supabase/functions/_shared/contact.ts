@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { contactFields, type ContactField, type ContactRule } from './rules.ts';
 
 /**
- * A contact request: trimmed, without bidirectional overrides. Lengths are counted in code
- * points, as `char_length` counts. The table `contact_requests` holds the same rules; a test holds both equal.
+ * A contact request: trimmed, without bidirectional overrides. Lengths are in code points, as `char_length` counts them.
+ * The table `contact_requests` has the same rules; tests/backend/schema.test.ts compares them.
  */
 const contactRequest = z.object({
   name: requiredLine('Name', 100),
@@ -28,16 +28,15 @@ export interface ContactIssue {
   readonly message: string;
 }
 
-/** Returns the request as it is to be stored, or what is wrong with it, in the order of the form's fields. */
+/** Returns the request as it is to be stored, or the first broken rule of each field, in the order of the form. */
 export function checkContact(input: unknown): { request: ContactRequest } | { issues: ContactIssue[] } {
   const result = z.safeParse(contactRequest, input);
   if (result.success) return { request: result.data };
   return {
-    issues: contactFields.flatMap((field) =>
-      result.error.issues
-        .filter(({ path }) => (path[0] ?? 'name') === field)
-        .map(({ code, message }) => ({ field, rule: ruleOf(field, code), message })),
-    ),
+    issues: contactFields.flatMap((field) => {
+      const issue = result.error.issues.find(({ path: [name = 'name'] }) => name === field);
+      return issue ? [{ field, rule: ruleOf(field, issue.code), message: issue.message }] : [];
+    }),
   };
 }
 
@@ -46,7 +45,7 @@ function ruleOf(field: ContactField, code: string): ContactRule {
   return field === 'email' ? 'email.invalid' : `${field}.required`;
 }
 
-/** Text of one line: a line break in it could begin a header of the mail. */
+/** Returns the rules of a text without line breaks: one could begin a header of the mail. */
 function requiredLine(label: string, limit: number) {
   return requiredText(label, limit, (text) => hasSomethingToRead(text) && !/\p{Cc}/u.test(text));
 }
@@ -63,20 +62,20 @@ function requiredText(label: string, limit: number, isAcceptable: (text: string)
     );
 }
 
-/** What turns the direction of the text around it shows something other than it says (Unicode TR 36, section 2.5). */
+/** Removes the characters that change the direction of the text after them (Unicode TR 36, section 2.5). */
 function withoutBidiControls(text: string): string {
   return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/** Characters that show nothing are as good as none; NUL and halves of characters cannot be stored. */
+/** Returns whether a text has a visible character, and neither NUL nor half of a surrogate pair, which cannot be stored. */
 function hasSomethingToRead(text: string): boolean {
   return readable.test(text) && !/[\0\p{Cs}]/u.test(text);
 }
 
 /**
- * A character that shows. The others by number and not by property, so that browser, function and database mean the
- * same whatever version of Unicode they have: controls, spaces, format characters, fillers, private use.
+ * Matches a visible character. The others are listed by number, so that browser, function and database agree whatever
+ * version of Unicode they have: controls, spaces, format characters, fillers, private use.
  */
 export const readable =
-  // eslint-disable-next-line no-misleading-character-class -- each of them is meant by itself
+  // eslint-disable-next-line no-misleading-character-class -- each of them stands by itself
   /[^\p{Cc}\u0020\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{10ffff}]/u;

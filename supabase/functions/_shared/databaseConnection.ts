@@ -6,7 +6,7 @@ export interface DatabaseConnection {
   readonly ssl: false | { readonly ca: string; readonly rejectUnauthorized: true };
 }
 
-/** Throws a sentence for an address that is not one of PostgreSQL. */
+/** Returns how to connect to a database. Throws a sentence for an address that is not one of PostgreSQL. */
 export function databaseConnection(address: string, ca: string | undefined): DatabaseConnection {
   if (!URL.canParse(address) || !/^postgres(?:ql)?:$/.test(new URL(address).protocol))
     throw new Error('The address of the database is not one; expected postgres://user:password@host:5432/postgres');

@@ -1,11 +1,10 @@
-import { DeliveryFailure } from './deliveryFailure.ts';
-import type { Log } from './log.ts';
+import { errorCode, log } from './log.ts';
 import type { Channel } from './settings.ts';
 import type { ClaimedDelivery, ContactStore } from './store.ts';
 
-/** Sends what is due about stored requests. What fails stays in the table and is tried again by a sweep. */
+/** Sends what is due about stored requests. What fails stays in the table, and a later run tries it again. */
 export interface Delivery {
-  /** Sends what is due, with so many attempts at the same time at most, until nothing is left; never rejects. */
+  /** Sends until nothing is due, beginning with `width` attempts at the same time; never rejects. */
   run(width?: number): Promise<Tally>;
   /** Begins no further attempt: the instance is about to end. */
   stop(): void;
@@ -24,15 +23,14 @@ export interface DeliveryGroup {
   readonly send: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
 }
 
-interface DeliverySettings {
+interface DeliveryParts {
   readonly store: ContactStore;
   readonly groups: readonly DeliveryGroup[];
   readonly attemptSeconds: number;
-  readonly log: Log;
 }
 
-/** Returns what delivers mail. It claims each attempt just before it makes it, so that nothing waits under a claim. */
-export function delivery({ store, groups, attemptSeconds, log }: DeliverySettings): Delivery {
+/** Returns a `Delivery`. It claims each attempt just before it makes it, so that no claim expires while it waits. */
+export function delivery({ store, groups, attemptSeconds }: DeliveryParts): Delivery {
   const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
   const working = new Set<Promise<void>>();
   let tally = { sent: 0, failed: 0 };
@@ -69,8 +67,7 @@ export function delivery({ store, groups, attemptSeconds, log }: DeliverySetting
         else if (claimed) {
           // There may be more.
           begin(1);
-          if (await attempt(claimed, Date.now() + leaseSeconds * 1000)) tally.sent += 1;
-          else tally.failed += 1;
+          await attempt(claimed, Date.now() + leaseSeconds * 1000);
         } else if (arrived) arrived = false;
         else break;
       }
@@ -87,19 +84,19 @@ export function delivery({ store, groups, attemptSeconds, log }: DeliverySetting
       }
     };
 
-    const attempt = async (claimed: ClaimedDelivery, leaseEnds: number): Promise<boolean> => {
+    const attempt = async (claimed: ClaimedDelivery, leaseEnds: number): Promise<void> => {
       let code: string | null = null;
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), attemptSeconds * 1000);
       try {
         await send(claimed, late.signal);
       } catch (error) {
-        code = error instanceof DeliveryFailure ? error.code : 'unknown';
+        code = errorCode(error);
       } finally {
         clearTimeout(timer);
       }
-      await note(claimed, code, leaseEnds);
-      return code === null;
+      await finish(claimed, code, leaseEnds);
+      tally[code === null ? 'sent' : 'failed'] += 1;
     };
 
     return (width = atOnce): void => {
@@ -109,15 +106,15 @@ export function delivery({ store, groups, attemptSeconds, log }: DeliverySetting
     };
   }
 
-  /** What was sent must not be sent again because the database was away for a moment. */
-  async function note(claimed: ClaimedDelivery, code: string | null, leaseEnds: number): Promise<void> {
+  /** Stores the end of an attempt, and repeats it while the database is down: what was sent must not be sent twice. */
+  async function finish(claimed: ClaimedDelivery, code: string | null, leaseEnds: number): Promise<void> {
     const { channel } = claimed;
     const { id } = claimed.lead;
     const event = code === null ? 'sent' : 'not sent';
     for (;;) {
       try {
         const finished = await store.finish(claimed, code);
-        const entry = { id, channel, attempts: finished?.attempts, ...(code === null ? {} : { code }) };
+        const entry = { id, channel, attempts: finished?.attempts, code: code ?? undefined };
         return log({ event: finished?.givenUp ? 'given up' : event, ...entry });
       } catch {
         if (Date.now() > leaseEnds) return log({ event: `${event}, but not noted`, id, channel });

@@ -1,4 +1,4 @@
-/** Why something was not delivered: a code without words, because the words of a server can name people. */
+/** Why something was not delivered: a code, because the message of a server can name people. */
 export class DeliveryFailure extends Error {
   override name = 'DeliveryFailure';
   constructor(readonly code: string) {

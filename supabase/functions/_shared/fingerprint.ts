@@ -1,18 +1,19 @@
 import { createHmac } from 'node:crypto';
 import type { ContactRequest } from './contact.ts';
 import { contactFields } from './rules.ts';
+import type { FunctionSettings } from './settings.ts';
 
-/** What is kept of who sent a request, and by what the same request is known again. All of it is hashed. */
+/** Hashes of the visitor's address, and of what identifies a request that is sent again. */
 export interface Fingerprint {
   /** Null where the platform does not name the address. */
   readonly address: string | null;
-  /** The key the browser made for the filled form, with the content: the same key with other words is another request. */
+  /** The browser's idempotency key with the content: the same key with another content is another request. */
   readonly key: string | null;
   readonly content: string;
 }
 
-/** Takes the fingerprint of a request; only who has the salt could try addresses against it. */
-export function fingerprintOf(request: Request, contact: ContactRequest, settings: FingerprintSettings): Fingerprint {
+/** Returns the fingerprint of a request. Without the salt nobody can find an address by trying all of them. */
+export function fingerprintOf(request: Request, contact: ContactRequest, settings: FunctionSettings): Fingerprint {
   const hash = (...parts: readonly string[]) =>
     createHmac('sha256', settings.addressSalt).update(JSON.stringify(parts)).digest('base64url');
   const network = networkOf(request.headers.get(settings.addressHeader));
@@ -25,14 +26,9 @@ export function fingerprintOf(request: Request, contact: ContactRequest, setting
   };
 }
 
-interface FingerprintSettings {
-  readonly addressSalt: string;
-  readonly addressHeader: string;
-}
-
 /**
- * Returns the address in a header; the last of several, because the sender can write the others. Of IPv6 the
- * first 64 bits: the rest is the visitor's to choose (RFC 4291, section 2.5.4).
+ * Returns the address in a header: the last of several, because the sender can write the others. Of IPv6 the first 64
+ * bits, because visitors choose the others themselves (RFC 4291, section 2.5.4).
  */
 export function networkOf(header: string | null): string | null {
   const address = header?.split(',').at(-1)?.trim().toLowerCase();

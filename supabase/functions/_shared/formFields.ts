@@ -1,4 +1,4 @@
-/** A field that people leave empty and robots fill in. */
+/** A hidden field, which people leave empty and robots fill in. */
 export const honeypotField = 'website';
 
 /** Seconds from the first use of the form until it was sent, as the site's script measures them. */

@@ -1,4 +1,4 @@
-/** The site's languages: a form sent without JavaScript is answered in one of them. A test holds them to languages.json. */
+/** The languages of content/data/languages.json, as a test checks: the function answers forms in them. */
 export const languages = [
   'cy',
   'de',

@@ -11,7 +11,7 @@ export interface LeadSource {
 
 type CampaignField = (typeof campaignFields)[number];
 
-/** Reads what can be used; the rest is dropped, as no request fails for it. */
+/** Returns the source of a request. What is not valid is dropped: no request is refused for it. */
 export function leadSourceOf(fields: Readonly<Record<string, unknown>>): LeadSource {
   const campaign: Partial<Record<CampaignField, string>> = {};
   for (const name of campaignFields) {

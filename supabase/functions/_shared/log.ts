@@ -1,4 +1,4 @@
-/** A line of the log. It has no place for a name, an address or words of a visitor. */
+/** A line of the log. It has no field for a name, an address or text of a visitor. */
 interface LogEntry {
   readonly event: string;
   readonly id?: string;
@@ -8,7 +8,13 @@ interface LogEntry {
   readonly status?: number;
 }
 
-export type Log = (entry: LogEntry) => void;
+/** Writes an entry as a line of JSON. */
+export function log(entry: LogEntry): void {
+  console.log(JSON.stringify(entry));
+}
 
-/** Writes entries as JSON, one a line. */
-export const logLine: Log = (entry) => console.log(JSON.stringify(entry));
+/** Returns what a log may say of an error: its code, else its name. The message of an error can name people. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

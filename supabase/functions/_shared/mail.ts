@@ -3,10 +3,12 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { isLoopback } from './databaseConnection.ts';
 import { DeliveryFailure } from './deliveryFailure.ts';
+import { errorCode } from './log.ts';
 import type { MailMessage } from './mailMessage.ts';
+import { post } from './post.ts';
 import type { MailSettings, ResendSettings, SmtpSettings } from './settings.ts';
 
-/** Sends a mail; rejects with a `DeliveryFailure` where it was not taken. Nothing of it goes on after the signal. */
+/** Sends a mail; rejects with a `DeliveryFailure` where the server did not accept it. The signal ends all of it. */
 export type Mailer = (message: MailMessage, signal: AbortSignal) => Promise<void>;
 
 /** Returns a mailer for the provider that is set. */
@@ -18,15 +20,23 @@ export function mailer({ from, provider }: MailSettings): Mailer {
   return async (message, signal) => {
     const { headers, to, replyTo, subject, text, date } = message;
     const mail = new MailComposer({
-      ...{ from, to: [...to], replyTo, subject, text, date, headers: { ...headers } },
-      ...{ messageId: messageId(message), disableFileAccess: true, disableUrlAccess: true },
+      from,
+      to: [...to],
+      replyTo,
+      subject,
+      text,
+      date,
+      messageId: messageId(message),
+      headers: { ...headers },
+      disableFileAccess: true,
+      disableUrlAccess: true,
     }).compile();
     const envelope = mail.getEnvelope();
     await overSmtp(provider, { from: envelope.from || from, to: envelope.to }, await mail.build(), signal);
   };
 }
 
-/** One connection for one mail, which is closed however the attempt ends. */
+/** Sends a mail over a connection of its own, which is closed however the attempt ends. */
 function overSmtp(
   smtp: SmtpSettings,
   envelope: { readonly from: string; readonly to: string[] },
@@ -38,11 +48,11 @@ function overSmtp(
       host: smtp.host,
       port: smtp.port,
       secure: smtp.secure,
-      // What people write to us travels encrypted.
+      // Requests are only sent encrypted.
       requireTLS: !smtp.secure && !isLoopback(smtp.host),
       connectionTimeout: 10_000,
       greetingTimeout: 20_000,
-      // The next attempt begins at once, and the server is to see no more connections than are allowed.
+      // The next attempt begins at once, and the server allows a limited number of connections.
       socketCloseTimeout: 0,
     });
     const fail = (error: unknown) => {
@@ -70,15 +80,13 @@ function overSmtp(
   });
 }
 
-/** Returns the number of the server's answer (RFC 5321, section 4.2), or the name of what happened to the connection. */
+/** Returns the code of the server's answer (RFC 5321, section 4.2), or of what happened to the connection. */
 function smtpCode(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return 'unknown';
-  if ('responseCode' in error && typeof error.responseCode === 'number') return `smtp ${error.responseCode}`;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error instanceof Error ? error.name : 'unknown';
+  const isAnswer = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
+  return isAnswer ? `smtp ${error.responseCode}` : errorCode(error);
 }
 
-/** Resend's API, and others in its form; the key keeps a mail from being sent twice within a day. */
+/** Sends a mail through Resend's API, or another of the same form; the key prevents a second mail within a day. */
 async function resend(
   { apiKey, baseUrl }: ResendSettings,
   from: string,
@@ -86,21 +94,20 @@ async function resend(
   messageId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const answer = await fetch(`${baseUrl}/emails`, {
-    method: 'POST',
+  await post(`${baseUrl}/emails`, {
     headers: {
       Authorization: `Bearer ${apiKey}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': `contact/${key}`,
     },
     body: JSON.stringify({
-      ...{ from, to, subject, text, headers: { ...headers, 'Message-ID': messageId } },
-      ...(replyTo ? { reply_to: replyTo.address } : {}),
+      from,
+      to,
+      reply_to: replyTo?.address,
+      subject,
+      text,
+      headers: { ...headers, 'Message-ID': messageId },
     }),
     signal,
-  }).catch((error: unknown) => {
-    throw new DeliveryFailure(error instanceof Error ? error.name : 'unknown');
   });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new DeliveryFailure(`http ${answer.status}`);
 }

@@ -16,44 +16,43 @@ export interface MailMessage {
 /** Returns the mail that the team gets about a request; an answer to it goes to the visitor. */
 export function leadMail(lead: Lead, to: readonly string[]): MailMessage {
   const [name, company] = [oneLine(lead.name), oneLine(lead.company)];
-  const facts = leadFacts(lead).map(([label, value]) => `${label}: ${value}\n`);
   return {
     to,
     replyTo: { name, address: lead.email },
     subject: `Contact request from ${name} (${company})`,
-    text: `${facts.join('')}\n${plainText(lead.message)}\n`,
+    text: `${leadText(lead)}\n`,
     key: lead.id,
     date: lead.createdAt,
   };
 }
 
-/** Returns what is known of a request besides its message, as labels and values of one line. */
-export function leadFacts(lead: Lead): [label: string, value: string][] {
-  const facts: [string, string | null | undefined][] = [
+/** Returns a request as text: what is known of it, a line each, and its message. */
+export function leadText(lead: Lead): string {
+  return `${leadFacts(lead).join('\n')}\n\n${plainText(lead.message)}`;
+}
+
+/** Returns what is known of a request besides its message, as lines with a label. */
+function leadFacts(lead: Lead): string[] {
+  const campaign = campaignFields.flatMap((name) => lead.campaign[name] ?? []);
+  const facts: [label: string, value: string | null][] = [
     ['Name', lead.name],
     ['Email', lead.email],
     ['Company', lead.company],
     ['Language', lead.language],
     ['Page', lead.page],
     ['Topic', lead.topic],
-    [
-      'Campaign',
-      campaignFields
-        .map((name) => lead.campaign[name] ?? '')
-        .filter(Boolean)
-        .join(' / '),
-    ],
+    ['Campaign', campaign.join(' / ')],
     ['Sent', lead.createdAt.toISOString()],
   ];
-  return facts.flatMap(([label, value]) => (value ? [[label, oneLine(value)]] : []));
+  return facts.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
 }
 
-/** Returns text for a header: no break of any kind, and nothing that a mail program would decode (RFC 2047, section 2). */
-export function oneLine(text: string): string {
+/** Returns text for a header: one line, without what a mail program would decode (RFC 2047, section 2). */
+function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?');
 }
 
-/** Returns text for a body: its line breaks are those of mail, and no other control reaches a terminal. */
+/** Returns text for a body: with line feeds as line breaks, and without other control characters but tabs. */
 export function plainText(text: string): string {
   return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -1,19 +1,17 @@
 import type { ContactRule } from './rules.ts';
 
-/**
- * Why a form that was sent without JavaScript did not arrive: broken rules, too many forms, or a failure of the function.
- */
+/** Why a form that was sent without JavaScript was not stored: broken rules, too many forms, or a failure. */
 export type NotSent = readonly ContactRule[] | 'too-many' | 'failed';
 
-/** The page that follows on a form sent without JavaScript, below the site's and the language's address. */
+/** The page after a form that was sent without JavaScript, without the site's origin and the language's prefix. */
 export const sentPage = '/contact/sent';
 
-/** Returns the page where it did not arrive; its fragment says why, so that a plain file can say it too. */
+/** Returns the page after a form that was not stored. Its fragment says why, so that a static page can show it. */
 export function notSentPage(why: NotSent): string {
   return `/contact/not-sent#${fragmentOf(why)}`;
 }
 
-/** Names the reasons in the order of the form's fields: `name.required_email.invalid`. */
+/** Returns the reasons as a fragment, in the order of the form's fields: `name.required_email.invalid`. */
 export function fragmentOf(why: NotSent): string {
   return typeof why === 'string' ? why : why.join('_');
 }

@@ -1,36 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { Log } from './log.ts';
+import { log } from './log.ts';
 import type { Mailer } from './mail.ts';
-import { leadFacts, plainText } from './mailMessage.ts';
-import { contactFields } from './rules.ts';
+import { leadText, plainText } from './mailMessage.ts';
+import type { FunctionSettings } from './settings.ts';
 import type { ContactStore, Lead } from './store.ts';
 import type { WebhookSender } from './webhook.ts';
-
-/** What the owner is told besides the requests: held requests once an hour, alerts, and a digest once a day. */
-export interface Notices {
-  /** Sends the notices that are due; never rejects. */
-  send(): Promise<void>;
-}
-
-interface NoticeParts {
-  readonly store: ContactStore;
-  readonly send: Mailer;
-  readonly sendEvent: WebhookSender | undefined;
-  readonly to: readonly string[];
-  readonly daily: boolean;
-  readonly attemptSeconds: number;
-  readonly log: Log;
-}
 
 interface Notice {
   readonly subject: string;
   readonly text: string;
-  /** Marks what the notice told, so that the next one tells other things. */
+  /** Marks what the notice contains, so that the next one contains other things. */
   readonly done?: () => Promise<unknown>;
 }
 
-/** Returns what sends the team its alerts and digests. */
-export function notices({ store, send, sendEvent, to, daily, attemptSeconds, log }: NoticeParts): Notices {
+/**
+ * Returns a function that sends the team the notices that are due: held requests once an hour, alerts, and a digest once a
+ * day. It never rejects.
+ */
+export function noticeSender(
+  { mail: { to }, dailyDigest: withDaily, attemptSeconds }: FunctionSettings,
+  store: ContactStore,
+  send: Mailer,
+  sendEvent: WebhookSender | undefined,
+): () => Promise<void> {
   const write: Readonly<Record<string, () => Notice | Promise<Notice | undefined>>> = {
     held: () => heldDigest(store),
     'given-up': () => givenUpAlert(store),
@@ -49,20 +41,11 @@ export function notices({ store, send, sendEvent, to, daily, attemptSeconds, log
       const signal = () => AbortSignal.timeout(attemptSeconds * 1000);
       const { subject, text } = notice;
       const attempts = [send({ to, subject, text, key, date, headers }, signal())];
-      // Alerts have a second way, as the first may be what is broken.
-      if (sendEvent && kind !== 'held' && kind !== 'daily')
-        attempts.push(
-          sendEvent(
-            {
-              id: `notice_${key}`,
-              type: `lead.${kind}`,
-              timestamp: date,
-              data: { subject, text },
-              text: `${subject}\n${text}`,
-            },
-            signal(),
-          ),
-        );
+      // Alerts go out by webhook too, as the mail may be what is broken.
+      if (sendEvent && kind !== 'held' && kind !== 'daily') {
+        const event = { id: `notice_${key}`, type: `lead.${kind}`, timestamp: date, data: { subject, text } };
+        attempts.push(sendEvent({ ...event, text: `${subject}\n${text}` }, signal()));
+      }
       const results = await Promise.allSettled(attempts);
       if (results.every(({ status }) => status === 'rejected')) return log({ event: 'notice not sent', code: kind });
       await notice.done?.();
@@ -71,34 +54,28 @@ export function notices({ store, send, sendEvent, to, daily, attemptSeconds, log
     await store.query('select public.finish_notice($1)', [kind]);
   };
 
-  return {
-    async send() {
-      try {
-        const due = await store.query<{ kind: string }>('select kind from public.claim_notices($1) as kind', [daily]);
-        for (const { kind } of due) await sendOne(kind);
-      } catch {
-        // Its claim runs out, and a later sweep sends it.
-        log({ event: 'notice not sent' });
-      }
-    },
+  return async () => {
+    try {
+      const due = await store.query<{ kind: string }>('select kind from public.claim_notices($1) as kind', [withDaily]);
+      for (const { kind } of due) await sendOne(kind);
+    } catch {
+      // Its claim expires, and a later retry sends it.
+      log({ event: 'notice not sent' });
+    }
   };
 }
 
 const doctor = 'npm run leads -- doctor says what is wrong; npm run leads -- list shows the requests.';
 
-/** Requests above the overall limit, a hundred at a time; the rest is in the next hour's digest. */
+/** Returns the requests above the overall limit, a hundred at most; the others are in the digest of the next hour. */
 async function heldDigest(store: ContactStore): Promise<Notice> {
-  const held = await store.query<HeldRow>(
-    `select id, ${contactFields.join(', ')}, language, page, topic, campaign, created_at from public.contact_requests
-     where held = 'limit' and digested_at is null order by created_at limit 100`,
+  const held = await store.query<Lead>(
+    `select id, name, email, company, message, language, page, topic, campaign, created_at as "createdAt"
+     from public.contact_requests where held = 'limit' and digested_at is null order by created_at limit 100`,
   );
-  const entries = held.map(({ created_at: createdAt, ...lead }) => {
-    const facts = leadFacts({ ...lead, createdAt }).map(([label, value]) => `${label}: ${value}`);
-    return `${facts.join('\n')}\n\n${plainText(lead.message)}`;
-  });
   return {
     subject: `${held.length} contact ${held.length === 1 ? 'request' : 'requests'} above the hourly limit`,
-    text: `More requests came than CONTACT_RATE_LIMIT_OVERALL allows for an hour. They are held: stored, and mailed only here.\nnpm run leads -- send <id> mails one by itself.\n\n${entries.join(`\n\n${'-'.repeat(40)}\n\n`)}\n`,
+    text: `More requests came than CONTACT_RATE_LIMIT_OVERALL allows for an hour. They are held: stored, and mailed only here.\nnpm run leads -- send <id> mails one by itself.\n\n${held.map(leadText).join(`\n\n${'-'.repeat(40)}\n\n`)}\n`,
     done: () =>
       store.query('update public.contact_requests set digested_at = now() where id = any ($1)', [
         held.map(({ id }) => id),
@@ -106,13 +83,11 @@ async function heldDigest(store: ContactStore): Promise<Notice> {
   };
 }
 
-type HeldRow = Omit<Lead, 'createdAt'> & { readonly created_at: Date };
-
 async function givenUpAlert(store: ContactStore): Promise<Notice> {
-  const rows = await store.query<{ request_id: string; channel: string; last_error: string | null }>(
-    'select request_id, channel, last_error from public.contact_deliveries where given_up_at is not null and alerted_at is null limit 200',
+  const rows = await store.query<{ id: string; channel: string; code: string | null }>(
+    'select request_id as id, channel, last_error as code from public.contact_deliveries where given_up_at is not null and alerted_at is null limit 200',
   );
-  const lines = rows.map(({ request_id: id, channel, last_error: code }) => `${id}  ${channel}  ${code ?? ''}`);
+  const lines = rows.map(({ id, channel, code }) => `${id}  ${channel}  ${code ?? ''}`);
   return {
     subject: `Alert: ${rows.length} ${rows.length === 1 ? 'delivery' : 'deliveries'} of contact requests given up`,
     text: `Eight attempts over four days failed. The requests are still stored:\n\n${lines.join('\n')}\n\nnpm run leads -- show <id> shows one, npm run leads -- send <id> sends it again.\n`,
@@ -120,35 +95,34 @@ async function givenUpAlert(store: ContactStore): Promise<Notice> {
       store.query(
         `update public.contact_deliveries set alerted_at = now()
          where given_up_at is not null and alerted_at is null and (request_id, channel) in (select * from unnest($1::uuid[], $2::text[]))`,
-        [rows.map(({ request_id: id }) => id), rows.map(({ channel }) => channel)],
+        [rows.map(({ id }) => id), rows.map(({ channel }) => channel)],
       ),
   };
 }
 
-/** Undefined on a day without anything to tell. */
+/** The counts of the daily digest, as `contact_figures` names them. */
+const counts = [
+  ['received', 'Received since yesterday'],
+  ['mailed', 'Mailed since yesterday'],
+  ['waiting', 'Waiting to be sent'],
+  ['givenUp', 'Given up'],
+  ['held', 'Held above the limit'],
+  ['spam', 'Held as likely spam'],
+] as const;
+
+/** Returns undefined on a day without anything to report. */
 async function dailyDigest(store: ContactStore): Promise<Notice | undefined> {
-  const [row] = await store.query<{ figures: Readonly<Record<string, number | null>> }>(
+  const [{ figures } = { figures: {} }] = await store.query<{ figures: Readonly<Record<string, number | null>> }>(
     'select public.contact_figures() as figures',
   );
-  const figures = row?.figures ?? {};
-  const spam = await store.query<{ id: string; name: string; company: string; spam_signs: string[] }>(
-    `select id, name, company, spam_signs from public.contact_requests
+  if (counts.every(([name]) => !figures[name])) return undefined;
+  const spam = await store.query<{ id: string; name: string; company: string; signs: string[] }>(
+    `select id, name, company, spam_signs as signs from public.contact_requests
      where held = 'spam' and created_at > now() - interval '25 hours' order by created_at limit 200`,
   );
-  const counts = ['received', 'mailed', 'waiting', 'givenUp', 'held', 'spam'] as const;
-  if (counts.every((name) => !figures[name])) return undefined;
-  const labels = {
-    received: 'Received since yesterday',
-    mailed: 'Mailed since yesterday',
-    waiting: 'Waiting to be sent',
-    givenUp: 'Given up',
-    held: 'Held above the limit',
-    spam: 'Held as likely spam',
-  };
-  const lines = counts.map((name) => `${labels[name]}: ${figures[name] ?? 0}`);
+  const lines = counts.map(([name, label]) => `${label}: ${figures[name] ?? 0}`);
   const suspects = spam.map(
-    ({ id, name, company, spam_signs: signs }) =>
-      `${id}  ${plainText(name)} (${plainText(company)}): ${signs.join(', ')}`,
+    ({ id, name, company, signs }) => `${id}  ${plainText(name)} (${plainText(company)}): ${signs.join(', ')}`,
   );
   const quarantine =
     suspects.length > 0

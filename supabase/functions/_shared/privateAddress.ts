@@ -1,13 +1,11 @@
 import { isIP } from 'node:net';
 
-/** Returns whether an IP address leads anywhere but to the public internet (RFC 6890). */
+/** Returns whether an IP address is outside the public internet (RFC 6890). */
 export function isPrivateAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) === 4) return isPrivateIpv4(mapped);
-  // Of IPv6 only 2000::/3 is public, without examples (2001:db8::) and tunnels that carry IPv4 (2001::, 2002::).
-  return (
-    isIP(mapped) !== 6 || !/^[23][\da-f]{3}:/i.test(mapped) || /^(?:2001:(?:0{0,3}:|0?db8:|:)|2002:)/i.test(mapped)
-  );
+  // Of IPv6 only 2000::/3 is public, except documentation (2001:db8::) and tunnels that carry IPv4 (2001::, 2002::).
+  return isIP(mapped) !== 6 || !/^[23][\da-f]{3}:/i.test(mapped) || /^(?:2001:(?:0{0,4}|0?db8):|2002:)/i.test(mapped);
 }
 
 function isPrivateIpv4(address: string): boolean {

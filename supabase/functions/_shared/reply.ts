@@ -3,8 +3,8 @@ import replies from './replies.json' with { type: 'json' };
 import type { Lead } from './store.ts';
 
 /**
- * Returns the mail “We have your message”, in the visitor's language. It repeats nothing they wrote, as the address may not
- * be theirs.
+ * Returns the mail “We have your message”, in the visitor's language. It repeats nothing that they wrote, as the address may
+ * not be theirs.
  */
 export function replyMail({ id, email, language, createdAt }: Lead, team: string): MailMessage {
   const { subject, text } = replies[language ?? 'en'];
@@ -15,7 +15,7 @@ export function replyMail({ id, email, language, createdAt }: Lead, team: string
     text: `${text}\n`,
     key: `${id}-reply`,
     date: createdAt,
-    // No other machine answers it (RFC 3834, section 5).
+    // No automatic reply answers it (RFC 3834, section 5).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }

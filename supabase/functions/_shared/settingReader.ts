@@ -1,4 +1,4 @@
-/** Every variable that the function reads: what a deployment may set, and what a runtime has to let it see. */
+/** Every environment variable that the function reads; the local runtime gives it access to these alone. */
 export const settingNames = [
   'SUPABASE_DB_URL',
   'DATABASE_CA',
@@ -34,7 +34,7 @@ export const settingNames = [
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** Reads variables of each kind and collects what is wrong with them, so that all of it can be said at once. */
+/** Returns functions that read variables of each kind, and the list in which they collect what is wrong with them. */
 export function settingReader(variable: (name: SettingName) => string | undefined) {
   const problems: string[] = [];
   const optional = (name: SettingName) => variable(name)?.trim() || undefined;

@@ -1,7 +1,7 @@
 import { databaseConnection, type DatabaseConnection } from './databaseConnection.ts';
 import { settingReader, type SettingName } from './settingReader.ts';
 
-/** What the function is set up with (supabase/README.md); each comes from an environment variable. */
+/** The settings of the function (supabase/README.md); each is an environment variable. */
 export interface FunctionSettings {
   readonly database: DatabaseConnection;
   /** Milliseconds until a database that does not answer counts as down. */
@@ -68,8 +68,8 @@ export const mailProviders = ['smtp', 'resend'] as const;
 /** Reads the settings. Throws one sentence for each that is missing or unusable. */
 export function readFunctionSettings(variable: (name: SettingName) => string | undefined): FunctionSettings {
   const { problems, optional, required, whole, choice, addresses, secret, mailAddresses } = settingReader(variable);
-  const isOn = (name: SettingName, otherwise: 'true' | 'false') =>
-    choice(name, ['true', 'false'], otherwise) === 'true';
+  const isOn = (name: SettingName, otherwise: boolean) =>
+    choice(name, ['true', 'false'], otherwise ? 'true' : 'false') === 'true';
 
   const provider = (): MailSettings['provider'] => {
     if (choice('MAIL_PROVIDER', mailProviders, 'smtp') === 'resend')
@@ -83,16 +83,16 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
       kind: 'smtp',
       host: required('SMTP_HOST'),
       port,
-      secure: isOn('SMTP_SECURE', port === 465 ? 'true' : 'false'),
+      secure: isOn('SMTP_SECURE', port === 465),
       user: optional('SMTP_USER'),
       password: optional('SMTP_PASS'),
     };
   };
 
-  const webhook = (): WebhookSettings | undefined => {
+  const readWebhook = (): WebhookSettings | undefined => {
     const url = optional('LEAD_WEBHOOK_URL');
     const format = choice('LEAD_WEBHOOK_FORMAT', ['standard', 'slack'], 'standard');
-    const allowPrivate = isOn('LEAD_WEBHOOK_ALLOW_PRIVATE', 'false');
+    const allowPrivate = isOn('LEAD_WEBHOOK_ALLOW_PRIVATE', false);
     const signingSecret = optional('LEAD_WEBHOOK_SECRET');
     if (url === undefined) return undefined;
     if (!URL.canParse(url) || !(allowPrivate ? /^https?:$/ : /^https:$/).test(new URL(url).protocol))
@@ -104,7 +104,6 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
     return { url, secret: signingSecret ?? '', format, allowPrivate };
   };
 
-  required('SITE_URL');
   const database = (): DatabaseConnection => {
     const url = required('SUPABASE_DB_URL');
     const ca = optional('DATABASE_CA')?.replaceAll('\\n', '\n');
@@ -115,8 +114,12 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
       return { connectionString: '', ssl: false };
     }
   };
-  const hook = webhook();
-  const replies = isOn('REPLY_TO_VISITOR', 'false');
+
+  required('SITE_URL');
+  const webhook = readWebhook();
+  const channels: Channel[] = ['mail'];
+  if (webhook) channels.push('webhook');
+  if (isOn('REPLY_TO_VISITOR', false)) channels.push('reply');
   const settings: FunctionSettings = {
     database: database(),
     databaseTimeoutMs: whole('DATABASE_TIMEOUT_MS', 4_000),
@@ -126,8 +129,8 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
       provider: provider(),
       atOnce: whole('MAIL_CONNECTIONS', 5),
     },
-    webhook: hook,
-    channels: ['mail', ...(hook ? (['webhook'] as const) : []), ...(replies ? (['reply'] as const) : [])],
+    webhook,
+    channels,
     origins: [...new Set([...addresses('SITE_URL'), ...addresses('ALLOWED_ORIGINS')])],
     addressSalt: secret('IP_HASH_SALT'),
     addressHeader: optional('CLIENT_IP_HEADER') ?? 'cf-connecting-ip',
@@ -139,7 +142,7 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
     retrySecret: secret('RETRY_SECRET'),
     retrySeconds: whole('MAIL_RETRY_SECONDS', 60),
     attemptSeconds: whole('MAIL_TIMEOUT_SECONDS', 30),
-    dailyDigest: isOn('DAILY_DIGEST', 'true'),
+    dailyDigest: isOn('DAILY_DIGEST', true),
   };
   if (problems.length > 0) throw new Error(problems.join(' '));
   return settings;

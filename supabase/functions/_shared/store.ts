@@ -1,10 +1,9 @@
 // @ts-types="npm:@types/pg@8.23.1"
 import pg from 'pg';
 import type { ContactRequest } from './contact.ts';
-import type { DatabaseConnection } from './databaseConnection.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { LeadSource } from './leadSource.ts';
-import type { Channel } from './settings.ts';
+import type { Channel, FunctionSettings } from './settings.ts';
 import type { SpamVerdict } from './spam.ts';
 
 /** A stored request: what its mail, webhook and reply are made from. The same row gives the same bytes. */
@@ -13,47 +12,27 @@ export interface Lead extends ContactRequest, LeadSource {
   readonly createdAt: Date;
 }
 
-/** A delivery that is ours to attempt. */
+/** A delivery that this instance alone may attempt. */
 export interface ClaimedDelivery {
   readonly claim: string;
   readonly channel: Channel;
   readonly lead: Lead;
 }
 
-interface NewContact {
-  readonly request: ContactRequest;
-  readonly source: LeadSource;
-  readonly fingerprint: Fingerprint;
-  readonly spam: SpamVerdict;
-}
+type NewContact = ContactRequest & LeadSource & Fingerprint & SpamVerdict;
 
 export type Submitted =
   | { readonly outcome: 'stored'; readonly id: string; readonly held: string | null; readonly jobIsLate: boolean }
   | { readonly outcome: 'duplicate' | 'invalid' }
   | { readonly outcome: 'limited'; readonly retryAfter: number };
 
-/** The contact requests in PostgreSQL; each method is one statement (supabase/migrations). */
-export interface ContactStore {
-  submit(contact: NewContact): Promise<Submitted>;
-  claim(channels: readonly Channel[], atOnce: number, leaseSeconds: number): Promise<ClaimedDelivery | undefined>;
-  /** Ends an attempt; without a code it was taken. Undefined where the request was deleted meanwhile. */
-  finish(delivery: ClaimedDelivery, code: string | null): Promise<{ attempts: number; givenUp: boolean } | undefined>;
-  release(delivery: ClaimedDelivery): Promise<void>;
-  /** Runs a statement of the notices and of the diagnosis. */
-  query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-}
+export type ContactStore = ReturnType<typeof contactStore>;
 
-interface StoreSettings {
-  readonly database: DatabaseConnection;
-  readonly databaseTimeoutMs: number;
-  readonly channels: readonly Channel[];
-  readonly limits: { readonly perAddress: number; readonly overall: number };
-  readonly retrySeconds: number;
-}
-
-/** Connects at once and keeps its connections; a database that does not answer in time is a failure. */
-export function contactStore(settings: StoreSettings): ContactStore {
-  const { database, databaseTimeoutMs, channels, limits, retrySeconds } = settings;
+/**
+ * Returns the contact requests in PostgreSQL; each method is one statement (supabase/migrations). Connects at once and
+ * keeps its connections; a database that does not answer in time is a failure.
+ */
+export function contactStore({ database, databaseTimeoutMs, channels, limits, retrySeconds }: FunctionSettings) {
   const pool = new pg.Pool({
     ...database,
     max: 6,
@@ -65,77 +44,51 @@ export function contactStore(settings: StoreSettings): ContactStore {
     statement_timeout: Math.min(databaseTimeoutMs, 9_000),
     application_name: 'send-contact-email',
   });
-  // A connection that dies while nobody uses it: the next request makes another.
+  // A connection that breaks while nobody uses it: the next request makes another.
   pool.on('error', () => undefined);
   // The visitor need not wait for the round trips of a new connection.
   pool.connect().then(
     (client) => client.release(),
     () => undefined,
   );
+  /** Runs a statement of the notices and of the diagnosis. */
   const query = async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) =>
     (await pool.query<Row>(sql, [...values])).rows;
 
   return {
     query,
-    async submit({ request, source, fingerprint, spam }) {
-      const contact = {
-        ...request,
-        ...source,
-        ...fingerprint,
-        held: spam.isSpam ? 'spam' : null,
-        spamScore: spam.score,
-        spamSigns: spam.signs,
-      };
-      const [row] = await query<SubmitRow>(
-        'select outcome, request_id, held_for, retry_after, job_is_late from public.submit_contact($1, $2, $3, $4)',
+    /** Stores a request, unless it is a duplicate, breaks a rule of the table, or its sender has sent too many. */
+    async submit(contact: NewContact): Promise<Submitted> {
+      const [row] = await query<Submitted>(
+        `select outcome, request_id as id, held_for as held, retry_after as "retryAfter", job_is_late as "jobIsLate"
+         from public.submit_contact($1, $2, $3, $4)`,
         [JSON.stringify(contact), channels, limits.perAddress, limits.overall],
       );
       if (!row) throw new Error('submit_contact gave no row');
-      switch (row.outcome) {
-        case 'stored':
-          return { outcome: 'stored', id: row.request_id, held: row.held_for, jobIsLate: row.job_is_late };
-        case 'limited':
-          return { outcome: 'limited', retryAfter: row.retry_after };
-        default:
-          return { outcome: row.outcome };
-      }
+      return row;
     },
-    async claim(of, atOnce, leaseSeconds) {
-      const [row] = await query<ClaimRow>('select * from public.claim_delivery($1, $2, $3)', [
-        of,
-        atOnce,
-        leaseSeconds,
-      ]);
+    /** Claims a delivery that is due; undefined where there is none, or `atOnce` are under way. */
+    async claim(of: readonly Channel[], atOnce: number, leaseSeconds: number): Promise<ClaimedDelivery | undefined> {
+      const [row] = await query<Lead & Omit<ClaimedDelivery, 'lead'>>(
+        `select claim, channel, id, name, email, company, message, language, page, topic, campaign, created_at as "createdAt"
+         from public.claim_delivery($1, $2, $3)`,
+        [of, atOnce, leaseSeconds],
+      );
       if (!row) return undefined;
-      const { claim, channel, created_at: createdAt, ...lead } = row;
-      return { claim, channel, lead: { ...lead, createdAt } };
+      const { claim, channel, ...lead } = row;
+      return { claim, channel, lead };
     },
-    async finish({ claim, channel, lead }, code) {
-      const [row] = await query<{ attempts_made: number | null; given_up: boolean }>(
-        'select attempts_made, given_up from public.finish_delivery($1, $2, $3, $4, $5)',
+    /** Ends an attempt; without a code it succeeded. Returns undefined where the request was deleted meanwhile. */
+    async finish({ claim, channel, lead }: ClaimedDelivery, code: string | null) {
+      const [row] = await query<{ attempts: number; givenUp: boolean }>(
+        `select attempts_made as attempts, given_up as "givenUp" from public.finish_delivery($1, $2, $3, $4, $5)
+         where attempts_made is not null`,
         [lead.id, channel, claim, code, retrySeconds],
       );
-      return row && row.attempts_made !== null ? { attempts: row.attempts_made, givenUp: row.given_up } : undefined;
+      return row;
     },
-    async release({ claim }) {
+    async release({ claim }: ClaimedDelivery): Promise<void> {
       await query('select public.release_delivery($1)', [claim]);
     },
   };
-}
-
-type SubmitRow =
-  | {
-      readonly outcome: 'stored';
-      readonly request_id: string;
-      readonly held_for: string | null;
-      readonly job_is_late: boolean;
-    }
-  | { readonly outcome: 'limited'; readonly retry_after: number }
-  | { readonly outcome: 'duplicate' | 'invalid' };
-
-interface ClaimRow extends ContactRequest, LeadSource {
-  readonly claim: string;
-  readonly channel: Channel;
-  readonly id: string;
-  readonly created_at: Date;
 }

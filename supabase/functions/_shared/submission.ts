@@ -1,31 +1,29 @@
 import { accepted, json, refused, type Client } from './answer.ts';
 import { readFields, UnusableBody } from './body.ts';
-import { checkContact, type ContactIssue } from './contact.ts';
+import { checkContact } from './contact.ts';
 import type { Delivery } from './delivery.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { isLanguage } from './languages.ts';
 import { leadSourceOf } from './leadSource.ts';
-import type { Log } from './log.ts';
-import type { Notices } from './notices.ts';
+import { errorCode, log } from './log.ts';
 import type { FunctionSettings } from './settings.ts';
 import { spamVerdict } from './spam.ts';
-import type { ContactStore } from './store.ts';
+import type { ContactStore, Submitted } from './store.ts';
 import type { ChallengeCheck } from './turnstile.ts';
 
 export interface SubmissionParts {
   readonly settings: FunctionSettings;
   readonly store: ContactStore;
   readonly delivery: Delivery;
-  readonly notices: Notices;
+  /** Sends the notices that are due; never rejects. */
+  readonly sendNotices: () => Promise<void>;
   readonly checkChallenge: ChallengeCheck;
-  /** Lets the answer go out first, and keeps the function alive until the work is done. */
+  /** Keeps the function alive until the work is done, which does not delay the answer. */
   readonly afterAnswer: (work: Promise<unknown>) => void;
-  readonly log: Log;
 }
 
 /** Checks, stores and acknowledges a contact request; what is sent about it follows the answer. */
 export async function handleSubmission(request: Request, sender: Client, parts: SubmissionParts): Promise<Response> {
-  const { settings, store, delivery, notices, checkChallenge, afterAnswer, log } = parts;
+  const { settings, store, delivery, sendNotices, checkChallenge, afterAnswer } = parts;
   if (!sender.kind) return json(sender, 415, { error: 'Send JSON or a form.' });
   let fields: Record<string, unknown>;
   try {
@@ -34,19 +32,28 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
     if (!(error instanceof UnusableBody)) throw error;
     return refused(sender, error.status, unusable[error.status], error.status === 413 ? ['message.max'] : 'failed');
   }
-  const client = { ...sender, language: isLanguage(fields.language) ? fields.language : null };
+  const source = leadSourceOf(fields);
+  const client = { ...sender, language: source.language };
   const checked = checkContact(fields);
-  if ('issues' in checked) return invalid(client, checked.issues);
+  if ('issues' in checked) {
+    const [first] = checked.issues;
+    const rules = checked.issues.map(({ rule }) => rule);
+    const messages = Object.fromEntries(checked.issues.map(({ field, message }) => [field, message]));
+    return refused(client, 422, first?.message ?? '', rules, { fields: messages });
+  }
 
-  const submitted = await store
-    .submit({
-      request: checked.request,
-      source: leadSourceOf(fields),
-      fingerprint: fingerprintOf(request, checked.request, settings),
-      spam: spamVerdict(fields, checked.request, await checkChallenge(fields)),
-    })
-    .catch((error: unknown) => unavailable(client, error, log));
-  if (submitted instanceof Response) return submitted;
+  let submitted: Submitted;
+  try {
+    submitted = await store.submit({
+      ...checked.request,
+      ...source,
+      ...fingerprintOf(request, checked.request, settings),
+      ...spamVerdict(fields, checked.request, await checkChallenge(fields)),
+    });
+  } catch (error) {
+    log({ event: 'not stored', status: 503, code: errorCode(error) });
+    return refused(client, 503, 'The request could not be stored. Please try again.', 'failed');
+  }
   switch (submitted.outcome) {
     case 'limited': {
       log({ event: 'limited', status: 429 });
@@ -59,7 +66,7 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
       const { id, held, jobIsLate } = submitted;
       log({ event: held ? `held: ${held}` : 'stored', id });
       if (!held) afterAnswer(delivery.run(1));
-      if (jobIsLate) afterAnswer(notices.send());
+      if (jobIsLate) afterAnswer(sendNotices());
       return accepted(client);
     }
     case 'duplicate':
@@ -67,28 +74,8 @@ export async function handleSubmission(request: Request, sender: Client, parts: 
   }
 }
 
-/** Answers that the database did not: nothing is promised, and the visitor keeps what they typed. */
-export function unavailable(client: Client, error: unknown, log: Log): Response {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
-  log({ event: 'not stored', status: 503, code });
-  return refused(client, 503, 'The request could not be stored. Please try again.', 'failed');
-}
-
 const unusable = {
   400: 'The body is no contact request.',
   408: 'The body took too long.',
   413: 'The body is too long.',
-  415: 'Send JSON or a form.',
 } as const;
-
-function invalid(client: Client, issues: readonly ContactIssue[]): Response {
-  const firsts = issues.filter(({ field }, index) => issues.findIndex((issue) => issue.field === field) === index);
-  const fields = Object.fromEntries(firsts.map(({ field, message }) => [field, message]));
-  return refused(
-    client,
-    422,
-    issues[0]?.message ?? '',
-    firsts.map(({ rule }) => rule),
-    { fields },
-  );
-}

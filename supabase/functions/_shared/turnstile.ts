@@ -1,10 +1,11 @@
 import { challengeField } from './formFields.ts';
+import type { FunctionSettings } from './settings.ts';
 
-/** Asks Cloudflare whether a visitor passed the challenge of the form. Undefined where it could not be asked. */
+/** Returns whether a visitor passed the challenge of the form; undefined where there is none, or no answer about it. */
 export type ChallengeCheck = (fields: Readonly<Record<string, unknown>>) => Promise<boolean | undefined>;
 
-/** Returns a check against Turnstile's `siteverify`; without a secret there is no challenge. */
-export function challengeCheck(secret: string | undefined, verifyUrl: string): ChallengeCheck {
+/** Returns a check against Cloudflare Turnstile's `siteverify`; without a secret there is no challenge. */
+export function challengeCheck({ secret, verifyUrl }: FunctionSettings['challenge']): ChallengeCheck {
   return async (fields) => {
     if (!secret) return undefined;
     const token = fields[challengeField];
@@ -18,7 +19,7 @@ export function challengeCheck(secret: string | undefined, verifyUrl: string): C
       const result: unknown = await answer.json();
       return typeof result === 'object' && result !== null && 'success' in result ? result.success === true : undefined;
     } catch {
-      // A request must not be held because of a fault between us and the service.
+      // A request must not be held because the service failed.
       return undefined;
     }
   };

@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { Webhook } from 'standardwebhooks';
 import { DeliveryFailure } from './deliveryFailure.ts';
-import { leadFacts, plainText } from './mailMessage.ts';
+import { leadText } from './mailMessage.ts';
+import { post } from './post.ts';
 import { isPrivateAddress } from './privateAddress.ts';
 import type { WebhookSettings } from './settings.ts';
 import type { Lead } from './store.ts';
@@ -12,13 +13,13 @@ interface WebhookEvent {
   readonly type: string;
   readonly timestamp: Date;
   readonly data: unknown;
-  /** The same in words, for chat programs. */
+  /** The same as text, for chat programs. */
   readonly text: string;
 }
 
 export type WebhookSender = (event: WebhookEvent, signal: AbortSignal) => Promise<void>;
 
-/** Sends events as signed JSON (https://www.standardwebhooks.com) to the address that is set. */
+/** Returns a function that sends events as signed JSON (https://www.standardwebhooks.com) or to Slack. */
 export function webhookSender({ url, secret, format, allowPrivate }: WebhookSettings): WebhookSender {
   const signer = format === 'standard' ? new Webhook(secret) : undefined;
   return async ({ id, type, timestamp, data, text }, signal) => {
@@ -32,17 +33,8 @@ export function webhookSender({ url, secret, format, allowPrivate }: WebhookSett
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
       'webhook-signature': signer.sign(id, now, body),
     };
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...signature },
-      body,
-      redirect: 'manual',
-      signal,
-    }).catch((error: unknown) => {
-      throw new DeliveryFailure(error instanceof Error ? error.name : 'unknown');
-    });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new DeliveryFailure(`http ${answer.status}`);
+    const headers = { 'Content-Type': 'application/json', ...signature };
+    await post(url, { headers, body, redirect: 'manual', signal });
   };
 }
 
@@ -51,13 +43,12 @@ const slackEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt
 /** Returns the event of a stored request. */
 export function leadEvent(lead: Lead): WebhookEvent {
   const { id, createdAt, ...rest } = lead;
-  const facts = leadFacts(lead).map(([label, value]) => `${label}: ${value}`);
   return {
     id: `lead_${id}`,
     type: 'lead.created',
     timestamp: createdAt,
     data: { id, createdAt: createdAt.toISOString(), ...rest },
-    text: `${facts.join('\n')}\n\n${plainText(lead.message)}`,
+    text: leadText(lead),
   };
 }
 

@@ -1,11 +1,10 @@
 import { contactFunction } from '../_shared/contactFunction.ts';
-import { logLine } from '../_shared/log.ts';
 import { readFunctionSettings } from '../_shared/settings.ts';
 
-/** The edge runtime's own; work handed to it may go on after the answer. */
+/** Provided by the edge runtime: an instance is not ended before the work that it is told of. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void };
 
-/** Thousands of requests share one run of deliveries: the runtime is told of it once, and keeps nothing for each. */
+/** Thousands of requests share one run of deliveries: the runtime is told of it once, and stores nothing for each. */
 const keptAlive = new WeakSet<Promise<unknown>>();
 
 function afterAnswer(work: Promise<unknown>): void {
@@ -17,8 +16,7 @@ function afterAnswer(work: Promise<unknown>): void {
 const { handle, stop } = contactFunction({
   settings: readFunctionSettings((name) => Deno.env.get(name)),
   afterAnswer,
-  platform: (name) => Deno.env.get(name),
-  log: logLine,
+  region: Deno.env.get('SB_REGION'),
 });
 
 // The platform is about to end this instance: what has not begun is left to the next one.

@@ -1,6 +1,6 @@
 /**
- * Runs the function from where it is deployed, in place of the hosted edge runtime: on a free port, which it prints as
- * `{"port":…}`. It ends when its standard input does, that is with the process that started it.
+ * Runs the deployed function in place of the hosted edge runtime: on a free port, which it prints as `{"port":…}`. It ends
+ * when its standard input ends, that is with the process that started it.
  */
 const underWay = new Set<Promise<unknown>>();
 
@@ -28,7 +28,7 @@ await import('../../functions/send-contact-email/index.ts');
 await Deno.stdin.readable.pipeTo(new WritableStream());
 // As the hosted runtime does before it ends an instance.
 dispatchEvent(new Event('beforeunload'));
-// A connection that is kept open must not delay the end: what it asks now has no answer anyway.
+// A connection that is kept open must not delay the end.
 await Promise.race([server?.shutdown(), new Promise((resolve) => setTimeout(resolve, 2_000))]);
 await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, 3_000))]);
 Deno.exit();

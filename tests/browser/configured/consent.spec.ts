@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { brand } from '../../../src/brand';
-import { localisedPath } from '../../../src/routes';
-import { t, words } from '../../words';
+import { t } from '../../words';
 import { expect, hydrated, open, top } from '../browserTest';
 import { violations } from '../equalAccess';
 import { consentButton, consentRegion, openCookieSettings, requestsToScheduler } from './consentRegion';
@@ -26,38 +25,24 @@ test.describe('the question', () => {
     expect(await top(consentRegion(page))).toBeLessThan(await top(page.getByRole('banner')));
     const look = (choice: 'accept' | 'reject') =>
       consentButton(page, choice).evaluate((button) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight, padding } = getComputedStyle(button);
-        return {
-          color,
-          backgroundColor,
-          borderColor,
-          fontSize,
-          fontWeight,
-          padding,
-          height: button.getBoundingClientRect().height,
-        };
+        const { color, backgroundColor, borderColor, fontSize, fontWeight, padding, height } = getComputedStyle(button);
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, padding, height };
       });
     expect(await look('accept')).toEqual(await look('reject'));
     await expect(page.getByRole('main')).toBeVisible();
     expect(await stored(page)).toBeNull();
   });
 
-  for (const language of ['en', 'de'])
-    test(`has no fault in IBM's engine, and neither have its settings and confirmation, in ${language}`, async ({
-      page,
-    }) => {
-      // The engine does not wait until the colours of a theme have changed.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, localisedPath('/', language));
-      expect(await violations(page, language), 'question').toEqual([]);
-      const region = page.getByRole('region', { name: words(language)('common:consent.label') });
-      const press = (action: 'settings' | 'settings.save') =>
-        region.getByRole('button', { name: words(language)(`common:consent.${action}`) }).click();
-      await press('settings');
-      expect(await violations(page, language), 'settings').toEqual([]);
-      await press('settings.save');
-      expect(await violations(page, language), 'confirmation').toEqual([]);
-    });
+  test("has no fault in IBM's engine, and neither have its settings and confirmation", async ({ page }) => {
+    // The engine does not wait until the colours of a theme have changed.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    expect(await violations(page, 'en'), 'question').toEqual([]);
+    await consentButton(page, 'settings').click();
+    expect(await violations(page, 'en'), 'settings').toEqual([]);
+    await consentButton(page, 'settings.save').click();
+    expect(await violations(page, 'en'), 'confirmation').toEqual([]);
+  });
 
   for (const [choice, calendar] of [
     ['accept', true],
@@ -79,7 +64,7 @@ test.describe('the question', () => {
       await expect(consentRegion(page)).toBeHidden();
       await expect(page.locator('#main')).toBeFocused();
       await page.goto('/integrations', { waitUntil: 'domcontentloaded' });
-      // Already before the scripts run: nothing moves.
+      // Already before the scripts run, so that nothing moves.
       await expect(consentRegion(page)).toBeHidden();
       await page.mouse.move(3, 3);
       await hydrated(page);

@@ -18,7 +18,7 @@ export async function openCookieSettings(page: Page): Promise<void> {
     .click();
 }
 
-/** The paths that the page requests from the calendar's provider, from now on. */
+/** Returns the list to which the paths are added that the page requests from the calendar's provider. */
 export function requestsToScheduler(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** Replaces the booking calendar: a script that fills the page's element with a frame, as Calendly's does. */
+/** Returns a server in place of the booking calendar: its script adds a frame to an element, as Calendly's does. */
 export function fakeScheduler(): Server {
   return createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://127.0.0.1');
@@ -15,7 +15,7 @@ export function fakeScheduler(): Server {
   });
 }
 
-// `initInlineWidget` and the filling of what is there when the script loads are what Calendly's script does.
+// Calendly's script has `initInlineWidget` too, and fills the elements that are there when it loads.
 const widget = `
   const fill = (parent, url) => {
     const frame = document.createElement('iframe');

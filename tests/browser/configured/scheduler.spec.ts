@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { brand } from '../../../src/brand';
 import { t } from '../../words';
-import { expect, open } from '../browserTest';
+import { expect, navLink, open } from '../browserTest';
 import { consentButton, consentRegion, openCookieSettings, requestsToScheduler } from './consentRegion';
 import { test } from './services';
 import { schedulerOrigin } from './settings';
@@ -12,7 +12,7 @@ const frame = (page: Page) => page.locator('iframe');
 const embed = (page: Page) => page.locator('.calendly-inline-widget');
 
 async function expectCalendar(page: Page): Promise<void> {
-  // It hydrates when it is near the window; a step within the site replaces it.
+  // It hydrates near the window, and a link within the site replaces it.
   await expect(() => page.locator('section[aria-labelledby="scheduler"]').scrollIntoViewIfNeeded()).toPass();
   await expect(frame(page)).toHaveCount(1);
   await expect(frame(page)).toHaveAttribute('title', t('common:scheduler.frameTitle'));
@@ -46,16 +46,13 @@ for (const path of ['/contact', '/pricing'])
     });
   });
 
-test('a permission loads it at once, on this page and on the next; withdrawing it takes it away', async ({ page }) => {
+test('consent loads it at once, on this page and on the next; withdrawing consent removes it', async ({ page }) => {
   const asked = requestsToScheduler(page);
   await open(page, '/contact');
   await consentButton(page, 'accept').click();
   await expectCalendar(page);
-  // A step within the site: the script stays loaded, the calendar comes again.
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('common:nav.pricing') })
-    .click();
+  // In the same document the script stays loaded, and the calendar is shown again.
+  await navLink(page, 'banner', 'pricing').click();
   await expect(page).toHaveURL('/pricing');
   await expectCalendar(page);
   expect(asked.filter((path) => path === '/widget.js')).toHaveLength(1);
@@ -74,7 +71,7 @@ test('a permission loads it at once, on this page and on the next; withdrawing i
   expect(asked).toEqual([]);
 });
 
-test.describe('a calendar that does not come', () => {
+test.describe('a calendar that does not load', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
   test('is reported with an alternative, and can be tried again', async ({ page }) => {

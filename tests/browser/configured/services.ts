@@ -19,7 +19,7 @@ const challengeScript = `
   };
 `;
 
-/** The browser test in a site with analytics and a challenge, whose scripts are fakes: tests have no network. */
+/** The browser test, with fake scripts of the analytics and the challenge, as tests have no network. */
 export const test = base.extend<{ fakeServices: undefined }>({
   fakeServices: [
     async ({ page }, use) => {
@@ -32,7 +32,7 @@ export const test = base.extend<{ fakeServices: undefined }>({
   ],
 });
 
-/** The goals that the analytics have counted since the page was loaded. */
+/** Returns the goals that the analytics have counted since the page was loaded. */
 export function goalsOf(page: Page): Promise<unknown> {
   return page.evaluate('window.goals');
 }

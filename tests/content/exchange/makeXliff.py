@@ -1,9 +1,7 @@
 #!/usr/bin/python3
-"""Writes states.xlf and inline.xlf: a German export of ../project, edited with translate-toolkit (Debian: translate-toolkit).
+"""Edits a German export with translate-toolkit (Debian: translate-toolkit): whole.xlf, states.xlf and inline.xlf.
 
-Usage, in the root of the repository:
-  npm run i18n -- export de --xliff --root tests/content/project --out /tmp/de.xlf
-  /usr/bin/python3 tests/content/exchange/makeXliff.py /tmp/de.xlf
+Usage: makeXliff.py <export> <folder for the files>
 """
 
 import sys
@@ -17,21 +15,21 @@ NOTE = "home:hero.note"
 CALENDAR = "common:consent.calendar.text"
 TRIAL = "home:hero.trial"
 STATES = xlifffile.UnitClass.statemap
-FOLDER = Path(__file__).parent
+EXPORT, FOLDER = sys.argv[1], Path(sys.argv[2])
 
 
-def edited(export, states):
-    """Returns the export with these units only, translated and in these states."""
-    store = xlifffile.parsefile(export)
+def edited(states, whole=False):
+    """Returns the export with these units translated and in these states; without the other units, if it is not whole."""
+    store = xlifffile.parsefile(EXPORT)
     for unit in store.units:
-        if unit.xmlelement.get("id") not in states:
+        if not whole and unit.xmlelement.get("id") not in states:
             unit.xmlelement.getparent().remove(unit.xmlelement)
     store = xlifffile.parsestring(bytes(store))
     units = {unit.xmlelement.get("id"): unit for unit in store.units}
     units[NOTE].target = "Keine Kreditkarte nötig"
     placeholder = units[CALENDAR].rich_source[0].sub[1]
     units[CALENDAR].rich_target = [StringElem(["Lädt einen Kalender von ", placeholder, "."])]
-    units[TRIAL].target = "Dyfaliad Ratewort"
+    units[TRIAL].target = "Ratewort"
     for name, state in states.items():
         units[name].set_state_n(STATES[state])
     return store, units
@@ -45,11 +43,12 @@ def save(store, name):
 
 
 # As Poedit and Weblate write states.
-store, _ = edited(sys.argv[1], {NOTE: "translated", CALENDAR: "final", TRIAL: "needs-review-translation"})
-save(store, "states.xlf")
+states = {NOTE: "translated", CALENDAR: "final", TRIAL: "needs-review-translation"}
+save(edited(states, whole=True)[0], "whole.xlf")
+save(edited(states)[0], "states.xlf")
 
 # Inline elements, a group, and a language tag with its region.
-store, units = edited(sys.argv[1], {NOTE: "translated", CALENDAR: "translated", TRIAL: "needs-translation"})
+store, units = edited({NOTE: "translated", CALENDAR: "translated", TRIAL: "needs-translation"})
 store.settargetlanguage("de-DE")
 placeholder = X(id=units[CALENDAR].rich_source[0].sub[1].id)
 units[CALENDAR].rich_target = [

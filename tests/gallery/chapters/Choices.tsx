@@ -24,43 +24,35 @@ import { NavMenu } from '../../../src/ui/NavMenu';
 import { Tabs } from '../../../src/ui/Tabs';
 import { Tooltip } from '../../../src/ui/Tooltip';
 import { AfterMount } from '../AfterMount';
-import { Chapter, Specimen, State } from '../Specimen';
+import { PointerStates, Specimen, State } from '../Specimen';
 
 /** Buttons, links, menus. */
 export function Choices() {
   const { t } = useTranslation(['common', 'home', 'integrations']);
   const [chosen, choose] = useState<'all' | 'hr' | 'video'>('all');
-  const tabs = (['aiBuilder', 'socialFeed', 'signOff'] as const).map((id) => ({
+  const tools = (['aiBuilder', 'socialFeed', 'signOff'] as const).map((id) => ({
     id,
     label: t(`home:showcase.${id}.label`),
-    panel: <p>{t(`home:showcase.${id}.text`)}</p>,
+    title: t(`home:showcase.${id}.title`),
+    text: <p>{t(`home:showcase.${id}.text`)}</p>,
   }));
-  const questions = (['aiBuilder', 'socialFeed', 'signOff'] as const).map((id) => ({
-    id,
-    question: t(`home:showcase.${id}.title`),
-    answer: <p>{t(`home:showcase.${id}.text`)}</p>,
-  }));
+  const tabs = tools.map(({ id, label, text }) => ({ id, label, panel: text }));
+  const questions = tools.map(({ id, title, text }) => ({ id, question: title, answer: text }));
   return (
-    <Chapter id="choices" title="Buttons, links, menus">
+    <>
       <Specimen name="Buttons" file="src/ui/button.ts" note="Styles, not components, for links and buttons.">
         {buttons.map(({ name, style, slate }) => (
           <State key={name} name={name} slate={slate} wide>
             <div css={[buttonRow, roomy]}>
-              <button type="button" css={style}>
-                {t('nav.trial')}
-              </button>
-              <span data-shown="hover">
-                <button type="button" css={style}>
-                  {t('nav.trial')} · hover
-                </button>
-              </span>
-              <span data-shown="focus">
-                <button type="button" css={style}>
-                  {t('nav.trial')} · focus
-                </button>
-              </span>
+              {[undefined, 'hover', 'focus'].map((shown) => (
+                <span key={shown ?? name} data-shown={shown}>
+                  <button type="button" css={style}>
+                    {t('nav.trial')} {shown}
+                  </button>
+                </span>
+              ))}
               <button type="button" css={[style, disabledButton]} disabled>
-                {t('nav.trial')} · disabled
+                {t('nav.trial')} disabled
               </button>
               <LocaleLink to="/contact" css={style}>
                 {t('nav.trial')} <Icon name="arrow-right" />
@@ -68,49 +60,41 @@ export function Choices() {
             </div>
           </State>
         ))}
-        <State name="iconButton" wide>
-          <div css={[buttonRow, roomy]}>
-            {([undefined, 'hover', 'focus'] as const).map((shown) => (
-              <span key={shown ?? 'rest'} data-shown={shown}>
-                <button type="button" css={iconButton} aria-label={t('nav.menu')}>
-                  <Icon name="menu" />
-                </button>
-              </span>
-            ))}
-          </div>
-        </State>
+        <PointerStates name="iconButton">
+          <button type="button" css={iconButton} aria-label={t('nav.menu')}>
+            <Icon name="menu" />
+          </button>
+        </PointerStates>
       </Specimen>
-      <Specimen name="Links" file="src/i18n/LocaleLink.tsx">
-        {([undefined, 'hover', 'focus'] as const).map((shown) => (
-          <State key={shown ?? 'rest'} name={shown ?? 'rest'} shown={shown}>
-            <LocaleLink to="/pricing">{t('nav.pricing')}</LocaleLink>
-          </State>
-        ))}
+      <Specimen file="src/i18n/LocaleLink.tsx">
+        <PointerStates name="in no state">
+          <LocaleLink to="/pricing">{t('nav.pricing')}</LocaleLink>
+        </PointerStates>
       </Specimen>
-      <Specimen name="ContactLink" file="src/shell/ContactLink.tsx">
+      <Specimen file="src/shell/ContactLink.tsx">
         <State name="for a demo">
           <ContactLink topic="demo" accounts={240}>
             {t('nav.contact')}
           </ContactLink>
         </State>
       </Specimen>
-      <Specimen name="ExternalLink" file="src/shell/ExternalLink.tsx">
+      <Specimen file="src/shell/ExternalLink.tsx">
         <State name="in a sentence">
           <ExternalLink href="https://example.org">{t('footer.flags')}</ExternalLink>
         </State>
       </Specimen>
-      <Specimen name="BreadcrumbNav" file="src/shell/head/BreadcrumbNav.tsx">
+      <Specimen file="src/shell/head/BreadcrumbNav.tsx">
         <State name="three steps, the second without a page of its own" wide>
           <BreadcrumbNav items={[{ label: t('nav.features') }, { label: t('nav.feature.qms') }]} />
         </State>
       </Specimen>
-      <Specimen name="NavMenu" file="src/ui/NavMenu.tsx" note="One open menu at a time; a press elsewhere closes it.">
+      <Specimen file="src/ui/NavMenu.tsx" note="One open menu at a time; a press elsewhere closes it.">
         <State name="in a narrow container">
           <NavMenu id="gallery-narrow" label={t('nav.features')}>
             <NavigationItems links={[homeLink]} />
           </NavMenu>
         </State>
-        <State name="closed, current and open in two columns" wide>
+        <State name="closed, with the current page, and open in two columns" wide>
           <div css={{ overflowX: 'auto' }}>
             <div css={wideContainerRow}>
               <NavMenu id="gallery-closed" label={t('nav.features')}>
@@ -132,7 +116,7 @@ export function Choices() {
           </div>
         </State>
       </Specimen>
-      <Specimen name="Tabs" file="src/ui/Tabs.tsx">
+      <Specimen file="src/ui/Tabs.tsx">
         <State name="the first selected" wide>
           <Tabs label={t('home:showcase.label')} tabs={tabs} />
         </State>
@@ -142,7 +126,7 @@ export function Choices() {
           </AfterMount>
         </State>
       </Specimen>
-      <Specimen name="Accordion" file="src/ui/Accordion.tsx">
+      <Specimen file="src/ui/Accordion.tsx">
         <State name="closed" wide>
           <Accordion items={questions} />
         </State>
@@ -152,12 +136,12 @@ export function Choices() {
           </AfterMount>
         </State>
       </Specimen>
-      <Specimen name="Disclosure" file="src/ui/Disclosure.tsx">
+      <Specimen file="src/ui/Disclosure.tsx">
         <State name="closed" wide>
-          <Disclosure title={questions[0]?.question}>{questions[0]?.answer}</Disclosure>
+          <Disclosure title={tools[0]?.title}>{tools[0]?.text}</Disclosure>
         </State>
       </Specimen>
-      <Specimen name="Chips" file="src/ui/Chips.tsx">
+      <Specimen file="src/ui/Chips.tsx">
         <State name="with counts">
           <Chips
             legend={t('integrations:filter.legend')}
@@ -171,7 +155,7 @@ export function Choices() {
           />
         </State>
       </Specimen>
-      <Specimen name="Tooltip" file="src/ui/Tooltip.tsx">
+      <Specimen file="src/ui/Tooltip.tsx">
         <State name="open">
           <div css={{ padding: 48 }}>
             <AfterMount
@@ -186,7 +170,7 @@ export function Choices() {
           </div>
         </State>
       </Specimen>
-    </Chapter>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactFormFields } from '../../../src/screens/contact/ContactFormFields';
 import type { ContactFormState } from '../../../src/screens/contact/useContactForm';
 import { Chips } from '../../../src/ui/Chips';
-import { Chapter, Specimen, State } from '../Specimen';
+import { Specimen, State } from '../Specimen';
 
 /** The contact form, one state at a time, because its ids are fixed. */
 export function ContactForms() {
@@ -17,35 +17,31 @@ export function ContactForms() {
     message: t('validation.message.required'),
   };
   return (
-    <Chapter id="contact" title="Contact form">
-      <Specimen
-        name="ContactFormFields"
-        file="src/screens/contact/ContactFormFields.tsx"
-        note="Sends nothing here; what it does on the contact page is in src/screens/contact/useContactForm.ts."
-      >
-        <State name="the state to show" wide>
-          <Chips
-            legend="State"
-            value={state}
-            onChange={setState}
-            options={states.map((value) => ({ value, label: value }))}
+    <Specimen
+      file="src/screens/contact/ContactFormFields.tsx"
+      note="Sends nothing here; what it does on the contact page is in src/screens/contact/useContactForm.ts."
+    >
+      <State name="the state to show" wide>
+        <Chips
+          legend="State"
+          value={state}
+          onChange={setState}
+          options={states.map((value) => ({ value, label: value }))}
+        />
+      </State>
+      <State name={state}>
+        <div css={column}>
+          <ContactFormFields
+            topic={undefined}
+            state={state}
+            errors={state === 'invalid' ? errors : {}}
+            submit={(event: FormEvent) => event.preventDefault()}
+            prepare={nothing}
+            onInput={nothing}
           />
-        </State>
-        <State name={state}>
-          <div css={column}>
-            <ContactFormFields
-              hydrated
-              topic={undefined}
-              state={state}
-              errors={state === 'invalid' ? errors : {}}
-              submit={(event: FormEvent) => event.preventDefault()}
-              prepare={nothing}
-              onInput={nothing}
-            />
-          </div>
-        </State>
-      </Specimen>
-    </Chapter>
+        </div>
+      </State>
+    </Specimen>
   );
 }
 

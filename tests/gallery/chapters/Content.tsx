@@ -19,7 +19,7 @@ import { parseTree, splitIntoSections } from '../../../src/shell/prose/contentSe
 import { Picture } from '../../../src/shell/prose/Picture';
 import { Prose } from '../../../src/shell/prose/Prose';
 import { buttonAccent } from '../../../src/ui/button';
-import { Chapter, Specimen, State } from '../Specimen';
+import { Specimen, State } from '../Specimen';
 
 /** The gallery's query data, besides the shell's. */
 export interface ContentData {
@@ -58,9 +58,8 @@ export function Content({
   const questions = findAll(parseTree(lesson?.tree), 'Question');
   const image = screenshot?.childImageSharp?.gatsbyImageData;
   return (
-    <Chapter id="content" title="Content (MDX)">
+    <>
       <Specimen
-        name="Prose"
         file="src/shell/prose/Prose.tsx"
         note="<Brand>, <PolicyNote>, <PolicyVersion> and <LastUpdated> are of the privacy policy: src/screens/privacy."
       >
@@ -74,7 +73,6 @@ export function Content({
         </State>
       </Specimen>
       <Specimen
-        name="Blocks"
         file="src/shell/prose/Blocks.tsx"
         note="A section’s body in its own order: running text in the larger size, blocks between."
       >
@@ -154,7 +152,7 @@ export function Content({
           {closing && <CallToAction element={closing} />}
         </State>
       </Specimen>
-      <Specimen name="CallToActionBand" file="src/ui/CallToActionBand.tsx">
+      <Specimen file="src/ui/CallToActionBand.tsx">
         <State name="with other words" wide>
           <CallToActionBand
             id="gallery-action"
@@ -169,7 +167,7 @@ export function Content({
           </CallToActionBand>
         </State>
       </Specimen>
-    </Chapter>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { NumberField } from '../../../src/ui/NumberField';
 import { RangeSlider } from '../../../src/ui/RangeSlider';
 import { TextArea } from '../../../src/ui/TextArea';
 import { TextField } from '../../../src/ui/TextField';
-import { Chapter, Specimen, State } from '../Specimen';
+import { PointerStates, Specimen, State } from '../Specimen';
 
 /** Form fields. */
 export function Fields() {
@@ -16,24 +16,14 @@ export function Fields() {
   const email = { label: t('form.email.label'), hint: t('form.email.hint') };
   const message = { label: t('form.message.label'), hint: t('form.message.hint') };
   return (
-    <Chapter id="fields" title="Fields">
-      <Specimen
-        name="Field"
-        file="src/ui/Field.tsx"
-        note="Label, hint and error around a control; the fields below use it."
-      />
-      <Specimen name="TextField" file="src/ui/TextField.tsx">
-        <State name="empty">
+    <>
+      <Specimen file="src/ui/Field.tsx" note="Label, hint and error around a control; the fields below use it." />
+      <Specimen file="src/ui/TextField.tsx">
+        <PointerStates name="empty">
           <TextField css={field} {...email} />
-        </State>
+        </PointerStates>
         <State name="filled">
           <TextField css={field} {...email} defaultValue="ann@example.org" />
-        </State>
-        <State name="hover" shown="hover">
-          <TextField css={field} {...email} />
-        </State>
-        <State name="focus" shown="focus">
-          <TextField css={field} {...email} />
         </State>
         <State name="error">
           <TextField css={field} {...email} error={t('validation.email.invalid')} defaultValue="ann@" />
@@ -42,18 +32,15 @@ export function Fields() {
           <TextField css={field} {...email} disabled />
         </State>
       </Specimen>
-      <Specimen name="TextArea" file="src/ui/TextArea.tsx">
-        <State name="empty">
+      <Specimen file="src/ui/TextArea.tsx">
+        <PointerStates name="empty">
           <TextArea css={field} {...message} />
-        </State>
-        <State name="focus" shown="focus">
-          <TextArea css={field} {...message} />
-        </State>
+        </PointerStates>
         <State name="error">
           <TextArea css={field} {...message} error={t('validation.message.required')} />
         </State>
       </Specimen>
-      <Specimen name="NumberField" file="src/ui/NumberField.tsx">
+      <Specimen file="src/ui/NumberField.tsx">
         <State name="filled">
           <NumberField css={field} label={t('pricing:calculator.accounts')} defaultValue="250" />
         </State>
@@ -66,7 +53,7 @@ export function Fields() {
           />
         </State>
       </Specimen>
-      <Specimen name="RangeSlider" file="src/ui/RangeSlider.tsx">
+      <Specimen file="src/ui/RangeSlider.tsx">
         <State name="at 10">
           <Slider at={10} />
         </State>
@@ -77,24 +64,18 @@ export function Fields() {
           <Slider at={1000} />
         </State>
       </Specimen>
-      <Specimen name="Checkbox" file="src/ui/Checkbox.tsx">
-        <State name="unticked">
+      <Specimen file="src/ui/Checkbox.tsx">
+        <PointerStates name="unticked">
           <Checkbox label={t('pricing:calculator.reseller')} hint={t('pricing:calculator.resellerHint')} />
-        </State>
+        </PointerStates>
         <State name="ticked">
           <Checkbox label={t('pricing:calculator.reseller')} defaultChecked />
-        </State>
-        <State name="hover" shown="hover">
-          <Checkbox label={t('pricing:calculator.reseller')} />
-        </State>
-        <State name="focus" shown="focus">
-          <Checkbox label={t('pricing:calculator.reseller')} />
         </State>
         <State name="disabled">
           <Checkbox label={t('pricing:calculator.reseller')} defaultChecked disabled />
         </State>
       </Specimen>
-    </Chapter>
+    </>
   );
 }
 

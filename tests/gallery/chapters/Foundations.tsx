@@ -2,21 +2,21 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon, isIconName } from '../../../src/ui/Icon';
 import drawings from '../../../src/ui/icons.json';
-import { theme, type Hue } from '../../../src/ui/theme';
+import { theme } from '../../../src/ui/theme';
 import { contrast, contrastPairs } from '../contrast';
-import { Chapter, Specimen, State } from '../Specimen';
+import { Specimen, State } from '../Specimen';
 
 /** Colours with their contrast, type, corners, shadows, icons. */
 export function Foundations() {
   const { t } = useTranslation('home');
   return (
-    <Chapter id="foundations" title="Foundations">
+    <>
       <Specimen
         name="Colours"
         file="src/ui/theme.ts"
         note="Written as CSS custom properties by src/ui/themeVariables.ts; pairs of text and background, and what a test holds them to: tests/gallery/contrast.ts."
       >
-        {schemes.map((scheme) => (
+        {(['light', 'dark'] as const).map((scheme) => (
           <State key={scheme} name={scheme}>
             <table css={table} style={{ color: colours.ink[scheme], background: colours.paper[scheme] }}>
               <tbody>
@@ -33,26 +33,6 @@ export function Foundations() {
                       <td>
                         {contrast(front, back).toFixed(2)} ≥ {least}
                       </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </State>
-        ))}
-        {schemes.map((scheme) => (
-          <State key={scheme} name={`hues, ${scheme}`}>
-            <table css={table} style={{ color: colours.ink[scheme], background: colours.paper[scheme] }}>
-              <tbody>
-                {hues.map((hue) => {
-                  const [colour, tint] = [colours[theme.hues[hue][0]][scheme], colours[theme.hues[hue][1]][scheme]];
-                  return (
-                    <tr key={hue}>
-                      <th scope="row">{hue}</th>
-                      <td css={sample} style={{ color: colour, background: tint }}>
-                        {colour}
-                      </td>
-                      <td>{contrast(colour, tint).toFixed(2)} ≥ 4.5</td>
                     </tr>
                   );
                 })}
@@ -92,7 +72,7 @@ export function Foundations() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="Icon" file="src/ui/Icon.tsx" note="Drawings: src/ui/icons.json (Lucide).">
+      <Specimen file="src/ui/Icon.tsx" note="Drawings: src/ui/icons.json (Lucide).">
         <ul role="list" css={icons}>
           {Object.keys(drawings)
             .filter(isIconName)
@@ -104,17 +84,11 @@ export function Foundations() {
             ))}
         </ul>
       </Specimen>
-    </Chapter>
+    </>
   );
 }
 
 const { colours } = theme;
-const schemes = ['light', 'dark'] as const;
-export const hues = Object.keys(theme.hues).filter(isHue);
-
-function isHue(name: string): name is Hue {
-  return name in theme.hues;
-}
 
 const table = css({
   borderCollapse: 'collapse',

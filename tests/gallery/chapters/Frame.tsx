@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../src/i18n/usePage';
 import { localisedPath } from '../../../src/routes';
 import { buttonSecondary } from '../../../src/ui/button';
-import { Chapter, Specimen, State } from '../Specimen';
+import { Specimen, State } from '../Specimen';
 
 /** Header, footer, head. */
 export function Frame() {
@@ -14,8 +14,8 @@ export function Frame() {
   const [framed, setFramed] = useState(false);
   const page = localisedPath('/contact/sent', language.code);
   return (
-    <Chapter id="frame" title="Around the page">
-      <Specimen name="SkipLink" file="src/shell/SkipLink.tsx" note="The first thing that Tab reaches on every page.">
+    <>
+      <Specimen file="src/shell/SkipLink.tsx" note="The first thing that Tab reaches on every page.">
         <State name="with the focus">
           <a href="#main" onClick={showSkipLink}>
             {t('skip.main')} ↑
@@ -23,12 +23,10 @@ export function Frame() {
         </State>
       </Specimen>
       <Specimen
-        name="Header"
         file="src/shell/header/Header.tsx"
-        note="At the top of this page. Its links: src/shell/header/Navigation.tsx with src/shell/NavigationItems.tsx; its languages: src/shell/header/LanguageItems.tsx."
+        note="At the top of this page. Its links: src/shell/header/Navigation.tsx with src/shell/NavigationItems.tsx; its languages: src/shell/header/LanguageMenu.tsx."
       />
       <Specimen
-        name="HeaderMenu"
         file="src/shell/header/HeaderMenu.tsx"
         note="In the header of narrow windows, such as the halves of “both, side by side”."
       >
@@ -43,11 +41,10 @@ export function Frame() {
         </State>
       </Specimen>
       <Specimen
-        name="Footer"
         file="src/shell/footer/Footer.tsx"
         note="At the end of this page, with src/shell/footer/ThemeSwitch.tsx."
       />
-    </Chapter>
+    </>
   );
 }
 

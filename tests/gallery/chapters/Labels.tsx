@@ -1,45 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../src/brand';
 import { usePage } from '../../../src/i18n/usePage';
+import { hues } from '../../../src/model/hues';
 import { MarkedText } from '../../../src/shell/MarkedText';
 import { CourseMeta } from '../../../src/shell/prose/CourseMeta';
 import { SiteLogo } from '../../../src/shell/SiteLogo';
 import { Badge } from '../../../src/ui/Badge';
 import { Flag } from '../../../src/ui/Flag';
 import { IconTile } from '../../../src/ui/IconTile';
-import { Logo } from '../../../src/ui/Logo';
 import type { Tone } from '../../../src/ui/tones';
-import { Chapter, Specimen, State } from '../Specimen';
-import { hues } from './Foundations';
+import { Specimen, State } from '../Specimen';
 
 /** Labels without behaviour. */
 export function Labels() {
   const { t } = useTranslation(['common', 'home']);
   const { languages } = usePage();
   return (
-    <Chapter id="labels" title="Labels and marks">
-      <Specimen name="Logo" file="src/ui/Logo.tsx">
+    <>
+      <Specimen file="src/shell/SiteLogo.tsx" note="Drawn on Thai and Chinese pages.">
         <State name="on paper">
-          <Logo wordmark={brand.name} />
+          <SiteLogo />
         </State>
         <State name="on slate" slate>
-          <Logo wordmark={brand.name} />
-        </State>
-        <State name="drawn, on slate" slate>
-          <Logo wordmark={brand.name} asSvg />
-        </State>
-      </Specimen>
-      <Specimen name="SiteLogo" file="src/shell/SiteLogo.tsx" note="Drawn on Thai and Chinese pages.">
-        <State name="of this page">
           <SiteLogo />
         </State>
       </Specimen>
-      <Specimen name="Badge" file="src/ui/Badge.tsx">
+      <Specimen file="src/ui/Badge.tsx">
         <State name="neutral">
           <Badge>{t('level.beginner')}</Badge> <Badge icon="check">{t('level.advanced')}</Badge>
         </State>
       </Specimen>
-      <Specimen name="IconTile" file="src/ui/IconTile.tsx">
+      <Specimen file="src/ui/IconTile.tsx">
         {tones.map((tone) => (
           <State key={tone} name={tone}>
             <IconTile icon="sparkles" tone={tone} /> <IconTile icon="sparkles" tone={tone} size="small" />
@@ -53,28 +43,28 @@ export function Labels() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="CourseMeta" file="src/shell/prose/CourseMeta.tsx">
+      <Specimen file="src/shell/prose/CourseMeta.tsx">
         {levels.map((level, index) => (
           <State key={level} name={`${level}, ${index + 1} h`}>
             <CourseMeta level={level} hours={index + 1} />
           </State>
         ))}
       </Specimen>
-      <Specimen name="MarkedText" file="src/shell/MarkedText.tsx" note="At most once a page, in its first heading.">
+      <Specimen file="src/shell/MarkedText.tsx" note="At most once a page, in its first heading.">
         <State name="in a heading" wide>
           <h4>
             <MarkedText text={`<mark>${t('home:showcase.title')}</mark>`} />
           </h4>
         </State>
       </Specimen>
-      <Specimen name="Flag" file="src/ui/Flag.tsx">
+      <Specimen file="src/ui/Flag.tsx">
         {languages.map(({ code, flag }) => (
           <State key={code} name={code}>
             <Flag code={flag} size={30} />
           </State>
         ))}
       </Specimen>
-    </Chapter>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pricePerAccount } from '../../../src/brand';
 import { LocaleLink } from '../../../src/i18n/LocaleLink';
 import { useFormat } from '../../../src/i18n/useFormat';
+import { hues } from '../../../src/model/hues';
 import { HeroScene } from '../../../src/scenes/HeroScene';
 import { SteppingStones } from '../../../src/scenes/SteppingStones';
 import { ContactCallToAction } from '../../../src/shell/ContactCallToAction';
@@ -21,8 +22,7 @@ import { MessagePage } from '../../../src/ui/MessagePage';
 import { CallToActionCard } from '../../../src/ui/CallToActionCard';
 import { Stats } from '../../../src/ui/Stats';
 import { Ticker } from '../../../src/ui/Ticker';
-import { Chapter, Specimen, State } from '../Specimen';
-import { hues } from './Foundations';
+import { PointerStates, Specimen, State } from '../Specimen';
 
 /** Layout components: sections, headings, cards, figures. */
 export function Layout() {
@@ -30,43 +30,28 @@ export function Layout() {
   const { money } = useFormat();
   const title = t('home:showcase.title');
   const lede = t('home:showcase.lede');
-  const words = (
-    <>
-      <IconTile icon="sparkles" />
-      <h4>
-        <LocaleLink to="/pricing" css={cardLink}>
-          {t('home:showcase.signOff.title')}
-        </LocaleLink>
-      </h4>
-      <p>{t('home:showcase.signOff.text')}</p>
-    </>
-  );
   return (
-    <Chapter id="layout" title="Cards and bands">
-      <Specimen name="Card" file="src/ui/Card.tsx" note="Interactive where its heading’s link covers all of it.">
+    <>
+      <Specimen file="src/ui/Card.tsx" note="Interactive where its heading’s link covers all of it.">
         <State name="plain">
           <Card css={card}>
             <h4>{t('home:showcase.signOff.title')}</h4>
             <p>{t('home:showcase.signOff.text')}</p>
           </Card>
         </State>
-        <State name="interactive">
+        <PointerStates name="interactive">
           <Card css={card} interactive>
-            {words}
+            <IconTile icon="sparkles" />
+            <h4>
+              <LocaleLink to="/pricing" css={cardLink}>
+                {t('home:showcase.signOff.title')}
+              </LocaleLink>
+            </h4>
+            <p>{t('home:showcase.signOff.text')}</p>
           </Card>
-        </State>
-        <State name="hover" shown="hover">
-          <Card css={card} interactive>
-            {words}
-          </Card>
-        </State>
-        <State name="focus" shown="focus">
-          <Card css={card} interactive>
-            {words}
-          </Card>
-        </State>
+        </PointerStates>
       </Specimen>
-      <Specimen name="CardGrid" file="src/ui/CardGrid.tsx">
+      <Specimen file="src/ui/CardGrid.tsx">
         <State name="the ten hues, at most five columns" wide>
           <CardGrid min="11rem" columns={5}>
             {hues.map((hue) => (
@@ -82,9 +67,10 @@ export function Layout() {
           </CardGrid>
         </State>
       </Specimen>
-      <Specimen name="CallToActionCard" file="src/ui/CallToActionCard.tsx">
+      <Specimen file="src/ui/CallToActionCard.tsx">
         <State name="with two buttons and a note" wide>
           <CallToActionCard
+            id="gallery-card"
             title={t('home:cta.title')}
             text={t('home:cta.text')}
             note={t('stats.note')}
@@ -101,7 +87,7 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen name="Stats" file="src/ui/Stats.tsx">
+      <Specimen file="src/ui/Stats.tsx">
         <State name="with a note" wide>
           <Stats
             items={[
@@ -117,12 +103,12 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen name="SectionHeading" file="src/ui/SectionHeading.tsx">
+      <Specimen file="src/ui/SectionHeading.tsx">
         <State name="with an introduction" wide>
-          <SectionHeading level={3} title={title} lede={lede} />
+          <SectionHeading title={title} lede={lede} />
         </State>
       </Specimen>
-      <Specimen name="Eyebrow" file="src/ui/Eyebrow.tsx">
+      <Specimen file="src/ui/Eyebrow.tsx">
         <State name="in a heading" wide>
           <h4>
             <Eyebrow>{t('nav.pricing')}</Eyebrow>
@@ -130,12 +116,8 @@ export function Layout() {
           </h4>
         </State>
       </Specimen>
-      <Specimen
-        name="Section"
-        file="src/ui/Section.tsx"
-        note="Full-bleed on its page; its content is in the container."
-      >
-        {(['paper', 'sunken', 'heather', 'slate'] as const).map((tone) => (
+      <Specimen file="src/ui/Section.tsx" note="Full-bleed on its page; its content is in the container.">
+        {(['paper', 'sunken', 'heather'] as const).map((tone) => (
           <State key={tone} name={tone} wide>
             <Section tone={tone}>
               <p>{lede}</p>
@@ -143,8 +125,8 @@ export function Layout() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="PageHero" file="src/ui/PageHero.tsx">
-        <State name="words only" wide>
+      <Specimen file="src/ui/PageHero.tsx">
+        <State name="with a button" wide>
           <PageHero
             eyebrow={t('nav.pricing')}
             title={title}
@@ -154,13 +136,6 @@ export function Layout() {
                 {t('nav.trial')}
               </LocaleLink>
             }
-          />
-        </State>
-        <State name="with a picture" wide>
-          <PageHero
-            eyebrow={t('nav.pricing')}
-            title={title}
-            lede={lede}
             picture={
               <div css={{ width: 420, maxWidth: '100%' }}>
                 <HeroScene />
@@ -169,7 +144,7 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen name="MessagePage" file="src/ui/MessagePage.tsx">
+      <Specimen file="src/ui/MessagePage.tsx" note="Its links: src/shell/SuggestedLinks.tsx.">
         <State name="with links" wide>
           <MessagePage
             title={t('notFound:title')}
@@ -180,7 +155,7 @@ export function Layout() {
           </MessagePage>
         </State>
       </Specimen>
-      <Specimen name="ContactCallToAction" file="src/shell/ContactCallToAction.tsx">
+      <Specimen file="src/shell/ContactCallToAction.tsx">
         <State name="a link to the contact page" wide>
           <ContactCallToAction
             id="gallery-question"
@@ -190,12 +165,7 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen
-        name="SuggestedLinks"
-        file="src/shell/SuggestedLinks.tsx"
-        note="Above, at the end of the page that was not found."
-      />
-      <Specimen name="IconList" file="src/ui/IconList.tsx">
+      <Specimen file="src/ui/IconList.tsx">
         <State name="four, three of them with a hue" wide>
           <IconList
             items={tools.map((tool) => ({
@@ -206,11 +176,7 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen
-        name="Figure"
-        file="src/ui/Figure.tsx"
-        note="One image with a name for screen readers; nothing in it can be reached."
-      >
+      <Specimen file="src/ui/Figure.tsx" note="One image with a name for screen readers; nothing in it can be reached.">
         <State name="with a caption">
           <Figure label={t('scenes:hero.description')} caption={t('illustration.caption')}>
             <div css={{ width: 420, maxWidth: '100%' }}>
@@ -219,11 +185,7 @@ export function Layout() {
           </Figure>
         </State>
       </Specimen>
-      <Specimen
-        name="Ticker"
-        file="src/ui/Ticker.tsx"
-        note="Stands still and wraps where the system asks for reduced motion."
-      >
+      <Specimen file="src/ui/Ticker.tsx" note="Stands still and wraps where the system asks for reduced motion.">
         <State name="moving; the button stops it" wide>
           <Ticker
             label={t('home:industries.label')}
@@ -233,7 +195,7 @@ export function Layout() {
           />
         </State>
       </Specimen>
-    </Chapter>
+    </>
   );
 }
 

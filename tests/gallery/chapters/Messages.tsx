@@ -12,97 +12,73 @@ import { LanguageHint } from '../../../src/shell/LanguageHint';
 import { ToastCard } from '../../../src/shell/toasts/ToastCard';
 import { showToast } from '../../../src/shell/toasts/toastQueue';
 import { buttonRow, buttonSecondary } from '../../../src/ui/button';
-import { Chapter, Specimen, State } from '../Specimen';
+import { Specimen, State } from '../Specimen';
 
 /** Messages of the site. */
 export function Messages() {
   const { t } = useTranslation(['common', 'contact']);
-  const said = {
-    success: [t('contact:toast.success.title'), t('contact:toast.success.text')],
-    error: [t('contact:toast.error.title'), t('contact:toast.error.text')],
-  } as const;
+  const toasts = (['success', 'error'] as const).map((kind) => ({
+    kind,
+    title: t(`contact:toast.${kind}.title`),
+    text: t(`contact:toast.${kind}.text`),
+  }));
   return (
-    <Chapter id="messages" title="Messages">
-      <Specimen name="ToastCard" file="src/shell/toasts/ToastCard.tsx">
-        {(['success', 'error'] as const).map((kind) => (
-          <State key={kind} name={kind}>
-            <ToastCard id={`gallery-${kind}`} variant={kind} message={said[kind][0]} text={said[kind][1]} />
+    <>
+      <Specimen file="src/shell/toasts/ToastCard.tsx">
+        {toasts.map((toast) => (
+          <State key={toast.kind} name={toast.kind}>
+            <ToastCard {...toast} onClose={nothing} />
           </State>
         ))}
       </Specimen>
       <Specimen
-        name="ToastRegion"
         file="src/shell/toasts/ToastRegion.tsx"
-        note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/shell/toasts/Toaster.tsx; where it does not load, src/shell/toasts/PlainToast.tsx shows the newest."
+        note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/shell/toasts/Toaster.tsx; where it does not load, the newest one is shown until it is closed."
       >
         <State name="real ones">
           <div css={buttonRow}>
-            <button type="button" css={buttonSecondary} onClick={() => showToast('success', ...said.success)}>
-              success
-            </button>
-            <button type="button" css={buttonSecondary} onClick={() => showToast('error', ...said.error)}>
-              error
-            </button>
+            {toasts.map(({ kind, title, text }) => (
+              <button key={kind} type="button" css={buttonSecondary} onClick={() => showToast(kind, title, text)}>
+                {kind}
+              </button>
+            ))}
           </div>
         </State>
       </Specimen>
-      <Specimen name="ConsentQuestion" file="src/shell/consent/ConsentQuestion.tsx">
+      <Specimen file="src/shell/consent/ConsentQuestion.tsx">
         <State name="first visit" wide>
-          <Band>
+          <div css={band}>
             <ConsentQuestion onChoose={nothing} onSettings={nothing} />
-          </Band>
+          </div>
         </State>
       </Specimen>
-      <Specimen name="ConsentSettings" file="src/shell/consent/ConsentSettings.tsx">
-        <State name="nothing accepted" wide>
-          <Band>
-            <ConsentSettings offered accepted={false} onChoose={nothing} onClose={nothing} />
-          </Band>
-        </State>
-        <State name="calendar accepted" wide>
-          <Band>
-            <ConsentSettings offered accepted onChoose={nothing} onClose={nothing} />
-          </Band>
-        </State>
-        <State name="without a calendar" wide>
-          <Band>
-            <ConsentSettings offered={false} accepted={false} onChoose={nothing} onClose={nothing} />
-          </Band>
-        </State>
+      <Specimen file="src/shell/consent/ConsentSettings.tsx">
+        {consents.map(({ name, ...consent }) => (
+          <State key={name} name={name} wide>
+            <div css={band}>
+              <ConsentSettings {...consent} onChoose={nothing} onClose={nothing} />
+            </div>
+          </State>
+        ))}
       </Specimen>
-      <Specimen name="ConsentConfirmation" file="src/shell/consent/ConsentConfirmation.tsx">
-        <State name="accepted" wide>
-          <Band>
-            <ConsentConfirmation offered accepted onHide={nothing} />
-          </Band>
-        </State>
-        <State name="rejected" wide>
-          <Band>
-            <ConsentConfirmation offered accepted={false} onHide={nothing} />
-          </Band>
-        </State>
-        <State name="without a calendar" wide>
-          <Band>
-            <ConsentConfirmation offered={false} accepted={false} onHide={nothing} />
-          </Band>
-        </State>
+      <Specimen file="src/shell/consent/ConsentConfirmation.tsx">
+        {consents.map(({ name, ...consent }) => (
+          <State key={name} name={name} wide>
+            <div css={band}>
+              <ConsentConfirmation {...consent} onHide={nothing} />
+            </div>
+          </State>
+        ))}
       </Specimen>
       <Specimen
-        name="ConsentRegion"
         file="src/shell/consent/ConsentRegion.tsx"
-        note="At the top of every page; the button below opens the real one."
+        note="At the top of every page; src/shell/consent/CookieSettingsButton.tsx, which is in the footer, opens the real one."
       >
         <State name="CookieSettingsButton">
           <CookieSettingsButton />
         </State>
       </Specimen>
       <Specimen
-        name="CookieSettingsButton"
-        file="src/shell/consent/CookieSettingsButton.tsx"
-        note="See above; its place is the footer."
-      />
-      <Specimen
-        name="NavigationProgress"
         file="src/shell/NavigationProgress.tsx"
         note="At the top of the window, where the next page takes more than 300 ms."
       >
@@ -121,7 +97,7 @@ export function Messages() {
           </div>
         </State>
       </Specimen>
-      <Specimen name="FallbackNotice" file="src/shell/FallbackNotice.tsx">
+      <Specimen file="src/shell/FallbackNotice.tsx">
         <State name="on a page that is not translated" wide>
           <InEnglish>
             <FallbackNotice />
@@ -129,7 +105,6 @@ export function Messages() {
         </State>
       </Specimen>
       <Specimen
-        name="LanguageHint"
         file="src/shell/LanguageHint.tsx"
         note="In the language that this browser prefers, as a page in another one would offer it."
       >
@@ -139,27 +114,24 @@ export function Messages() {
           </Elsewhere>
         </State>
       </Specimen>
-      <Specimen
-        name="ErrorBoundary"
-        file="src/shell/ErrorBoundary.tsx"
-        note="The console shows the error, which is thrown on purpose."
-      >
+      <Specimen file="src/shell/ErrorBoundary.tsx" note="The console shows the error, which is thrown on purpose.">
         <State name="around a part that fails" wide>
           <ErrorBoundary>
             <Failing />
           </ErrorBoundary>
         </State>
       </Specimen>
-    </Chapter>
+    </>
   );
 }
 
 const nothing = () => undefined;
 
-/** The background of the consent region. */
-function Band({ children }: { children: ReactNode }) {
-  return <div css={band}>{children}</div>;
-}
+const consents = [
+  { name: 'rejected', offered: true, accepted: false },
+  { name: 'accepted', offered: true, accepted: true },
+  { name: 'without a calendar', offered: false, accepted: false },
+];
 
 function InEnglish({ children }: { children: ReactNode }) {
   return <PageProvider value={{ ...usePage(), state: 'fallback' }}>{children}</PageProvider>;
@@ -180,4 +152,5 @@ function Failing(): ReactNode {
   throw new Error('gallery');
 }
 
+/** The background of the consent region. */
 const band = css({ padding: '14px 20px', background: 'var(--sunken)', fontSize: 'var(--text-small)' });

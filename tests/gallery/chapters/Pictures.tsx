@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import partners from '../../../content/data/partners.json';
+import { hues } from '../../../src/model/hues';
 import { AiBuilderScene } from '../../../src/scenes/AiBuilderScene';
 import { AppraisalScene } from '../../../src/scenes/AppraisalScene';
 import { Art } from '../../../src/scenes/Art';
@@ -19,35 +20,36 @@ import { SocialFeedScene } from '../../../src/scenes/SocialFeedScene';
 import { SteppingStones } from '../../../src/scenes/SteppingStones';
 import { FeatureArt } from '../../../src/screens/home/FeatureBento';
 import { featureSlugs } from '../../../src/routes';
-import { Chapter, Specimen, State } from '../Specimen';
-import { hues } from './Foundations';
+import { Specimen, State } from '../Specimen';
 
 /** Scenes, drawings, logos. */
 export function Pictures() {
   return (
-    <Chapter id="pictures" title="Pictures">
-      {pictures.map(({ name, Scene, size }) => (
-        <Specimen
-          key={name}
-          name={name}
-          file={`src/scenes/${name}.tsx`}
-          note={size === 'screen' ? 'The picture of a feature page.' : undefined}
-        >
-          <State name="sample data" wide={size === 'screen'}>
-            <div css={widths[size]} inert="">
+    <>
+      {Object.entries(scenes).map(([name, Scene]) => (
+        <Specimen key={name} file={`src/scenes/${name}.tsx`}>
+          <State name="sample data">
+            <div css={widths.card} inert="">
               <Scene />
             </div>
           </State>
-          {size === 'screen' && (
-            <State name="upright, for phones">
-              <div css={widths.phone} inert="">
-                <Scene />
-              </div>
-            </State>
-          )}
         </Specimen>
       ))}
-      <Specimen name="CategoryArt" file="src/scenes/CategoryArt.tsx" note="From static/art.svg.">
+      {Object.entries(featureScenes).map(([name, Scene]) => (
+        <Specimen key={name} file={`src/scenes/${name}.tsx`} note="A picture of a feature page.">
+          <State name="sample data" wide>
+            <div css={widths.screen} inert="">
+              <Scene />
+            </div>
+          </State>
+          <State name="portrait, for phones">
+            <div css={widths.phone} inert="">
+              <Scene />
+            </div>
+          </State>
+        </Specimen>
+      ))}
+      <Specimen file="src/scenes/CategoryArt.tsx" note="From static/art.svg.">
         {hues.map((hue) => (
           <State key={hue} name={hue}>
             <div css={small}>
@@ -72,7 +74,7 @@ export function Pictures() {
           </div>
         </State>
       </Specimen>
-      <Specimen name="PartnerMark" file="src/scenes/PartnerMark.tsx">
+      <Specimen file="src/scenes/PartnerMark.tsx">
         {partners.map(({ id, name, hue }) => (
           <State key={id} name={hue}>
             <span data-hue={hue}>
@@ -81,7 +83,7 @@ export function Pictures() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="SteppingStones" file="src/scenes/SteppingStones.tsx">
+      <Specimen file="src/scenes/SteppingStones.tsx">
         <State name="all in place">
           <div css={widths.card}>
             <SteppingStones />
@@ -93,25 +95,12 @@ export function Pictures() {
           </div>
         </State>
       </Specimen>
-    </Chapter>
+    </>
   );
 }
 
-const pictures = [
-  { name: 'HeroScene', Scene: HeroScene, size: 'card' },
-  { name: 'CourseBuilderScene', Scene: CourseBuilderScene, size: 'card' },
-  { name: 'NeedScene', Scene: NeedScene, size: 'screen' },
-  { name: 'DraftScene', Scene: DraftScene, size: 'screen' },
-  { name: 'AssignScene', Scene: AssignScene, size: 'screen' },
-  { name: 'SocialFeedScene', Scene: SocialFeedScene, size: 'card' },
-  { name: 'AppraisalScene', Scene: AppraisalScene, size: 'card' },
-  { name: 'SignOffScene', Scene: SignOffScene, size: 'card' },
-  { name: 'CareerPathScene', Scene: CareerPathScene, size: 'card' },
-  { name: 'QualityScene', Scene: QualityScene, size: 'screen' },
-  { name: 'ReviewScene', Scene: ReviewScene, size: 'screen' },
-  { name: 'AiBuilderScene', Scene: AiBuilderScene, size: 'screen' },
-  { name: 'ReportingScene', Scene: ReportingScene, size: 'screen' },
-] as const;
+const scenes = { HeroScene, CourseBuilderScene, SocialFeedScene, AppraisalScene, SignOffScene, CareerPathScene };
+const featureScenes = { NeedScene, DraftScene, AssignScene, QualityScene, ReviewScene, AiBuilderScene, ReportingScene };
 
 const widths = {
   card: css({ width: 480, maxWidth: '100%' }),

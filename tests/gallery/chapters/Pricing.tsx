@@ -4,18 +4,18 @@ import { CostPanel } from '../../../src/screens/pricing/CostPanel';
 import { calculatePrice } from '../../../src/screens/pricing/price';
 import { PriceTable } from '../../../src/screens/pricing/PriceTable';
 import { SalesCard } from '../../../src/screens/pricing/SalesCard';
-import { Chapter, Specimen, State } from '../Specimen';
+import { Specimen, State } from '../Specimen';
 
 /** Components of the pricing page. */
 export function Pricing() {
   return (
-    <Chapter id="pricing" title="Prices">
-      <Specimen name="Calculator" file="src/screens/pricing/Calculator.tsx">
+    <>
+      <Specimen file="src/screens/pricing/Calculator.tsx">
         <State name="as it opens" wide>
           <Calculator />
         </State>
       </Specimen>
-      <Specimen name="CostPanel" file="src/screens/pricing/CostPanel.tsx">
+      <Specimen file="src/screens/pricing/CostPanel.tsx">
         {['10', '250', '1000'].map((accounts) => (
           <State key={accounts} name={`${accounts} accounts`}>
             <div css={narrow}>
@@ -24,19 +24,19 @@ export function Pricing() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="PriceTable" file="src/screens/pricing/PriceTable.tsx">
+      <Specimen file="src/screens/pricing/PriceTable.tsx">
         <State name="all sizes" wide>
           <PriceTable id="gallery-prices" />
         </State>
       </Specimen>
-      <Specimen name="SalesCard" file="src/screens/pricing/SalesCard.tsx">
+      <Specimen file="src/screens/pricing/SalesCard.tsx">
         <State name="as on the page">
           <div css={narrow}>
             <SalesCard />
           </div>
         </State>
       </Specimen>
-    </Chapter>
+    </>
   );
 }
 

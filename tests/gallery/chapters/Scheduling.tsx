@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { SchedulerFacade } from '../../../src/shell/scheduler/SchedulerFacade';
-import { Chapter, Specimen, State } from '../Specimen';
+import { Specimen, State } from '../Specimen';
 
 /** The booking calendar's states. */
 export function Scheduling() {
   const { t } = useTranslation(['common', 'contact']);
   return (
-    <Chapter id="scheduling" title="Booking calendar">
-      <Specimen name="SchedulerFacade" file="src/shell/scheduler/SchedulerFacade.tsx">
+    <>
+      <Specimen file="src/shell/scheduler/SchedulerFacade.tsx">
         {(['closed', 'loading', 'failed', 'absent'] as const).map((stage) => (
           <State key={stage} name={stage} wide>
             <SchedulerFacade
@@ -21,10 +21,9 @@ export function Scheduling() {
         ))}
       </Specimen>
       <Specimen
-        name="Scheduler"
         file="src/shell/scheduler/Scheduler.tsx"
         note="The façade with its stages; the calendar itself (src/shell/scheduler/SchedulerFrame.tsx) is the provider’s: see /contact with SCHEDULER_URL set."
       />
-    </Chapter>
+    </>
   );
 }

@@ -14,14 +14,13 @@ import { SavedFiles } from './savedFiles';
 import { readLanguage } from './texts';
 
 /** Returns the endpoints that read and change texts and pages of a project, and those of the work list. */
-export function editingEndpoints(root: string, token: string): Endpoint[] {
+export function editingEndpoints(root: string): Endpoint[] {
   const saved = new SavedFiles(root);
   const [editor, pages] = [new TextEditor(root, saved), new PageEditor(root, saved)];
   const get = (address: string, answer: Endpoint['answer']): Endpoint => ({ path: address, method: 'GET', answer });
   const post = (address: string, answer: Endpoint['answer']): Endpoint => ({ path: address, method: 'POST', answer });
   const languageIn = (query: URLSearchParams) => query.get('language') ?? '';
   return [
-    { ...get(editingPaths.token, () => ({ token })), isOpen: true },
     { ...get(editingPaths.picture, ({ query }) => pictureOf(root, query)), isOpen: true },
     get(editingPaths.texts, ({ query }) => editor.texts(languageIn(query), query.get('page') ?? undefined)),
     post(editingPaths.save, async ({ json }) => editor.save(await json(textChangeSchema))),

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import { tokenHeader } from '../../../model/editing';
+import { editingPaths, tokenHeader } from '../../../model/editing';
 
 /** An endpoint of the live server that only its own pages, on this computer, may ask. */
 export interface Endpoint {
@@ -33,16 +33,16 @@ export class Refusal extends Error {
 /** A request handler of Express. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Returns a token that is valid as long as the live server runs. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** Serves endpoints to pages of this server alone: loopback, own host and origin, and the token. */
-export function guardEndpoints(endpoints: readonly Endpoint[], token: string): Handler {
+/**
+ * Returns a handler that answers pages of this server alone: loopback, own host and origin, and the token, which it gives
+ * them and which is valid as long as the live server runs.
+ */
+export function guardEndpoints(endpoints: readonly Endpoint[]): Handler {
+  const token = randomBytes(32).toString('base64url');
+  const ofToken: Endpoint = { path: editingPaths.token, method: 'GET', isOpen: true, answer: () => ({ token }) };
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const here = endpoints.filter(({ path }) => path === pathname);
+    const here = [ofToken, ...endpoints].filter(({ path }) => path === pathname);
     if (here.length === 0) return next();
     const send = (status: number, value: unknown) => {
       const isPicture = value instanceof Uint8Array;

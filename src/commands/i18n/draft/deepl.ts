@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { UsageError } from '../../command';
 
 /** An account at DeepL. */
 export interface Account {
@@ -7,12 +6,10 @@ export interface Account {
   readonly url: string;
 }
 
-/** Reads the account from the environment: keys of the free API end in `:fx`. Throws a UsageError without a key. */
+/** Reads the account from the environment: keys of the free API end in `:fx`. Throws an Error without a key. */
 export function readAccount({ DEEPL_API_KEY: key, DEEPL_URL: url }: NodeJS.ProcessEnv): Account {
   if (!key)
-    throw new UsageError(
-      'DEEPL_API_KEY is not set: it is in your account at deepl.com, under “API keys”; nothing was sent',
-    );
+    throw new Error('DEEPL_API_KEY is not set: it is in your account at deepl.com, under “API keys”; nothing was sent');
   return { key, url: url || (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com') };
 }
 
@@ -27,7 +24,7 @@ interface TranslationRequest {
 /** How many texts one request may have. */
 export const textsPerRequest = 50;
 
-/** Returns the translations of texts by DeepL. Throws a UsageError that says why there are none. */
+/** Returns the translations of texts by DeepL. Throws an Error that says why there are none. */
 export async function translate(account: Account, job: TranslationRequest): Promise<string[]> {
   const response = await ask(account, 'POST', '/v2/translate', {
     text: job.texts,
@@ -42,19 +39,19 @@ export async function translate(account: Account, job: TranslationRequest): Prom
   });
   const parsed = z.object({ translations: z.array(z.object({ text: z.string() })) }).safeParse(response);
   if (!parsed.success || parsed.data.translations.length !== job.texts.length)
-    throw new UsageError(`DeepL answered without a translation of each of ${job.texts.length} texts`);
+    throw new Error(`DeepL answered without a translation of each of ${job.texts.length} texts`);
   return parsed.data.translations.map(({ text }) => text);
 }
 
 /**
  * Creates a glossary, runs work with its id and deletes it; without an id where DeepL has no glossaries for the language.
  */
-export async function withGlossary<T>(
+export async function withGlossary(
   account: Account,
   language: string,
   terms: readonly (readonly [string, string])[],
-  work: (glossary: string | undefined) => Promise<T>,
-): Promise<T> {
+  work: (glossary: string | undefined) => Promise<void>,
+): Promise<void> {
   if (terms.length === 0) return work(undefined);
   const entries = terms.map((pair) => pair.join('\t')).join('\n');
   const dictionary = { source_lang: 'en', target_lang: language, entries, entries_format: 'tsv' };
@@ -65,7 +62,7 @@ export async function withGlossary<T>(
   });
   const id = z.object({ glossary_id: z.string() }).safeParse(created).data?.glossary_id;
   try {
-    return await work(id);
+    await work(id);
   } finally {
     if (id)
       await ask(account, 'DELETE', `/v3/glossaries/${id}`).catch((thrown: unknown) =>
@@ -76,7 +73,7 @@ export async function withGlossary<T>(
   }
 }
 
-class BadRequest extends UsageError {}
+class BadRequest extends Error {}
 
 const attempts = 5;
 
@@ -87,9 +84,7 @@ async function ask({ key, url }: Account, method: string, path: string, body?: o
     headers: { Authorization: `DeepL-Auth-Key ${key}`, 'Content-Type': 'application/json' },
     body: body && JSON.stringify(body),
   }).catch((thrown: unknown) => {
-    throw new UsageError(
-      `${url} cannot be reached: ${thrown instanceof Error ? (thrown.cause ?? thrown.message) : thrown}`,
-    );
+    throw new Error(`${url} cannot be reached: ${thrown instanceof Error ? (thrown.cause ?? thrown.message) : thrown}`);
   });
   const text = await response.text();
   if (response.ok) return text === '' ? undefined : JSON.parse(text);
@@ -100,7 +95,7 @@ async function ask({ key, url }: Account, method: string, path: string, body?: o
   }
   const said = `${response.status} ${text.slice(0, 200)}`.trim();
   if (response.status === 400) throw new BadRequest(`DeepL does not take the request: ${said}`);
-  throw new UsageError(`${reasons[response.status] ?? 'DeepL answered with an error'}: ${said}`);
+  throw new Error(`${reasons[response.status] ?? 'DeepL answered with an error'}: ${said}`);
 }
 
 const reasons: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import { DOMParser, onWarningStopParsing, type Node as XmlNode } from '@xmldom/xmldom';
-import { escapeXml } from '../exchange/xml';
+import { escapeXml, isElement } from '../exchange/xml';
 
 /** A text as XML in which placeholders are `<x>` and pairs of marks are `<g>`, each with its number. */
 interface Markup {
@@ -41,11 +41,9 @@ export function fromMarkup(xml: string, codes: Markup['codes']): string | undefi
   const textOf = (node: XmlNode): string =>
     [...node.childNodes]
       .map((child) => {
-        if (child.nodeType !== child.ELEMENT_NODE) return child.nodeValue ?? '';
-        const element = child.nodeName;
-        const id = 'getAttribute' in child && typeof child.getAttribute === 'function' ? child.getAttribute('id') : '';
-        const [open, close] = codes[Number(id) - 1] ?? ['', ''];
-        return element === 'x' ? open : open + textOf(child) + close;
+        if (!isElement(child)) return child.nodeValue ?? '';
+        const [open, close] = codes[Number(child.getAttribute('id')) - 1] ?? ['', ''];
+        return child.nodeName === 'x' ? open : open + textOf(child) + close;
       })
       .join('');
   try {

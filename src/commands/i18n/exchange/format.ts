@@ -1,6 +1,6 @@
 import type { Unit } from '../../../model/exchange/units';
 
-/** A translation on its way back, as a file says it. */
+/** A translation in a file that is imported. */
 export interface ReturnedUnit {
   readonly id: string;
   readonly source: string;

@@ -50,7 +50,7 @@ export function conceptsOf({ glossary, glossaries }: Project, language: string):
   ];
 }
 
-/** Terms with commas between them: the first is preferred, the others are admitted; or all are forbidden. */
+/** Returns the terms of a list with commas: the first is preferred, the others are admitted; or all are forbidden. */
 function parseTerms(list: string, status: 'preferred' | 'forbidden'): Term[] {
   return list
     .split(',')

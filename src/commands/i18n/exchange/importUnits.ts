@@ -2,7 +2,6 @@ import path from 'node:path';
 import { readSite } from '../../../build/readSite';
 import { tidyText } from '../../../model/fix';
 import type { Project } from '../../../model/project';
-import { UsageError } from '../../command';
 import { changedFiles, type Author } from '../../../model/exchange/changedFiles';
 import { errorsAfter } from '../../../model/exchange/errorsAfter';
 import type { ExchangeFormat, ReturnedUnit } from './format';
@@ -20,26 +19,27 @@ export async function importUnits(
   { author, format }: { author: Author; format: ExchangeFormat },
 ): Promise<void> {
   const { root } = project;
-  const { fitting, refused, open } = sorted(project, language, units);
+  const { fitting, refused, unfinished } = sortUnits(project, language, units);
   const files = await checkedFiles(project, language, fitting, author, refused);
   for (const [place, content] of Object.entries(files)) replaceFile(path.join(root, place), content);
   const written = Object.keys(files);
   console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: what fits is here already.');
-  if (open > 0) console.log(`${open} ${open === 1 ? 'text is' : 'texts are'} marked as needing work; not taken.`);
+  if (unfinished > 0)
+    console.log(`${unfinished} ${unfinished === 1 ? 'text is' : 'texts are'} marked as needing work; not taken.`);
   if (refused.size > 0) reportRefused(root, language, format, units, refused);
 }
 
-/** Returns the returned texts that are of the English of today, each once; the reason for each of the others. */
-function sorted(project: Project, language: string, units: readonly ReturnedUnit[]) {
+/** Returns the texts that are of the English of today, each once, and the reason for each of the others. */
+function sortUnits(project: Project, language: string, units: readonly ReturnedUnit[]) {
   const known = new Map(unitsOf(project, language).map((unit) => [unit.id, unit]));
   const fitting = new Map<string, ReturnedUnit>();
   const refused = new Map<string, string>();
-  let open = 0;
+  let unfinished = 0;
   for (const unit of units) {
     if (unit.target.trim() === '') continue;
     const today = known.get(unit.id);
     if (unit.needsWork) {
-      if (today?.target !== unit.target) open += 1;
+      if (today?.target !== unit.target) unfinished += 1;
     } else if (!today) refused.set(unit.id, 'its English has changed since the export, or is gone');
     else if (flat(today.source) !== flat(unit.source))
       refused.set(unit.id, `its English has changed since the export; today it is “${today.source}”`);
@@ -48,7 +48,7 @@ function sorted(project: Project, language: string, units: readonly ReturnedUnit
     else if (today.target === unit.target) fitting.set(unit.id, unit);
     else fitting.set(unit.id, { ...unit, target: tidyText(unit.target, language, !unit.id.includes('#')) });
   }
-  return { fitting, refused, open };
+  return { fitting, refused, unfinished };
 }
 
 function flat(text: string): string {
@@ -78,7 +78,7 @@ async function checkedFiles(
     if (errors.length === 0) return changes.files;
     for (const { problem, id } of errors) {
       const ids = id !== undefined && fitting.has(id) ? [id] : idsOfFile(problem.file, fitting);
-      if (ids.length === 0) throw new UsageError(`Nothing was written: ${problem.file}: ${problem.found}`);
+      if (ids.length === 0) throw new Error(`Nothing was written: ${problem.file}: ${problem.found}`);
       const reason = `${problem.check ?? 'it cannot be read'}: found ${problem.found}; expected ${problem.expected}`;
       for (const one of ids) refuse(one, reason);
     }

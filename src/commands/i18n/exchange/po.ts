@@ -45,7 +45,7 @@ function entryOf({ id, source, target, context, max, reference, picture, state, 
 }
 
 function readPo(text: string): ReturnedFile {
-  const file = parse(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  const file = parse(text);
   const entries = Object.values(file.translations)
     .flatMap((entriesOfContext) => Object.values(entriesOfContext))
     .filter(({ msgid }) => msgid !== '');

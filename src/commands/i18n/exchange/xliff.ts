@@ -1,7 +1,7 @@
 import { DOMParser, type Element as XmlElement, type Node as XmlNode } from '@xmldom/xmldom';
 import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit } from './format';
 import type { Unit } from '../../../model/exchange/units';
-import { escapeXml } from './xml';
+import { escapeXml, isElement } from './xml';
 
 /** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
 export const xliffFormat: ExchangeFormat = { name: 'XLIFF 1.2', extension: 'xlf', write: xliffOf, read: readXliff };
@@ -60,7 +60,7 @@ function inline(text: string, codes: readonly string[]): string {
 }
 
 function readXliff(text: string): ReturnedFile {
-  const root = parse(text.replace(/^\uFEFF/, ''));
+  const root = parse(text);
   if (root.localName !== 'xliff' || root.getAttribute('version') !== '1.2') throw new ParseFailure('no XLIFF 1.2', 1);
   const files = elements(root, 'file');
   const languages = [...new Set(files.map((file) => file.getAttribute('target-language') ?? ''))];
@@ -70,17 +70,15 @@ function readXliff(text: string): ReturnedFile {
 
 /** Units may be in groups; what belongs to an alternative translation is not of the unit itself. */
 function returnedUnit(unit: XmlElement): ReturnedUnit {
-  const child = (name: string) => childElements(unit).find(({ localName }) => localName === name);
+  const child = (name: string) => [...unit.children].find(({ localName }) => localName === name);
   const [source, target] = [child('source'), child('target')];
-  const sourceText = source ? textOf(source, new Map()) : '';
   const codes = new Map((source ? elements(source) : []).map((node) => [node.getAttribute('id') ?? '', codeOf(node)]));
   const state = target?.getAttribute('state') ?? '';
-  const isOpen = /^(new|needs-.*)$/.test(state) || (state === '' && unit.getAttribute('approved') === 'no');
   return {
     id: unit.getAttribute('id') ?? '',
-    source: sourceText,
+    source: source ? textOf(source, new Map()) : '',
     target: target ? textOf(target, codes) : '',
-    needsWork: isOpen,
+    needsWork: /^(new|needs-.*)$/.test(state) || (state === '' && unit.getAttribute('approved') === 'no'),
   };
 }
 
@@ -90,7 +88,8 @@ const inlineCodes = ['ph', 'x', 'bx', 'ex', 'bpt', 'ept', 'it'];
 function textOf(node: XmlNode, codes: ReadonlyMap<string, string>): string {
   return [...node.childNodes]
     .map((child) => {
-      if (child.nodeType === 3 || child.nodeType === 4) return child.nodeValue ?? '';
+      if (child.nodeType === child.TEXT_NODE || child.nodeType === child.CDATA_SECTION_NODE)
+        return child.nodeValue ?? '';
       if (!isElement(child)) return '';
       if (!inlineCodes.includes(child.localName ?? '')) return textOf(child, codes);
       return codes.get(child.getAttribute('id') ?? '') || codeOf(child);
@@ -106,25 +105,17 @@ function elements(root: XmlElement, name = '*'): XmlElement[] {
   return [...root.getElementsByTagNameNS('*', name)];
 }
 
-function childElements(parent: XmlElement): XmlElement[] {
-  return [...parent.childNodes].filter(isElement);
-}
-
-function isElement(node: XmlNode): node is XmlElement {
-  return node.nodeType === 1;
-}
-
 function parse(text: string): XmlElement {
   let failure: ParseFailure | undefined;
   const onError = (level: string, message: string, context: { locator?: { lineNumber?: number } }) => {
     if (level !== 'warning')
-      failure ??= new ParseFailure(message.split('\n')[0] ?? message, context.locator?.lineNumber ?? 1);
+      failure ??= new ParseFailure(message.split('\n')[0] ?? message, context.locator?.lineNumber || 1);
   };
   try {
     const root = new DOMParser({ onError }).parseFromString(text, 'text/xml').documentElement;
     if (root && !failure) return root;
-  } catch (thrown) {
-    failure ??= new ParseFailure(thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown), 1);
+  } catch {
+    // onError has the reason.
   }
-  throw failure ?? new ParseFailure('an empty file', 1);
+  throw failure ?? new ParseFailure('no XML', 1);
 }

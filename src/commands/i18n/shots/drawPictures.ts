@@ -9,7 +9,7 @@ import type { Picture } from '../../../model/textPictures';
 const widest = 640;
 const surroundings = 80;
 
-/** Takes a picture of the page and of each text in it; gives those of the texts by their ids. */
+/** Takes a picture of the page and of each text in it; returns those of the texts by their ids. */
 export async function drawPictures(
   page: Page,
   folder: string,

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A program of ours that is started again when it ends by itself. */
-interface OwnProcess {
+/** A program that is started again when it ends by itself. */
+interface SupervisedProcess {
   /** The running child, which tests kill. */
   readonly child: () => ChildProcess;
   stop(): Promise<void>;
 }
 
-interface Description {
+interface Program {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -16,14 +16,14 @@ interface Description {
   readonly started?: (child: ChildProcess) => void;
 }
 
-/** Starts a program in a session of its own: Ctrl-C reaches us alone, and we end things in order. */
-export function ownProcess({ command, args, env, stdio, started }: Description): OwnProcess {
+/** Starts a program, and starts it again when it ends. Its session is its own, so that Ctrl-C does not reach it. */
+export function superviseProcess({ command, args, env, stdio, started }: Program): SupervisedProcess {
   let stopping = false;
   let again: NodeJS.Timeout | undefined;
   const start = (): ChildProcess => {
     const began = Date.now();
     const next = spawn(command, [...args], { stdio, detached: true, env: env ?? process.env });
-    // Its end is told by `exit`; writing to one that has ended is no failure of ours.
+    // Writing to a program that has ended is no failure; `exit` reports its end.
     next.stdin?.on('error', () => undefined);
     next.once('exit', () => {
       if (!stopping) again = setTimeout(() => (child = start()), Date.now() - began < 1_000 ? 1_000 : 100);
@@ -39,7 +39,7 @@ export function ownProcess({ command, args, env, stdio, started }: Description):
       clearTimeout(again);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      // Our programs end with their standard input (guard.mjs, edge/run.ts).
+      // The programs end with their standard input (guard.mjs, edge/run.ts).
       child.stdin?.end();
       const last = setTimeout(() => child.kill('SIGKILL'), 12_000);
       await ended;

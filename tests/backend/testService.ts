@@ -1,0 +1,43 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { portOf } from '../../supabase/local/listen';
+
+interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** An HTTP service that runs until the tests of its file have ended. */
+export interface TestService {
+  readonly url: string;
+  /** The requests so far. */
+  readonly received: readonly Received[];
+}
+
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** Starts a service that records requests and answers them, with 200 unless the test says otherwise. */
+export async function startService(answerTo: (request: Received) => Answer = () => ({})): Promise<TestService> {
+  const received: Received[] = [];
+  const server = createServer((incoming, response) => {
+    void text(incoming).then((body) => {
+      const request = { path: incoming.url ?? '', headers: incoming.headers, body };
+      received.push(request);
+      const answer = answerTo(request);
+      response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${portOf(server)}`, received };
+}

@@ -1,0 +1,57 @@
+import { localisedPath } from '../../src/routes';
+import { t, words } from '../words';
+import { expect, open, test } from './browserTest';
+import { screenPaths } from './screenPaths';
+
+test.use({ allowedErrors: [/404/], reducedMotion: 'reduce' });
+
+test.describe('a reader whose browser prefers Welsh', () => {
+  test.use({ locale: 'cy-GB' });
+
+  test('is told in Welsh that the English page is there in Welsh, and sent nowhere', async ({ page }) => {
+    await open(page, '/pricing');
+    const hint = page.getByRole('complementary', { name: t('common:language.label') }).getByRole('link');
+    await expect(hint).toHaveText(words('cy')('common:language.hint', { language: 'Cymraeg' }));
+    await expect(hint).toHaveAttribute('lang', 'cy');
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL('/pricing');
+    await hint.click();
+    await expect(page).toHaveURL('/cy/pricing');
+    await expect(page.locator('main aside')).toHaveCount(0);
+  });
+});
+
+test("the link to the reader's language is 44 pixels high and covers no words", async ({ page }) => {
+  test.slow();
+  for (const path of screenPaths) {
+    await open(page, localisedPath(path, 'de'));
+    const hint = page.getByRole('complementary').getByRole('link');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const place = await hint.boundingBox();
+      expect(place?.height, `${path} at ${width}`).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(wordsUnder, place ?? new DOMRect()), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+/** Returns the texts of the page's content that a rectangle overlaps. */
+function wordsUnder(place: { x: number; y: number; width: number; height: number }): string[] {
+  const texts = document.createTreeWalker(document.getElementById('main') ?? document, NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const overlaps = [...range.getClientRects()].some(
+      ({ left, right, top, bottom, width, height }) =>
+        width > 0 &&
+        left < place.x + place.width &&
+        right > place.x &&
+        // A line is higher than its letters.
+        top + height / 8 < place.y + place.height &&
+        bottom > place.y,
+    );
+    if (overlaps) covered.push(text.textContent ?? '');
+  }
+  return covered;
+}

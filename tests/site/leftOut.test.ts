@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { publicFiles } from '../../src/build/host/publicFiles';
+import { tokenHeader } from '../../src/model/editing';
+import { publicFolder } from './builtSite';
+
+const files = publicFiles(publicFolder);
+const texts = files.filter((file) =>
+  /\.(?:html|js|mjs|json|map|xml|txt|css|svg|conf)$|^\/_(?:headers|redirects)$/.test(file),
+);
+
+test.each([
+  ['the live server’s editor', new RegExp(`__camre|${tokenHeader}`, 'i')],
+  ['the gallery', /_gallery|Gallery of parts|data-specimen|GalleryQuery/],
+  [
+    'the services of ANALYTICS and TURNSTILE_SITE_KEY, which are not set',
+    /[.'"]plausible\b|plausible\.io|goatcounter|turnstile|challenges\.cloudflare|Form sent|Demo booked|Trial asked for/i,
+  ],
+])('a build has nothing of %s', (_, trace) => {
+  const found = texts.flatMap((file) => {
+    const [name] = trace.exec(readFileSync(path.join(publicFolder, file), 'utf8')) ?? [];
+    return name === undefined ? [] : [`${file}: ${name}`];
+  });
+  expect(texts.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
+test('a build has no page of the gallery, nor its data', () => {
+  expect(files.filter((file) => /gallery/i.test(file))).toEqual([]);
+});

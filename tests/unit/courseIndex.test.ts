@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { courseIndex } from '../../src/build/courseIndex';
+import { readSite } from '../../src/build/readSite';
+
+const project = path.resolve(__dirname, '../content/project');
+const topicsFile = 'content/data/topics.json';
+
+test('the courses of a draft are found on the live server, and not in a build', async () => {
+  const topics = JSON.parse(readFileSync(path.join(project, topicsFile), 'utf8'));
+  const site = await readSite(project, [], {
+    [topicsFile]: JSON.stringify({ ...topics, drafts: ['courses/hr'] }),
+  });
+  const categories = () => new Set(courseIndex(site, 'en').map(({ category }) => category));
+  expect(categories()).toContain('hr');
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  expect(categories()).not.toContain('hr');
+  expect(categories()).toContain('leadership');
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,21 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { changeQueryString, useQueryString } from '../../src/shell/queryString';
+
+test('the query string is that of the URL after a change, a navigation and Back, which Gatsby does not notice', async () => {
+  const gatsby = jest.fn();
+  window.addEventListener('popstate', gatsby);
+  const { result, rerender } = renderHook(useQueryString);
+  expect(result.current).toBe('');
+  act(() => changeQueryString({ q: 'pay roll', category: 'hr' }, 'replaceState'));
+  expect(window.location.search).toBe('?q=pay+roll&category=hr');
+  expect(result.current).toBe(window.location.search);
+
+  // Gatsby renders the page again after a navigation.
+  window.history.pushState(null, '', window.location.pathname);
+  rerender();
+  expect(result.current).toBe('');
+
+  window.history.back();
+  await waitFor(() => expect(result.current).toBe('?q=pay+roll&category=hr'));
+  expect(gatsby).not.toHaveBeenCalled();
+});

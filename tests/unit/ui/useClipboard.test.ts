@@ -1,0 +1,8 @@
+import { act, renderHook } from '@testing-library/react';
+import { useClipboard } from '../../../src/ui/useClipboard';
+
+test('where a page has no clipboard, as without HTTPS, copying fails and says so', async () => {
+  const { result } = renderHook(useClipboard);
+  await act(() => result.current[1]('hello@camre.example'));
+  expect(result.current[0]).toBe('failed');
+});
