@@ -6,7 +6,7 @@ import type { PageContext } from '../model/pageContext';
 export type PublishedLanguage = Queries.ShellFragment['languages']['nodes'][number];
 
 /** The current page, its language, and the languages of the site. */
-export interface CurrentPage extends Pick<PageContext, 'route' | 'state' | 'translations' | 'card'> {
+interface CurrentPage extends Pick<PageContext, 'route' | 'state' | 'translations' | 'card'> {
   readonly language: PublishedLanguage;
   readonly numbers: NumberStyle;
   readonly languages: readonly PublishedLanguage[];

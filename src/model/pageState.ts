@@ -45,12 +45,6 @@ export function isReviewedPage(project: Project, english: ContentPage, language:
   return pinOfPage(project, english, language)?.by === 'person';
 }
 
-/** Returns whether a page is kept against warnings: somebody has accepted these very words, as they are or as a person. */
-export function isDeliberatePage(project: Project, english: ContentPage, language: string): boolean {
-  const pin = pinOfPage(project, english, language);
-  return pin?.asIs === true || pin?.by === 'person';
-}
-
 function pinOfPage(project: Project, english: ContentPage, language: string): Pin | undefined {
   const page = pageIn(project, english, language);
   const pin = pinOf(project, language, pageName(english));
@@ -71,15 +65,17 @@ export function segmentStates(project: Project, english: ContentPage, language: 
   const before = (source ?? english).segments;
   const toOurs = alignSegments(before, ours);
   const toBefore = alignSegments(english.segments, before);
+  const pagePin = pinOfPage(project, english, language);
   return english.segments.map((segment, index) => {
     const place = toBefore[index] ?? -1;
     const target = ours[toOurs[place] ?? -1];
     const id = ids[index] ?? '';
     const previous = source && before[place]?.text;
-    // A text may be translated anew while its page is stale as a whole.
-    const isPinned = () =>
-      pinOfToday(pinOf(project, language, id), stringHash(segment.text), stringHash(target?.text ?? ''));
-    const isSame = previous === segment.text || isPinned();
+    // A text may be translated or read by itself, while its page is stale or not read as a whole.
+    const own = pinOf(project, language, id);
+    const pin = own && target && pinOfToday(own, stringHash(segment.text), stringHash(target.text));
+    const pins = [pagePin, pin];
+    const isSame = previous === segment.text || pin !== undefined;
     const state: StringState = target === undefined ? 'missing' : isSame ? 'translated' : 'stale';
     return {
       /** `features/qms#1a2b3c4d`: it stays the same wherever the text is moved on the page. */
@@ -87,6 +83,10 @@ export function segmentStates(project: Project, english: ContentPage, language: 
       segment,
       target,
       state,
+      /** Whether a person has read this translation against this English. */
+      reviewed: language === 'en' || pins.some((one) => one?.by === 'person'),
+      /** Whether these very words were accepted by a person, or as they are. */
+      isDeliberate: pins.some((one) => one?.asIs || one?.by === 'person'),
       /** The English that a stale translation was made from. */
       previous: state === 'stale' ? previous : undefined,
     };

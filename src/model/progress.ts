@@ -1,4 +1,4 @@
-import { isReviewedPage, segmentStates } from './pageState';
+import { segmentStates } from './pageState';
 import { englishPages, pageName, type Project } from './project';
 import type { StringState } from './strings';
 import { stringStates } from './stringStates';
@@ -29,9 +29,8 @@ export function stringProgress(project: Project, language: string): PartProgress
 /** Returns how far a language is, part by part, in the order of the namespaces and pages. */
 export function progressOf(project: Project, language: string): PartProgress[] {
   const pages = englishPages(project).map((english) => {
-    const reviewed = isReviewedPage(project, english, language);
     const states = segmentStates(project, english, language);
-    const texts = states.map(({ segment, state }) => ({ english: segment.text, state, reviewed }));
+    const texts = states.map(({ segment, state, reviewed }) => ({ english: segment.text, state, reviewed }));
     return count(pageName(english), texts);
   });
   return [...stringProgress(project, language), ...pages];

@@ -160,6 +160,15 @@ test('a text that a check refuses is written on purpose only, and the check then
   expect(await i18n(at(), 'check')).toMatchObject({ code: 1, output: expect.stringContaining('no {{provider}}') });
 });
 
+test('a text of a page that a person keeps against a warning is not warned of again, and counts as read', async () => {
+  const text = await textOf('cy', 'Work to ISO 9001');
+  const saved = await save(text, `${text.target} 112`, { reviewed: true });
+  expect(saved).toMatchObject({ result: 'saved', text: { reviewed: true } });
+  expect((await i18n(at(), 'check', 'cy')).output).not.toContain('112');
+  const [status] = JSON.parse((await i18n(at(), 'status', 'cy', '--json')).output);
+  expect(status.all.reviewed).toBe(1);
+});
+
 test.each([
   ['a string without words', 'home:hero.note', ' ', /no text/],
   ['a tag that is not closed', 'Work to ISO 9001', '<Brand of="name">', /closing tag/],

@@ -1,5 +1,5 @@
 import { valueOffset, type JsonFile } from '../jsonFile';
-import { isDeliberatePage, segmentStates, translatedPage, type TranslatedPage } from '../pageState';
+import { segmentStates, translatedPage, type TranslatedPage } from '../pageState';
 import { stringHash, type Pin } from '../pin';
 import { englishPages, pinOf, type Project } from '../project';
 import { englishFor, stringState, type StringState, type StringTable } from '../strings';
@@ -87,10 +87,9 @@ export function readTranslation(project: Project, language: string): Translation
 
 function textsOfPage(project: Project, { english, page }: TranslatedPage, language: string): TranslatedText[] {
   if (!page || language === 'en') return [];
-  const isMeant = isDeliberatePage(project, english, language);
-  return segmentStates(project, english, language).flatMap(({ segment, target, state }) => {
+  return segmentStates(project, english, language).flatMap(({ segment, target, state, isDeliberate }) => {
     if (!target || state !== 'translated') return [];
-    return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate: isMeant }];
+    return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate }];
   });
 }
 

@@ -3,10 +3,9 @@ import { fieldLimits } from '../frontMatter';
 import { keyPosition } from '../jsonFile';
 import { maxLength } from '../checks/lengths';
 import type { PageSegment } from '../mdx/pageSegments';
-import { isReviewedPage, segmentStates } from '../pageState';
-import { isReviewed } from '../pin';
+import { segmentStates } from '../pageState';
 import { positionAt } from '../problem';
-import { englishPages, pageIn, sourcePages, pinOf, type ContentPage, type Project } from '../project';
+import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../project';
 import { pluralNumbers, splitPlural } from '../plurals';
 import { englishFor, type StringState } from '../strings';
 import { stringStates } from '../stringStates';
@@ -81,16 +80,15 @@ function stringUnits(project: Project, language: string): Unit[] {
 
 function pageUnits(project: Project, english: ContentPage, language: string): Unit[] {
   const heading = english.frontMatter?.heading ?? english.slug;
-  const isWholeReviewed = language === 'en' || isReviewedPage(project, english, language);
   const page = pageIn(project, english, language);
-  return segmentStates(project, english, language).map(({ id, segment, target, state, previous }): Unit => ({
+  return segmentStates(project, english, language).map(({ id, segment, target, state, reviewed, previous }): Unit => ({
     id,
     reference: `${english.file}:${positionAt(english.text, segment.start).line}`,
     place: `${english.file.replace(/en\.mdx$/, `${language}.mdx`)}:${page && target ? positionAt(page.text, target.start).line : 1}`,
     source: segment.text,
     target: target?.text ?? '',
     state,
-    reviewed: isWholeReviewed || isReviewed(pinOf(project, language, id), segment.text, target?.text),
+    reviewed,
     previous,
     max: maxOfField[segment.kind],
     context: [
