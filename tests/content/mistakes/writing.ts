@@ -10,7 +10,7 @@ const lesson = page('lessons/allergens');
 /** Mistakes of writers in English pages that can be read. */
 export const writing: readonly Mistake[] = [
   linked('a link to a page that is not there', '/prices', 'did you mean /pricing?'),
-  linked('a link with a language', '/cy/pricing', 'write /pricing'),
+  linked('a link with a language', '/cy/pricing', 'did you mean /pricing?'),
   linked('a link to an id that is not there', '#whyy', 'did you mean #why?'),
   linked('a link without encryption', 'http://iso.example', 'expected  https://'),
   [

@@ -22,24 +22,16 @@ function wrongWith(href: string, page: ContentPage, project: Project): Pick<Find
   const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (path !== '' && !path.startsWith('/'))
     return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
-  if (path !== '' && !project.paths.includes(path)) return notAPage(path, project);
+  if (path !== '' && !project.paths.includes(path)) {
+    const near = nearestName(path.replace(/\/+$/, ''), project.paths);
+    return { expected: 'the path of a page of this site, without language', fix: near && `did you mean ${near}?` };
+  }
   if (id === undefined) return undefined;
   const ids = idsOf(path === '' ? page : pageAt(path, project));
   if (!ids || ids.includes(id)) return undefined;
   const near = nearestName(id, ids);
   const expected = `an id that is there: ${ids.map((known) => `#${known}`).join(', ')}`;
   return { expected, fix: near && `did you mean #${near}?` };
-}
-
-function notAPage(path: string, project: Project): Pick<Finding, 'expected' | 'fix'> {
-  const [, first = ''] = path.split('/');
-  if (project.languages.some(({ code }) => code === first))
-    return {
-      expected: 'a path without language; the page adds its own',
-      fix: `write ${path.slice(first.length + 1) || '/'}`,
-    };
-  const near = nearestName(path.replace(/\/+$/, ''), project.paths);
-  return { expected: 'the path of a page of this site', fix: near && `did you mean ${near}?` };
 }
 
 /** Returns the MDX page at a path. A screen's own ids are in its code: the tests of the build follow those. */
