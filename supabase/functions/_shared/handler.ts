@@ -24,9 +24,9 @@ export function contactHandler(parts: HandlerParts): (request: Request) => Promi
     if (request.method !== 'POST')
       return json(client, 405, { error: 'Only POST is allowed.' }, { Allow: 'POST, OPTIONS' });
     const { pathname } = new URL(request.url);
-    if (pathname.endsWith('/retry')) return withSecret(request, client, parts, () => retry(parts));
-    if (pathname.endsWith('/doctor')) return withSecret(request, client, parts, () => diagnosis(request, parts));
-    return handleSubmission(request, client, parts);
+    if (pathname.endsWith('/retry')) return await withSecret(request, client, parts, () => retry(parts));
+    if (pathname.endsWith('/doctor')) return await withSecret(request, client, parts, () => diagnosis(request, parts));
+    return await handleSubmission(request, client, parts);
   };
 }
 
