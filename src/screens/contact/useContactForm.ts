@@ -49,7 +49,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
 
   const reject = (issues: readonly ContactIssue[]) => {
     const messages: Errors = {};
-    for (const { field, rule } of issues) messages[field] ??= t(`validation.${rule}`);
+    for (const { field, rule } of issues) messages[field] = t(`validation.${rule}`);
     setErrors(messages);
     setState('invalid');
     const [first] = issues;

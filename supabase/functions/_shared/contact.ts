@@ -77,5 +77,5 @@ function hasSomethingToRead(text: string): boolean {
  * version of Unicode they have: controls, spaces, format characters, fillers, private use.
  */
 export const readable =
-  // eslint-disable-next-line no-misleading-character-class -- each of them stands by itself
+  // eslint-disable-next-line no-misleading-character-class -- each is a character of its own
   /[^\p{Cc}\u0020\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{10ffff}]/u;
