@@ -9,10 +9,11 @@ import type { ContentPage, Project } from '../../project';
  * (WCAG 1.1.1).
  */
 export function pictureProblems(page: ContentPage, project: Project): Problem[] {
+  const hasScene = page.kind === 'features' && project.featureFacts[page.slug]?.value?.scene;
   return [...page.text.matchAll(/<Screenshot\b[^>]*>/g)].flatMap(({ 0: element, index }) => {
     const alt = /\balt="([^"]*)"/.exec(element)?.[1];
     const mistakes = [
-      project.featureFacts[page.slug]?.value?.scene ? undefined : fileMistake(project.root, page),
+      hasScene ? undefined : fileMistake(project.root, page),
       page.language === 'en' && alt ? altMistake(alt) : undefined,
     ];
     return mistakes.filter((mistake) => mistake !== undefined).map((mistake) => problemAt(page, index, mistake));
