@@ -3,9 +3,12 @@ import { chromium, type Browser } from 'playwright';
 import { programPath } from './provision';
 import { startServer } from './serve';
 
-/** Runs work with a browser and the address of the last build, which is served meanwhile. */
-export async function withBuiltSite(work: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
-  const server = await startServer({ dir: path.resolve('public'), port: 0 });
+/** Runs work with a browser and the address of a project’s last build, which is served meanwhile. */
+export async function withBuiltSite(
+  root: string,
+  work: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> {
+  const server = await startServer({ dir: path.join(root, 'public'), port: 0 });
   try {
     const args = ['--no-sandbox', '--disable-gpu'];
     const browser = await chromium.launch({ executablePath: await programPath('chromium'), args });

@@ -12,7 +12,7 @@ import { runCommand } from '../../src/commands/runCommand';
 async function bench(language: string): Promise<void> {
   if (!existsSync(`locales/${language}`))
     throw new Error(`There is no language “${language}”: locales has no such folder`);
-  await withBuiltSite(async (browser, origin) => {
+  await withBuiltSite(process.cwd(), async (browser, origin) => {
     const addressOf = (route: string) => origin + localisedPath(route, language);
     const rows: Record<string, Row> = {};
     for (const route of pages) {

@@ -15,7 +15,7 @@ async function drawSheets([folder = '.local/sheets', ...named]: readonly string[
   const unknown = named.find((route) => !pages.includes(route));
   if (unknown) throw new Error(`There is no sheet of “${unknown}”; the pages are ${pages.join(', ')}`);
   mkdirSync(folder, { recursive: true });
-  await withBuiltSite(async (browser, origin) => {
+  await withBuiltSite(process.cwd(), async (browser, origin) => {
     for (const route of named.length > 0 ? named : pages) {
       const file = path.join(folder, `${route === '/' ? 'home' : route.slice(1).replace(/\//g, '-')}.avif`);
       await (await sheetOf(browser, origin, route)).avif({ quality: 42, effort: 3 }).toFile(file);

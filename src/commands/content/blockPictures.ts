@@ -16,7 +16,7 @@ export async function run({ root }: Call): Promise<void> {
   const folder = path.join(root, 'src/live/edit/blockPictures');
   mkdirSync(folder, { recursive: true });
   const { pages } = await readSite(root, []);
-  await withBuiltSite(async (browser, baseURL) => {
+  await withBuiltSite(root, async (browser, baseURL) => {
     const page = await browser.newPage({
       baseURL,
       viewport: { width: 1280, height: 900 },

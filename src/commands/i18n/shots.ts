@@ -40,7 +40,7 @@ export async function run({ root, args: [code = 'en', ...named], options }: Call
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'pages'), { recursive: true });
   const result: Result = { folder, pictures: new Map(), unseen: new Map() };
-  await withBuiltSite(async (browser, baseURL) => {
+  await withBuiltSite(root, async (browser, baseURL) => {
     const newVisitor = async () => {
       const context = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: 'reduce' });
       await markPages(context, root, project, language);

@@ -29,7 +29,7 @@ const answerSchema = z.object({
 /** Checks a deployment and says what to do; exit code 1 where something is wrong. */
 export async function doctor({ root, options }: Call): Promise<void> {
   const access = readAccess(root);
-  const isLocal = /@(?:127\.0\.0\.1|localhost)[:/]/.test(access.databaseUrl);
+  const isLocal = /@(?:127\.0\.0\.1|\[::1\]|localhost)[:/]/.test(access.databaseUrl);
   const findings = [
     ...(await databaseFindings(root, isLocal)),
     ...(await functionFindings(access, isLocal, !!options.mail)),
