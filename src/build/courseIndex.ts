@@ -6,25 +6,24 @@ import { preventBreaks } from './lineBreaks';
 import { shownSlugs } from './readSite';
 
 /**
- * Returns every course of the catalogue in a language, for the search of `/courses`; English where a page has no
- * translation.
+ * Returns the courses that the category pages of a language show, for the catalogue of `/courses` and its search: those of
+ * the English page where there is no translation. A translation of an older English may lack a course.
  */
 export function courseIndex(project: Project, language: string): IndexedCourse[] {
   return shownSlugs(project, 'courses').flatMap((category) => {
-    const coursesIn = (code: string) => {
-      const tree = pageIn(project, { kind: 'courses', slug: category }, code)?.tree ?? [];
-      return new Map(findAll(tree, 'Course').map((course) => [course.props?.id, course]));
-    };
-    const [own, english] = [coursesIn(language), coursesIn('en')];
-    return (project.courseFacts[category]?.value?.courses ?? []).map(({ id, hours, level }) => {
-      // A page of an older English may lack a course: its words are then the English ones.
-      const course = own.get(id) ?? english.get(id);
-      const contentLocale = own.has(id) ? language : 'en';
+    const page = (code: string) => pageIn(project, { kind: 'courses', slug: category }, code);
+    const translation = page(language);
+    const contentLocale = translation ? language : 'en';
+    const shown = findAll((translation ?? page('en'))?.tree ?? [], 'Course');
+    const words = new Map(shown.map((course) => [course.props?.id, course]));
+    return (project.courseFacts[category]?.value?.courses ?? []).flatMap(({ id, hours, level }) => {
+      const course = words.get(id);
+      if (!course) return [];
       return {
         id,
         category,
-        title: preventBreaks(course?.props?.title ?? id, contentLocale),
-        description: preventBreaks(plainText(course?.children), contentLocale),
+        title: preventBreaks(course.props?.title ?? id, contentLocale),
+        description: preventBreaks(plainText(course.children), contentLocale),
         ...(contentLocale !== language && { lang: intlLocale(contentLocale) }),
         hours,
         level,

@@ -19,3 +19,14 @@ test('the courses of a draft are found on the live server, and not in a build', 
   expect(categories()).toContain('leadership');
   jest.restoreAllMocks();
 });
+
+test('a course that a translation lacks is found in English only, as its page does not show it', async () => {
+  const translation = 'content/courses/hr/de.mdx';
+  const text = readFileSync(path.join(project, translation), 'utf8');
+  const course = /<Course id="workforce-planning"[^]*?<\/Course>/;
+  const site = await readSite(project, ['de'], { [translation]: text.replace(course, '') });
+  const ids = (language: string) => courseIndex(site, language).map(({ id }) => id);
+  expect(ids('en')).toContain('workforce-planning');
+  expect(ids('de')).not.toContain('workforce-planning');
+  expect(ids('de')).toContain('employment-contracts');
+});
