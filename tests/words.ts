@@ -35,16 +35,6 @@ export function textsOf(namespace: (typeof namespaces)[number], pattern: RegExp)
   return Object.entries(stringTable('en', namespace)).flatMap(([key, text]) => (pattern.test(key) ? [text] : []));
 }
 
-/** The English texts that a language has no translation of, under any plural form. */
-export function missingTexts(language: string): string[] {
-  return namespaces.flatMap((namespace) => {
-    const keys = Object.keys(stringTable(language, namespace)).map((key) => key.replace(/_\w+$/, ''));
-    return Object.entries(stringTable('en', namespace)).flatMap(([key, text]) =>
-      keys.includes(key.replace(/_\w+$/, '')) ? [] : [text],
-    );
-  });
-}
-
 function stringTable(language: string, namespace: string): Record<string, string> {
   const file = `locales/${language}/${namespace}.json`;
   const table: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -3,7 +3,8 @@ import type { IndexedCourse } from '../model/facts';
 import { intlLocale } from '../model/intlLocale';
 import type { TreeNode } from '../model/mdx/tree';
 import { pageIn, type ContentPage, type Project } from '../model/project';
-import { shownStrings, type StringTable } from '../model/strings';
+import { shownStrings } from '../model/stringStates';
+import type { StringTable } from '../model/strings';
 import { preventBreaks, preventBreaksInTree } from './lineBreaks';
 import { shownSlugs } from './readSite';
 import { readSettings, unusedPolicyTexts } from './settings';
@@ -61,9 +62,8 @@ export function shownPage({ frontMatter, tree, language }: ContentPage): ParsedC
 }
 
 /** Returns the strings of a namespace as the site shows them. */
-export function shownTables({ strings }: Project, language: string, namespace: string): ParsedContent['strings'] {
-  const english = strings.en?.[namespace]?.value ?? {};
-  const { own, fallback } = shownStrings(language, english, strings[language]?.[namespace]?.value ?? {});
+export function shownTables(project: Project, language: string, namespace: string): ParsedContent['strings'] {
+  const { own, fallback } = shownStrings(project, language, namespace);
   const without = namespace === 'privacy' ? unusedPolicyTexts(readSettings()) : [];
   return { own: preventBreaksInTable(own, language, without), fallback: preventBreaksInTable(fallback, 'en', without) };
 }

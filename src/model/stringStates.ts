@@ -1,6 +1,6 @@
 import { isReviewed } from './pin';
 import { pinOf, type Project } from './project';
-import { englishFor, expectedKeys, stringState } from './strings';
+import { englishFallback, englishFor, expectedKeys, stringState, type StringTable } from './strings';
 
 /** Returns every string of a namespace that a language needs, with its state; `text` is undefined where there is none. */
 export function stringStates(project: Project, language: string, namespace: string) {
@@ -14,4 +14,18 @@ export function stringStates(project: Project, language: string, namespace: stri
     const state = stringState(text, english, pin);
     return { key, english, text, state, reviewed: isReviewed(pin, english, text) };
   });
+}
+
+/** Returns the strings of a namespace that a language shows as its own, and the English ones in place of the missing. */
+export function shownStrings(
+  project: Project,
+  language: string,
+  namespace: string,
+): { readonly own: StringTable; readonly fallback: StringTable } {
+  const own = Object.fromEntries(
+    stringStates(project, language, namespace).flatMap(({ key, text, state }) =>
+      text === undefined || state === 'missing' ? [] : [[key, text]],
+    ),
+  );
+  return { own, fallback: englishFallback(language, project.strings.en?.[namespace]?.value ?? {}, own) };
 }

@@ -65,19 +65,8 @@ export function placeholdersIn(text: string): string[] {
   ];
 }
 
-/**
- * Returns the strings of a language that can be shown, and the English ones in place of the others, in English plural
- * forms.
- */
-export function shownStrings(
-  language: string,
-  english: StringTable,
-  table: StringTable,
-): { readonly own: StringTable; readonly fallback: StringTable } {
-  if (language === 'en') return { own: english, fallback: {} };
-  const own = Object.fromEntries(
-    Object.entries(table).filter(([key, text]) => canBeShown(text, englishFor(key, english) ?? '')),
-  );
+/** Returns the English strings that are shown in place of those that a language lacks, in English plural forms. */
+export function englishFallback(language: string, english: StringTable, own: StringTable): StringTable {
   // All forms of a plural, as the two languages have other ones.
   const nameOf = (key: string) => (splitPlural(key).category ? `${splitPlural(key).base}_` : key);
   const missing = new Set(
@@ -85,6 +74,5 @@ export function shownStrings(
       .filter((key) => own[key] === undefined)
       .map(nameOf),
   );
-  const fallback = Object.fromEntries(Object.entries(english).filter(([key]) => missing.has(nameOf(key))));
-  return { own, fallback };
+  return Object.fromEntries(Object.entries(english).filter(([key]) => missing.has(nameOf(key))));
 }

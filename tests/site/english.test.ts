@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { brand } from '../../src/brand';
+import { preventBreaks } from '../../src/build/lineBreaks';
+import { readSite } from '../../src/build/readSite';
+import { shownStrings } from '../../src/model/stringStates';
+import { namespaces } from '../../src/routes';
 import { languageOf } from '../../src/shell/languageOf';
 import { published } from '../published';
-import { missingTexts } from '../words';
 import { builtPages, isFallback } from './builtSite';
 
 /** Names that are in English in every language. */
@@ -16,7 +19,19 @@ const english = new Set(
     .flatMap(({ document }) => textsOf(document).filter(isSentence)),
 );
 
-const untranslated = new Map(published.map(({ code }) => [code, missingTexts(code)]));
+/** The English texts that a language shows in place of missing ones, such as a title, which cannot be marked as English. */
+const untranslated = new Map<string, string[]>();
+beforeAll(async () => {
+  const project = await readSite(process.cwd());
+  for (const { code } of published) {
+    const shown = namespaces.flatMap((namespace) => Object.values(shownStrings(project, code, namespace).fallback));
+    untranslated.set(
+      code,
+      shown.map((text) => preventBreaks(text, 'en')),
+    );
+  }
+});
+
 const cache = new Map<string, boolean>();
 const translated = pages.filter((page) => languageOf(page.address) !== 'en' && !isFallback(page));
 
@@ -60,7 +75,8 @@ function textsOf(document: HTMLElement): string[] {
     .map((meta) => meta.getAttribute('content') ?? '');
   const walk = (node: Node): void => {
     if (node.nodeType === NodeType.TEXT_NODE) texts.push(node.text.replace(/\s+/g, ' ').trim());
-    if (!isElement(node) || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(node.tagName)) return;
+    // The title is the one of og:title and the name of the site.
+    if (!isElement(node) || /^(SCRIPT|STYLE|NOSCRIPT|TITLE)$/.test(node.tagName)) return;
     if (node.tagName !== 'HTML' && /^en\b/.test(node.getAttribute('lang') ?? '')) return;
     for (const name of ['alt', 'aria-label', 'title', 'placeholder']) texts.push(node.getAttribute(name) ?? '');
     for (const child of node.childNodes) walk(child);

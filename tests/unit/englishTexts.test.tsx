@@ -11,7 +11,7 @@ import { englishNumbers, pounds } from '../../src/i18n/format';
 import { keepEnglishMarked } from '../../src/i18n/markEnglish';
 import { RichText } from '../../src/i18n/RichText';
 import { numberStyleOf } from '../../src/model/numberStyle';
-import { shownStrings } from '../../src/model/strings';
+import { englishFallback } from '../../src/model/strings';
 
 /** A page of the frozen project without some of its translations, as `PageShell` shows it. */
 function pageOf(language: string, missing: readonly string[]) {
@@ -27,13 +27,9 @@ function pageOf(language: string, missing: readonly string[]) {
     amount: '{{amount}}',
     price: 'Ab {{price}} für <mark>{{count}} Personen</mark> und mehr',
   };
-  const shown = shownStrings(
-    language,
-    english,
-    Object.fromEntries(Object.entries(translated).filter(([key]) => !missing.includes(key))),
-  );
-  const fallback = { home: shown.fallback };
-  const translator = createTranslator(language, { home: shown.own }, fallback, numberStyleOf(language));
+  const own = Object.fromEntries(Object.entries(translated).filter(([key]) => !missing.includes(key)));
+  const fallback = { home: englishFallback(language, english, own) };
+  const translator = createTranslator(language, { home: own }, fallback, numberStyleOf(language));
   const page = (
     <I18nextProvider i18n={translator}>
       <Page fallback={fallback} />

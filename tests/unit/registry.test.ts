@@ -3,7 +3,8 @@ import type { Language } from '../../src/model/datasets';
 import { stringHash, type Pin } from '../../src/model/pin';
 import type { ContentPage, Project } from '../../src/model/project';
 import { computeRegistry, type RegisteredRoute } from '../../src/model/registry';
-import { shownStrings, stringState } from '../../src/model/strings';
+import { shownStrings } from '../../src/model/stringStates';
+import { stringState } from '../../src/model/strings';
 
 const english = { 'hero.title': 'Steps', courses_one: '{{count}} course', courses_other: '{{count}} courses' };
 const german = { 'hero.title': 'Schritte', courses_one: '{{count}} Kurs', courses_other: '{{count}} Kurse' };
@@ -30,7 +31,8 @@ test('one missing string leaves the page in its own language', () => {
 });
 
 test('a missing string is shown in English alone, in the plural forms of English', () => {
-  const { own, fallback } = shownStrings('cy', english, { 'hero.title': 'Camau', courses_one: '{{count}} cwrs' });
+  const strings = { cy: { 'hero.title': 'Camau', courses_one: '{{count}} cwrs' } };
+  const { own, fallback } = shownStrings(project({ strings }), 'cy', 'home');
   expect(own).toEqual({ 'hero.title': 'Camau', courses_one: '{{count}} cwrs' });
   expect(fallback).toEqual({ courses_one: '{{count}} course', courses_other: '{{count}} courses' });
   const { t } = createTranslator('cy', { home: own }, { home: fallback });
@@ -44,8 +46,15 @@ test('a string with a placeholder that the English no longer has is shown in Eng
     courses_one: '{{count}} Kurs',
     courses_other: '{{count}} Kurse',
   };
-  expect(shownStrings('de', english, table).fallback).toEqual({ 'hero.title': 'Steps' });
+  expect(shownStrings(project({ strings: { de: table } }), 'de', 'home').fallback).toEqual({ 'hero.title': 'Steps' });
   expect(stringState('Schritte für {{name}}', 'Steps', undefined)).toBe('missing');
+});
+
+test('English text that a new language begins with is missing, until it is accepted as the translation', () => {
+  const strings = { de: { ...german, 'hero.title': english['hero.title'] } };
+  const shown = (state: Parts['state']) => shownStrings(project({ strings, state }), 'de', 'home').fallback;
+  expect(shown({})).toEqual({ 'hero.title': 'Steps' });
+  expect(shown({ de: pins(english) })).toEqual({});
 });
 
 test('a language without any string is a fallback', () => {
