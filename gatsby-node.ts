@@ -3,6 +3,7 @@ import { exportSite } from './src/build/exportSite';
 import { serveLive } from './src/build/live/liveServer';
 import { createPagesOfSite } from './src/build/pages';
 import { prepareBuild } from './src/build/prepare';
+import { reportErrors } from './src/build/reportErrors';
 import { contentResolvers } from './src/build/resolvers';
 import { contentTypes } from './src/build/schema';
 import { sourceContent } from './src/build/sourceContent';
@@ -18,7 +19,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   await esModules;
 };
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => prepareBuild(root, reporter);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = reportErrors(({ reporter }) =>
+  prepareBuild(root, reporter),
+);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async ({ actions }) => {
   // Again, as the workers that run queries call none of the hooks above.
@@ -26,15 +29,15 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypes());
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceContent(root, args);
+export const sourceNodes: GatsbyNode['sourceNodes'] = reportErrors((args) => sourceContent(root, args));
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(contentResolvers);
 
-export const createPages: GatsbyNode['createPages'] = (args) => createPagesOfSite(root, args);
+export const createPages: GatsbyNode['createPages'] = reportErrors((args) => createPagesOfSite(root, args));
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = webpackSettings;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = reportErrors(webpackSettings);
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) =>
   serveLive(root, args.app, () => sourceContent(root, args));
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => exportSite(root, args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = reportErrors((args) => exportSite(root, args));

@@ -21,7 +21,8 @@ export const siteUrl = process.env.SITE_URL ?? 'https://camre.example';
 /** Returns every page of `public/`, with the not-found pages. Throws where there is no build. */
 export function builtPages(): BuiltPage[] {
   if (!existsSync(publicFolder)) throw new Error('There is no public/: run “npm run build” first.');
-  const files = publicFiles(publicFolder).filter((file) => file.endsWith('.html'));
+  // A file of static/, such as one that shows a search engine whose site this is, is no page.
+  const files = publicFiles(publicFolder).filter((file) => file.endsWith('.html') && !existsSync(`static${file}`));
   return files.map((file) => {
     const html = readFileSync(path.join(publicFolder, file), 'utf8');
     const address = file === '/index.html' ? '/' : file.replace(/\.html$/, '');

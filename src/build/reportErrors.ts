@@ -1,0 +1,21 @@
+import type { Reporter } from 'gatsby';
+
+/**
+ * Returns a hook that stops the build with the message of its error. Gatsby would print the code of its compiled
+ * gatsby-node.js, several thousand lines, with it.
+ */
+export function reportErrors<Args extends { readonly reporter: Reporter }>(hook: (args: Args) => void | Promise<void>) {
+  return async (args: Args): Promise<void> => {
+    try {
+      await hook(args);
+    } catch (error) {
+      args.reporter.panicOnBuild(messageOf(error));
+    }
+  };
+}
+
+/** An `Error` is thrown with a sentence that says what to do. Other types, such as TypeError, are faults of the code. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'Error' ? error.message : (error.stack ?? error.message);
+}
