@@ -18,7 +18,7 @@ export type Registry = ReturnType<typeof computeRegistry>;
 
 /**
  * Returns the state of each page in each language. A page is in English as a whole without its MDX, or where a published
- * language has less than `required` % of its words.
+ * language has less than `required` % of its own words.
  */
 export function computeRegistry(project: Project, routes: readonly RegisteredRoute[], languages: readonly string[]) {
   const states = new Map(languages.map((language) => [language, statesOf(project, routes, language)]));
@@ -46,9 +46,14 @@ function statesOf(
       const ofPage = content ? (english ? pageState(project, english, language) : 'missing') : 'translated';
       const ownTables = tables.filter(({ part }) => namespaces.includes(part));
       const strings = sumProgress(path, ownTables);
+      // Header and footer, which a page has in English, too, do not count.
+      const own = sumProgress(
+        path,
+        ownTables.filter(({ part }) => part !== 'common'),
+      );
       const pageWords = english?.segments.reduce((total, { text }) => total + countWords(text), 0) ?? 0;
-      const words = strings.words + pageWords;
-      const isBelow = words > 0 && ((words - strings.missingWords) / words) * 100 < required;
+      const words = own.words + pageWords;
+      const isBelow = words > 0 && ((words - own.missingWords) / words) * 100 < required;
       if (ofPage === 'missing' || isBelow) return [path, 'fallback'];
       return [path, ofPage === 'stale' || strings.translated < strings.total ? 'stale' : 'translated'];
     }),

@@ -42,8 +42,8 @@ export function expectedKeys(language: string, english: StringTable): string[] {
 export type StringState = 'missing' | 'stale' | 'translated';
 
 /**
- * Returns the state of a string. A stale one with placeholders or tags that its English no longer has cannot be shown: it
- * is missing.
+ * Returns the state of a string. A stale one cannot be shown, and is missing, where it has placeholders or tags that its
+ * English no longer has, or lacks a placeholder, which can be a price that it states as a number.
  */
 export function stringState(text: string | undefined, english: string, pin: Pin | undefined): StringState {
   if (text === undefined || (pin === undefined && text === english)) return 'missing';
@@ -51,10 +51,11 @@ export function stringState(text: string | undefined, english: string, pin: Pin 
   return canBeShown(text, english) ? 'stale' : 'missing';
 }
 
-/** Returns whether a translation has only placeholders and tags that its English has too. */
 function canBeShown(text: string, english: string): boolean {
-  const known = placeholdersIn(english);
-  return placeholdersIn(text).every((mark) => known.includes(mark));
+  const [own, known] = [placeholdersIn(text), placeholdersIn(english)];
+  // A plural form may say its number in words.
+  const needed = known.filter((mark) => mark.startsWith('{{') && mark !== '{{count}}');
+  return own.every((mark) => known.includes(mark)) && needed.every((mark) => own.includes(mark));
 }
 
 /** Returns the placeholders and tags of a text. */

@@ -1,8 +1,10 @@
+import { sitemap } from '../../src/build/sitemap';
 import { createTranslator } from '../../src/i18n/createTranslator';
 import type { Language } from '../../src/model/datasets';
 import { stringHash, type Pin } from '../../src/model/pin';
 import type { ContentPage, Project } from '../../src/model/project';
 import { computeRegistry, type RegisteredRoute } from '../../src/model/registry';
+import { routes } from '../../src/routes';
 import { shownStrings } from '../../src/model/stringStates';
 import { stringState } from '../../src/model/strings';
 
@@ -48,6 +50,11 @@ test('a string with a placeholder that the English no longer has is shown in Eng
   };
   expect(shownStrings(project({ strings: { de: table } }), 'de', 'home').fallback).toEqual({ 'hero.title': 'Steps' });
   expect(stringState('Schritte für {{name}}', 'Steps', undefined)).toBe('missing');
+});
+
+test('a string of an older English that lacks a new placeholder is shown in English, but for the number of a plural', () => {
+  expect(stringState('Schritte', 'Steps for {{price}}', undefined)).toBe('missing');
+  expect(stringState('ein Kurs', '{{count}} courses', undefined)).toBe('stale');
 });
 
 test('English text that a new language begins with is missing, until it is accepted as the translation', () => {
@@ -111,6 +118,23 @@ test('a page of a published language is shown in English below its share of word
   expect(shown(100, false)).toBe('stale');
 });
 
+test('a page whose own words are missing is shown in English, however many words its header and footer have', () => {
+  const common = file({ 'nav.menu': 'A menu of many more words than the page itself has in all of its languages' });
+  const [none, all] = [file({}), { en: { common, home: file(english) } }];
+  const stateWith = (home: typeof none) =>
+    computeRegistry(
+      {
+        ...project({}),
+        strings: { ...all, de: { common: file({ 'nav.menu': 'Ein Menü' }), home } },
+        languages: [language(50, true)],
+      },
+      [{ path: '/', namespaces: ['common', 'home'] }],
+      ['en', 'de'],
+    ).stateOf('/', 'de');
+  expect(stateWith(none)).toBe('fallback');
+  expect(stateWith(file(german))).toBe('stale');
+});
+
 test('a stale page with a link to a page that is gone is shown in English', () => {
   const old: ContentPage = { ...page('de', 'b'.repeat(40)), structure: [{ step: '<a href="/gone">', offset: 0 }] };
   const strings = { strings: { de: german }, state: { de: pins(english) }, pages: [old] };
@@ -129,6 +153,17 @@ test('the translations of a page are the languages in which it is not a fallback
   const parts = { strings: { de: german, tr: german }, state: { de: pins(english) } };
   const registry = computeRegistry(project(parts), [home], ['de', 'en', 'nl', 'tr']);
   expect(registry.translationsOf('/')).toEqual(['de', 'en', 'tr']);
+});
+
+test('the sitemap has a page in the languages in which it is not a fallback', () => {
+  const parts = { strings: { de: german }, state: { de: pins(english) } };
+  const registry = computeRegistry(project(parts), [home], ['en', 'de', 'nl']);
+  const ofHome = routes.filter(({ path }) => path === '/');
+  const addresses = (pattern: RegExp) =>
+    [...sitemap('https://camre.example', registry, ofHome).matchAll(pattern)].map(([, address]) => address);
+  const expected = ['https://camre.example/', 'https://camre.example/de'];
+  expect(addresses(/<loc>([^<]*)/g)).toEqual(expected);
+  expect(new Set(addresses(/href="([^"]*)/g))).toEqual(new Set(expected));
 });
 
 function language(required: number, enabled: boolean): Language {

@@ -64,11 +64,19 @@ export function socialCards(
     };
     for (const language of languages) {
       const shown = registry.stateOf(route.path, language) === 'fallback' ? 'en' : language;
-      const content = { ...wordsOf(project, route, shown), ...appearance };
-      if (content.title.join('') === '' || content.eyebrow === '' || !hasGlyphs(cardText(content))) continue;
+      // A page can be shown in a language that has no title for it yet.
+      const words = [shown, 'en']
+        .map((code) => wordsOf(project, route, code))
+        .find(({ title }) => title.join('') !== '');
+      if (!words) continue;
+      const content = { ...words, ...appearance };
+      if (content.eyebrow === '' || !hasGlyphs(cardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
-      cards.set(localisedPath(route.path, language), { address: `/og/${shown}/${page}.${hash}.png`, content });
+      cards.set(localisedPath(route.path, language), {
+        address: `/og/${content.language}/${page}.${hash}.png`,
+        content,
+      });
     }
   }
   return cards;
