@@ -32,7 +32,7 @@ const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', '
 
 /** `content/features/<slug>/facts.json`. */
 export const featureFactsSchema = z.strictObject({
-  icon: z.string().min(1, 'an icon'),
+  icon: z.string('an icon').min(1, 'an icon'),
   hue: hueSchema,
   /** What the page's `<Screenshot>` shows in place of a file. */
   scene: sceneSchema.optional(),
@@ -62,7 +62,7 @@ export type IndexedCourse = Readonly<z.infer<typeof indexedCourseSchema>>;
 
 /** `content/courses/<slug>/facts.json`; `count` is the number of the label "14+". */
 export const courseFactsSchema = z.strictObject({
-  icon: z.string().min(1, 'an icon'),
+  icon: z.string('an icon').min(1, 'an icon'),
   hue: hueSchema,
   count: z.number('a number').int('a whole number').min(1, 'at least 1'),
   courses: z.array(courseSchema).min(1, 'at least one course'),

@@ -17,12 +17,13 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
   for (const { code, pos, message } of document.errors) {
     const isUnclosed = code === 'MISSING_CHAR' || / end with a /.test(message);
     report(opening + (isUnclosed ? startOfValue(fields, pos[0]) : pos[0]), {
-      found: message,
+      found: isUnclosed ? 'a quotation mark or bracket that is never closed' : message,
       expected: isUnclosed
-        ? 'the closing quotation mark or bracket of what begins here'
+        ? 'the closing one of what begins here'
         : /compact mappings/.test(message)
-          ? 'the text in double quotes, as it has a colon: title: "One: two"'
+          ? 'the text in one pair of double quotes, as it has a colon: title: "One: two"'
           : 'YAML such as “title: Some words”',
+      fix: isUnclosed ? 'write it at the end of the text or list' : undefined,
     });
   }
   const result = problems.length > 0 ? undefined : schema.safeParse(map?.toJS(document) ?? {});

@@ -28,14 +28,14 @@ export const unreadable: readonly Mistake[] = [
     page('courses/hr'),
     (text) => text.replace(/^title:.*$/m, 'title: "Human resources'),
     `${line(page('courses/hr'), 'title:')}8`,
-    'Missing closing "quote',
+    'a quotation mark or bracket that is never closed',
   ],
   [
     'a bracket that is never closed',
     page('courses/hr'),
     (text) => text.replace(/^title:.*$/m, 'title: [Human resources'),
     `${line(page('courses/hr'), 'title:')}8`,
-    'closing quotation mark or bracket',
+    'write it at the end of the text or list',
   ],
   [
     'a field that does not exist',

@@ -25,10 +25,18 @@ function idProblems(page: ContentPage, tag: string, file: string, ids: readonly 
   const missing = ids.filter((id) => !written.includes(id));
   const unknown = written.filter((id) => !ids.includes(id));
   const repeated = written.filter((id, index) => written.indexOf(id) < index);
-  const at = (id: string, found: string, expected: string) => problemAt(page, `id="${id}"`, { found, expected });
+  const at = (id: string, found: string, expected: string, fix?: string) =>
+    problemAt(page, `id="${id}"`, { found, expected, fix });
   return [
     ...missing.map((id) => at(id, `no <${tag} id="${id}">`, `one for each entry of ${file}`)),
-    ...unknown.map((id) => at(id, `<${tag} id="${id}">`, `an id of ${file}: ${ids.join(', ')}`)),
+    ...unknown.map((id) =>
+      at(
+        id,
+        `<${tag} id="${id}">`,
+        `an id of ${file}: ${ids.join(', ')}`,
+        `correct the id, or add an entry with it to ${file}`,
+      ),
+    ),
     ...repeated.map((id) => at(id, `<${tag} id="${id}"> twice`, 'it once')),
   ];
 }

@@ -15,6 +15,7 @@ export function iconProblems({ pages, featureFacts, courseFacts, datasets, icons
     return {
       found: `the icon “${icon}”`,
       expected: `an icon of src/ui/icons.json${near ? `, such as “${near}”` : ''}`,
+      fix: near ? undefined : 'choose one of the names in that file',
     };
   });
 }

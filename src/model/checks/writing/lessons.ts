@@ -8,7 +8,9 @@ export function lessonProblems(page: ContentPage, project: Project): Problem[] {
 }
 
 function outlineProblems(page: ContentPage, project: Project): Problem[] {
-  const courses = project.courseFacts[page.slug]?.value?.courses ?? [];
+  const courses = project.courseFacts[page.slug]?.value?.courses;
+  // Facts that cannot be read have a problem of their own.
+  if (!courses) return [];
   return findAll(page.tree, 'CourseOutline').flatMap((outline): Problem[] => {
     const at = (place: string, found: string, expected: string) => problemAt(page, place, { found, expected });
     const id = outline.props?.of ?? '';

@@ -9,7 +9,9 @@ import type { ContentPage, Project } from '../../project';
  * (WCAG 1.1.1).
  */
 export function pictureProblems(page: ContentPage, project: Project): Problem[] {
-  const hasScene = page.kind === 'features' && project.featureFacts[page.slug]?.value?.scene;
+  const facts = page.kind === 'features' ? project.featureFacts[page.slug] : undefined;
+  // Facts that cannot be read have a problem of their own.
+  const hasScene = facts !== undefined && (facts.value === undefined || facts.value.scene !== undefined);
   return [...page.text.matchAll(/<Screenshot\b[^>]*>/g)].flatMap(({ 0: element, index }) => {
     const alt = /\balt="([^"]*)"/.exec(element)?.[1];
     const mistakes = [
