@@ -125,10 +125,14 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
       '{ "context": "Name of a language in the grid", "max": 24 }',
     ),
     'locales/quotationMarks.json': withEntry(code, ownMarks),
-    '.github/CODEOWNERS': (text) =>
-      [`/locales/${code}/`, `/locales/**/${code}.*`, `/content/**/${code}.mdx`]
-        .filter((files) => !text.includes(`${files} `))
-        .reduce((owners, files) => `${owners}${files} @camre/translators-${code}\n`, text),
+    '.github/CODEOWNERS': (text) => {
+      const owned = [`/locales/${code}/`, `/locales/**/${code}.*`, `/content/**/${code}.mdx`];
+      const lines = owned.filter((files) => !text.includes(`${files} `));
+      const next = [...text.matchAll(/^\/locales\/([\w-]+)\/ /gm)].find(([, other = '']) => other > code);
+      const place = next?.index ?? text.length;
+      const added = lines.map((files) => `${files} @camre/translators-${code}\n`).join('');
+      return text.slice(0, place) + added + text.slice(place);
+    },
     [replies]: (text) => {
       const all: Record<string, unknown> = JSON.parse(text);
       const sorted = Object.entries({ [code]: all.en, ...all }).sort(([one], [other]) => (one < other ? -1 : 1));
