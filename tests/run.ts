@@ -82,9 +82,9 @@ function taskOf(step: Step): ListrTask {
       const succeeded = hasExitedWithZero && !isStale;
       const output = isStale ? `${queryTypes} was stale. The build has written it: commit it.` : printed;
       writeFileSync(`${reports}/${script.replace(':', '-')}.log`, output);
-      const tests = [...output.matchAll(/(?<=^(?:Tests: .*)?\s*)(\d+) passed/gm)].map(([, count]) => Number(count));
-      passed += tests.at(-1) ?? 0;
-      if (tests.length > 0) task.title = `${title}: ${tests.at(-1)} passed`;
+      const counts = [...output.matchAll(/(?<=^(?:Tests: .*)?\s*)(\d+) (passed|skipped)/gm)];
+      for (const [, count, result] of counts) if (result === 'passed') passed += Number(count);
+      if (counts.length > 0) task.title = `${title}: ${counts.map(([text]) => text).join(', ')}`;
       if (succeeded) return;
       failures.push({ title, output });
       throw new Error(title);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Client, DatabaseError } from 'pg';
 import { checkContact, readable } from '../../supabase/functions/_shared/contact';
+import { contactFields } from '../../supabase/functions/_shared/rules';
 import { languages } from '../../supabase/functions/_shared/languages';
 import { brand } from '../../src/brand';
 import { languageSchema } from '../../src/model/datasets';
@@ -38,7 +39,9 @@ describe('the schema and the table’s constraints are the same', () => {
     ...[`${'a'.repeat(243)}@example.org`, `${'a'.repeat(244)}@example.org`],
   ];
   const cases = [
-    ...(['name', 'company', 'message'] as const).flatMap((field) => texts.map((text) => [field, text] as const)),
+    ...contactFields
+      .filter((field) => field !== 'email')
+      .flatMap((field) => texts.map((text) => [field, text] as const)),
     ...emails.map((text) => ['email', text] as const),
   ];
 
@@ -52,8 +55,8 @@ describe('the schema and the table’s constraints are the same', () => {
         const bySchema = 'request' in checked && checked.request[field] === text;
         const byTable = await client
           .query(
-            'insert into contact_requests (name, email, company, message, content_hash) values ($1, $2, $3, $4, $5)',
-            [request.name, request.email, request.company, request.message, ''],
+            `insert into contact_requests (${contactFields.join(', ')}, content_hash) values (${contactFields.map((_, index) => `$${index + 1}`).join(', ')}, '')`,
+            contactFields.map((name) => request[name]),
           )
           .then(
             () => true,
