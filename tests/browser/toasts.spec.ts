@@ -91,6 +91,19 @@ test('toasts are one where they are the same, and Alt+T leaves the focus alone w
   }
 });
 
+test('toasts that are queued while the same one is closing are shown after it', async ({ page }) => {
+  await open(page, '/contact');
+  await submit(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await notifications(page)
+    .getByRole('button', { name: t('common:toasts.close') })
+    .click();
+  await submit(page).click();
+  // Longer than the first one takes to slide out.
+  await page.waitForTimeout(1000);
+  await expect(toasts(page)).toHaveCount(1);
+});
+
 test('toasts close by their button', async ({ page }) => {
   await open(page, '/contact');
   await submit(page).click();

@@ -13,22 +13,26 @@ export interface ToasterProps {
  * Shows the queued toasts, three at a time, for four seconds; longer while the pointer is over one or the focus among them.
  */
 export function Toaster({ onClosed }: ToasterProps) {
-  useEffect(
-    () =>
-      onToastQueued(() => {
-        for (const toast of takeToasts())
-          enqueueSnackbar({
-            key: Object.values(toast).join(),
-            content: (id) => (
-              // notistack slides in the element that has its ref.
-              <div>
-                <ToastCard {...toast} onClose={() => closeSnackbar(id)} />
-              </div>
-            ),
-          });
-      }),
-    [],
-  );
+  useEffect(() => {
+    // `preventDuplicate` would also drop a toast while the same one is sliding out.
+    const shown = new Set<string>();
+    return onToastQueued(() => {
+      for (const toast of takeToasts()) {
+        const words = Object.values(toast).join();
+        if (shown.has(words)) continue;
+        shown.add(words);
+        enqueueSnackbar({
+          content: (id) => (
+            // notistack slides in the element that has its ref.
+            <div>
+              <ToastCard {...toast} onClose={() => closeSnackbar(id)} />
+            </div>
+          ),
+          onClose: () => shown.delete(words),
+        });
+      }
+    });
+  }, []);
   return (
     <div
       css={layer}
@@ -36,7 +40,6 @@ export function Toaster({ onClosed }: ToasterProps) {
       onBlur={({ currentTarget }) => dispatchToToasts(currentTarget, 'mouseout')}
     >
       <SnackbarProvider
-        preventDuplicate
         maxSnack={3}
         autoHideDuration={4000}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
