@@ -4,6 +4,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { publicFiles } from '../../src/build/host/publicFiles';
 import { localisedPath, routes } from '../../src/routes';
 import { languageOf } from '../../src/shell/languageOf';
+import { published } from '../published';
 
 /** A page of the last build, as a visitor's browser gets it. */
 export interface BuiltPage {
@@ -18,16 +19,22 @@ export interface BuiltPage {
 export const publicFolder = path.resolve(__dirname, '../../public');
 export const siteUrl = process.env.SITE_URL ?? 'https://camre.example';
 
-/** Returns every page of `public/`, with the not-found pages. Throws where there is no build. */
+/** Returns every page of `public/`, with the not-found pages. Throws where there is no build of all published languages. */
 export function builtPages(): BuiltPage[] {
   if (!existsSync(publicFolder)) throw new Error('There is no public/: run “npm run build” first.');
   // A file of static/, such as one that shows a search engine whose site this is, is no page.
   const files = publicFiles(publicFolder).filter((file) => file.endsWith('.html') && !existsSync(`static${file}`));
-  return files.map((file) => {
+  const pages = files.map((file) => {
     const html = readFileSync(path.join(publicFolder, file), 'utf8');
     const address = file === '/index.html' ? '/' : file.replace(/\.html$/, '');
     return { address, file, html, document: parse(html, { comment: false }) };
   });
+  const built = [...new Set(pages.map(({ address }) => languageOf(address)))];
+  if (published.some(({ code }) => !built.includes(code)))
+    throw new Error(
+      `public/ has only ${built.join(', ')}: run “npm run build” first, or set LOCALES as for that build.`,
+    );
+  return pages;
 }
 
 /** Returns whether it is a not-found page, or one that follows on a form that was sent without JavaScript. */
