@@ -27,8 +27,10 @@ const patterns = new Map<string, RegExp>();
 
 /** Returns a phrase as whole words, in the singular or the plural; a short form such as LMS only in capitals. */
 function asWords(phrase: string): RegExp {
+  const known = patterns.get(phrase);
+  if (known) return known;
   const words = `(?<![\\p{L}\\d])${escapeRegExp(phrase)}(?:s|es)?(?![\\p{L}\\d])`;
-  const pattern = patterns.get(phrase) ?? new RegExp(words, phrase === phrase.toUpperCase() ? 'gu' : 'giu');
+  const pattern = new RegExp(words, phrase === phrase.toUpperCase() ? 'gu' : 'giu');
   patterns.set(phrase, pattern);
   return pattern;
 }
