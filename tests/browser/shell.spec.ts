@@ -66,6 +66,21 @@ test.describe('header', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
   });
 
+  test('a link to the page that is shown goes to its top, in the same document, which has the campaign of the visit', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await page.evaluate(() => (document.documentElement.dataset.sameDocument = 'yes'));
+    for (const name of [t('common:nav.contact'), t('common:nav.trial')]) {
+      await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.locator('main')).toBeFocused();
+    }
+    await expect(page).toHaveURL(/\/contact\?topic=trial$/);
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+  });
+
   test('a page is loaded as soon as its link is pointed at', async ({ page }) => {
     await open(page, '/partners');
     const loaded = page.waitForResponse('**/page-data/pricing/page-data.json');

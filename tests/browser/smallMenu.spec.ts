@@ -62,17 +62,6 @@ test.describe('the small menu', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test('closes by its link to the page that is shown, which shows the top', async ({ page }) => {
-    await open(page, '/pricing');
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await button(page).click();
-    await menu(page)
-      .getByRole('link', { name: t('common:nav.pricing') })
-      .click();
-    await expect(menu(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
   test('has the languages, which keep the page', async ({ page }) => {
     await open(page, '/pricing');
     await button(page).click();
