@@ -19,11 +19,11 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
     report(opening + (isUnclosed ? startOfValue(fields, pos[0]) : pos[0]), {
       found: isUnclosed ? 'a quotation mark or bracket that is never closed' : message,
       expected: isUnclosed
-        ? 'the closing one of what begins here'
+        ? 'the closing quotation mark or bracket of what begins here'
         : /compact mappings/.test(message)
           ? 'the text in one pair of double quotes, as it has a colon: title: "One: two"'
           : 'YAML such as “title: Some words”',
-      fix: isUnclosed ? 'write it at the end of the text or list' : undefined,
+      fix: isUnclosed ? 'write it where the text or list ends' : undefined,
     });
   }
   const result = problems.length > 0 ? undefined : schema.safeParse(map?.toJS(document) ?? {});

@@ -35,7 +35,7 @@ export const unreadable: readonly Mistake[] = [
     page('courses/hr'),
     (text) => text.replace(/^title:.*$/m, 'title: [Human resources'),
     `${line(page('courses/hr'), 'title:')}8`,
-    'write it at the end of the text or list',
+    'write it where the text or list ends',
   ],
   [
     'a field that does not exist',
