@@ -8,7 +8,7 @@ const message = 'Visitors read words from locales/ or content/: use t(…).';
 
 export default typescript.config(
   {
-    ignores: ['public/', '.cache/', '.local/', 'src/gatsby-types.d.ts', 'src/i18n/strings.d.ts'],
+    ignores: ['public/', '.cache/', '.local/', 'src/gatsby-types.d.ts', 'src/site/i18n/strings.d.ts'],
   },
   js.configs.recommended,
   ...typescript.configs.strict,
@@ -21,7 +21,7 @@ export default typescript.config(
   },
   {
     // The rules for React are slow, so they run only where components and hooks are.
-    files: ['**/*.tsx', 'src/{i18n,live,screens,shell,ui}/**/*.ts', 'tests/gallery/*.ts'],
+    files: ['**/*.tsx', 'src/site/**/*.ts', 'src/authoring/editor/**/*.ts', 'tests/gallery/*.ts'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     rules: {
       // role="list" restores what Safari removes from a list without markers.
@@ -31,7 +31,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['src/{shell,screens,ui,scenes,i18n}/**/*.tsx'],
+    files: ['src/site/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -46,7 +46,7 @@ export default typescript.config(
   },
   {
     files: [
-      'src/commands/**',
+      'src/authoring/commands/**',
       'supabase/**',
       'tests/{backend,benchmarks}/**',
       'tests/{run,visual/sheets,browser/configured/build}.ts',

@@ -1,22 +1,22 @@
-import './src/live/edit/editMode';
+import './src/authoring/editor/edit/editMode';
 import { CacheProvider } from '@emotion/react';
 import type { BrowserPluginArgs, GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { followLinks, type PageLoader } from './src/shell/navigation';
-import { PageShell, type ShellProps } from './src/shell/PageShell';
-import { updateScroll } from './src/shell/scrolling';
-import { replayHover } from './src/shell/start/replayHover';
-import { createStyles } from './src/shell/start/createStyles';
+import { followLinks, type PageLoader } from './src/site/shell/navigation';
+import { PageShell, type ShellProps } from './src/site/shell/PageShell';
+import { updateScroll } from './src/site/shell/scrolling';
+import { replayHover } from './src/site/shell/start/replayHover';
+import { createStyles } from './src/site/shell/start/createStyles';
 
 const { cache, hydrate } = createStyles();
 // The live server sends a document without styles.
 hydrate(document.getElementById('styles')?.dataset.ids?.split(' ') ?? []);
 
 // The live server shows writers' mistakes and the editor; webpack leaves both out of a build.
-const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveServer')) : undefined;
+const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/authoring/editor/LiveServer')) : undefined;
 const Shell: ComponentType<ShellProps> =
-  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/live/LiveShell')) : PageShell;
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/authoring/editor/LiveShell')) : PageShell;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>
@@ -68,7 +68,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   window.dispatchEvent(new Event('camre:navigated'));
   if (process.env.GATSBY_ANALYTICS_SERVICE)
-    import('./src/shell/analytics/loadAnalytics').then(
+    import('./src/site/shell/analytics/loadAnalytics').then(
       ({ countPage, loadAnalytics }) =>
         prevLocation ? countPage(location.pathname, prevLocation.pathname) : loadAnalytics(),
       () => undefined,

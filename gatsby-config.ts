@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
-import { sourceRoot } from './src/build/live/sources';
-import { jsonTypeName } from './src/build/schema';
-import { exposeSettings, readSettings } from './src/build/settings';
+import { sourceRoot } from './src/gatsby/sources';
+import { jsonTypeName } from './src/gatsby/schema';
+import { exposeSettings, readSettings } from './src/gatsby/settings';
 
 const settings = readSettings();
 exposeSettings(settings);
@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  // the live server's backend (src/commands/dev.ts)
+  // the live server's backend (src/authoring/commands/dev.ts)
   ...(process.env.BACKEND_URL ? { proxy: [{ prefix: '/functions/v1', url: process.env.BACKEND_URL }] } : {}),
   // not in the live server, whose gallery page has a query that no build has: the committed types would change with it
   graphqlTypegen: process.env.NODE_ENV === 'production' && { generateOnBuild: true },

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import { exportSite } from './src/build/exportSite';
-import { serveLive } from './src/build/live/liveServer';
-import { createPagesOfSite } from './src/build/pages';
-import { prepareBuild } from './src/build/prepare';
-import { reportErrors } from './src/build/reportErrors';
-import { contentResolvers } from './src/build/resolvers';
-import { contentTypes } from './src/build/schema';
-import { sourceContent } from './src/build/sourceContent';
-import { webpackSettings } from './src/build/webpack';
+import { exportSite } from './src/gatsby/exportSite';
+import { serveLive } from './src/authoring/editor/server/liveServer';
+import { createPagesOfSite } from './src/gatsby/pages';
+import { prepareBuild } from './src/gatsby/prepare';
+import { reportErrors } from './src/gatsby/reportErrors';
+import { contentResolvers } from './src/gatsby/resolvers';
+import { contentTypes } from './src/gatsby/schema';
+import { sourceContent } from './src/gatsby/sourceContent';
+import { webpackSettings } from './src/gatsby/webpack';
 
 // The Markdown parser has ES modules only, which Node can `require` from 20.19 and 22.12 on, and before that with tsx.
 const esModules =

@@ -2,14 +2,14 @@ import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import type { PageStrings } from './src/i18n/createTranslator';
-import { FallbackCollector } from './src/i18n/EnglishContent';
-import { markEnglishHtml } from './src/i18n/markEnglishHtml';
-import { languageOf } from './src/shell/languageOf';
-import { PageShell, type ShellProps } from './src/shell/PageShell';
-import { printedContactStyles } from './src/shell/printedContactStyles';
-import { createStyles } from './src/shell/start/createStyles';
-import { globalStyles } from './src/ui/globalStyles';
+import type { PageStrings } from './src/site/i18n/createTranslator';
+import { FallbackCollector } from './src/site/i18n/EnglishContent';
+import { markEnglishHtml } from './src/site/i18n/markEnglishHtml';
+import { languageOf } from './src/site/shell/languageOf';
+import { PageShell, type ShellProps } from './src/site/shell/PageShell';
+import { printedContactStyles } from './src/site/shell/printedContactStyles';
+import { createStyles } from './src/site/shell/start/createStyles';
+import { globalStyles } from './src/site/ui/globalStyles';
 
 /** Puts the shell around the site's pages; pages of Gatsby's own and of plugins have no route. */
 export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({

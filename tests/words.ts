@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import i18next, { type TFunction } from 'i18next';
-import { preventBreaks } from '../src/build/lineBreaks';
-import { namespaces } from '../src/routes';
+import { preventBreaks } from '../src/gatsby/lineBreaks';
+import { namespaces } from '../src/site/routes';
 
 type Words = TFunction<typeof namespaces>;
 

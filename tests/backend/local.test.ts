@@ -3,8 +3,8 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
-import { hostPolicy } from '../../src/build/host/policy';
-import { writeHostFiles } from '../../src/build/host/write';
+import { hostPolicy } from '../../src/gatsby/host/policy';
+import { writeHostFiles } from '../../src/gatsby/host/write';
 import { portOf } from '../../supabase/local/listen';
 import { startOf } from '../../supabase/local/runningProcess';
 import { query } from '../../supabase/local/withClient';
@@ -51,7 +51,7 @@ function serve(environment: Readonly<Record<string, string>> = {}, options: read
       path.join(root, 'node_modules/tsx/dist/preflight.cjs'),
       '--import',
       `file://${root}/node_modules/tsx/dist/loader.mjs`,
-      path.join(root, 'src/commands/serve.ts'),
+      path.join(root, 'src/authoring/commands/serve.ts'),
     ],
     {
       cwd: folder,

@@ -5,8 +5,8 @@ import type { Client, DatabaseError } from 'pg';
 import { checkContact, readable } from '../../supabase/functions/_shared/contact';
 import { contactFields } from '../../supabase/functions/_shared/rules';
 import { languages } from '../../supabase/functions/_shared/languages';
-import { brand } from '../../src/brand';
-import { languageSchema } from '../../src/model/datasets';
+import { brand } from '../../src/site/brand';
+import { languageSchema } from '../../src/content/datasets';
 import { withClient } from '../../supabase/local/withClient';
 import { startTestBackend, valid, type TestBackend } from './testBackend';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright';
-import { localisedPath } from '../../src/routes';
-import { withBuiltSite } from '../../src/commands/builtSite';
-import { runCommand } from '../../src/commands/runCommand';
+import { localisedPath } from '../../src/site/routes';
+import { withBuiltSite } from '../../src/authoring/commands/builtSite';
+import { runCommand } from '../../src/authoring/commands/runCommand';
 
 /**
  * `npm run bench`: what a visitor of the last build downloads and waits for, one row a page, with the budgets below. The

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { localisedPath } from '../../src/routes';
+import { localisedPath } from '../../src/site/routes';
 import { published } from '../published';
 import { axeViolations } from './axe';
 import { expect, holdScripts, hydrated, test } from './browserTest';

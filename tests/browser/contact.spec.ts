@@ -1,4 +1,4 @@
-import { brand } from '../../src/brand';
+import { brand } from '../../src/site/brand';
 import { t, words } from '../words';
 import { expect, holdScripts, hydrated, navLink, open, test } from './browserTest';
 import { contactField, contactFields, contactForm, fillIn, request, submit, toasts, toastTexts } from './contactPage';

@@ -1,4 +1,4 @@
-import { localisedPath } from '../../src/routes';
+import { localisedPath } from '../../src/site/routes';
 import { published } from '../published';
 import { words } from '../words';
 import { expect, holdScripts, open, test } from './browserTest';

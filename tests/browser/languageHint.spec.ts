@@ -1,4 +1,4 @@
-import { localisedPath } from '../../src/routes';
+import { localisedPath } from '../../src/site/routes';
 import { t, words } from '../words';
 import { expect, open, test } from './browserTest';
 import { screenPaths } from './screenPaths';

@@ -20,7 +20,7 @@ test('i18n shots keeps a framed picture of each text of a page, and says which t
   const folder = mkdtempSync(path.join(tmpdir(), 'camre-shots-'));
   try {
     const pages = ['/integrations', '/contact/not-sent'];
-    const command = ['src/commands/i18n/index.ts', 'shots', 'en', ...pages, '--out', folder];
+    const command = ['src/authoring/commands/i18n/index.ts', 'shots', 'en', ...pages, '--out', folder];
     const { stdout } = await promisify(execFile)('node_modules/.bin/tsx', command, { cwd: process.cwd() });
     expect(stdout).toMatch(/without: .*integrations:head\.description/);
     const pictures: Record<string, Picture> = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));

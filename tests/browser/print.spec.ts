@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { brand } from '../../src/brand';
+import { brand } from '../../src/site/brand';
 import { categories } from '../contentPages';
 import { t, textsOf } from '../words';
 import { expect, open, test } from './browserTest';

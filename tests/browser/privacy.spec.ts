@@ -1,4 +1,4 @@
-import { brand } from '../../src/brand';
+import { brand } from '../../src/site/brand';
 import { contentPage } from '../contentPages';
 import { t, words } from '../words';
 import { expect, open, test } from './browserTest';

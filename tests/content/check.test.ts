@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../src/build/readSite';
-import { checkProject } from '../../src/model/checkProject';
-import { formatProblem } from '../../src/model/problem';
+import { readSite } from '../../src/gatsby/readSite';
+import { checkProject } from '../../src/content/checkProject';
+import { formatProblem } from '../../src/content/problem';
 import { change, commit, copyOfProject, frozen, i18n, put, read, removeKey, root } from './copy';
 import { disagreeing } from './mistakes/disagreeing';
 import { languages, page, strings, type Mistake } from './mistakes/mistake';

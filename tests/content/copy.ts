@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { content as writers } from '../../src/commands/content';
-import { i18n as translators } from '../../src/commands/i18n';
+import { content as writers } from '../../src/authoring/commands/content';
+import { i18n as translators } from '../../src/authoring/commands/i18n';
 import { captured } from '../captured';
 
 /** The repository. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type OutgoingHttpHeaders, type Server } from 'node:http';
-import { editingEndpoints } from '../../src/build/live/edit/endpoints';
-import { guardEndpoints } from '../../src/build/live/edit/guard';
-import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/model/editing';
+import { editingEndpoints } from '../../src/authoring/editor/server/endpoints';
+import { guardEndpoints } from '../../src/authoring/editor/server/guard';
+import { editingPaths, tokenHeader, type EditableText, type TextChange } from '../../src/authoring/editor/editing';
 import { portOf } from '../../supabase/local/listen';
 import { commit, copyOfProject, git } from './copy';
 

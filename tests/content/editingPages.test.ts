@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { editingPaths, type Block, type EnglishPage, type PageChange } from '../../src/model/editing';
+import { editingPaths, type Block, type EnglishPage, type PageChange } from '../../src/authoring/editor/editing';
 import { change, i18n, read } from './copy';
 import { editingCopy } from './editingCopy';
 

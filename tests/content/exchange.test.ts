@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { programPath } from '../../src/commands/provision';
+import { programPath } from '../../src/authoring/commands/provision';
 import { change, changesIn, commit, copyOfProject, i18n, read, removeString, strings } from './copy';
 
 jest.setTimeout(180_000);

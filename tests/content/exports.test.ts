@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { programPath } from '../../src/commands/provision';
+import { programPath } from '../../src/authoring/commands/provision';
 import { change, copyOfProject, i18n, put, read, removeKey } from './copy';
 
 jest.setTimeout(60_000);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gitBlobHash, stringHash } from '../../src/model/pin';
-import { createRoutes } from '../../src/routes';
+import { gitBlobHash, stringHash } from '../../src/content/pin';
+import { createRoutes } from '../../src/site/routes';
 import { change, commit, copyOfProject, frozen, i18n, lineOf, read, removeKey, strings } from './copy';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { usePage } from '../../src/i18n/usePage';
-import { localisedPath } from '../../src/routes';
+import { usePage } from '../../src/site/i18n/usePage';
+import { localisedPath } from '../../src/site/routes';
 
 const sides = ['light', 'dark'] as const;
 

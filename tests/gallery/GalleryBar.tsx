@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { usePage } from '../../src/i18n/usePage';
-import { localisedPath } from '../../src/routes';
+import { usePage } from '../../src/site/i18n/usePage';
+import { localisedPath } from '../../src/site/routes';
 import { galleryThemes, type GalleryTheme } from './useGalleryTheme';
 
 interface GalleryBarProps {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { Helmet } from 'react-helmet';
-import { container } from '../../src/ui/container';
+import { container } from '../../src/site/ui/container';
 import { BothThemes } from './BothThemes';
 import { Content, type ContentData } from './chapters/Content';
 import { Choices } from './chapters/Choices';

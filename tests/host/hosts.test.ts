@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { headersFor } from '../../src/build/host/lookup';
-import { publicFiles } from '../../src/build/host/publicFiles';
-import { hostPolicySchema, type HostPolicy } from '../../src/build/host/schema';
-import { startServer, type RunningServer } from '../../src/commands/serve';
+import { headersFor } from '../../src/gatsby/host/lookup';
+import { publicFiles } from '../../src/gatsby/host/publicFiles';
+import { hostPolicySchema, type HostPolicy } from '../../src/gatsby/host/schema';
+import { startServer, type RunningServer } from '../../src/authoring/commands/serve';
 import { ask } from './ask';
 import { writeFixture } from './fixture';
 import { startNginx } from './nginx';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { publicFiles } from '../../src/build/host/publicFiles';
-import { localisedPath, routes } from '../../src/routes';
-import { languageOf } from '../../src/shell/languageOf';
+import { publicFiles } from '../../src/gatsby/host/publicFiles';
+import { localisedPath, routes } from '../../src/site/routes';
+import { languageOf } from '../../src/site/shell/languageOf';
 import { published } from '../published';
 
 /** A page of the last build, as a visitor's browser gets it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headersFor } from '../../src/build/host/lookup';
-import { hostPolicySchema } from '../../src/build/host/schema';
+import { headersFor } from '../../src/gatsby/host/lookup';
+import { hostPolicySchema } from '../../src/gatsby/host/schema';
 import { publicFolder } from './builtSite';
 
 const policy = hostPolicySchema.parse(JSON.parse(readFileSync(path.join(publicFolder, '_host/host.json'), 'utf8')));

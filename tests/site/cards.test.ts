@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { publicFiles } from '../../src/build/host/publicFiles';
-import { languageOf } from '../../src/shell/languageOf';
+import { publicFiles } from '../../src/gatsby/host/publicFiles';
+import { languageOf } from '../../src/site/shell/languageOf';
 import { published } from '../published';
 import { builtPages, isKeptFromSearch, metaOf, publicFolder, siteUrl, type BuiltPage } from './builtSite';
 

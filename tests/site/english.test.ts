@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
-import { brand } from '../../src/brand';
-import { preventBreaks } from '../../src/build/lineBreaks';
-import { readSite } from '../../src/build/readSite';
-import { shownStrings } from '../../src/model/stringStates';
-import { namespaces } from '../../src/routes';
-import { languageOf } from '../../src/shell/languageOf';
+import { brand } from '../../src/site/brand';
+import { preventBreaks } from '../../src/gatsby/lineBreaks';
+import { readSite } from '../../src/gatsby/readSite';
+import { shownStrings } from '../../src/content/stringStates';
+import { namespaces } from '../../src/site/routes';
+import { languageOf } from '../../src/site/shell/languageOf';
 import { published } from '../published';
 import { builtPages, isFallback } from './builtSite';
 

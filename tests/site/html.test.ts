@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { HtmlValidate } from 'html-validate';
-import { languageOf } from '../../src/shell/languageOf';
+import { languageOf } from '../../src/site/shell/languageOf';
 import { builtPages } from './builtSite';
 
 const validator = new HtmlValidate({

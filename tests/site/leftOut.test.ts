@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicFiles } from '../../src/build/host/publicFiles';
-import { tokenHeader } from '../../src/model/editing';
+import { publicFiles } from '../../src/gatsby/host/publicFiles';
+import { tokenHeader } from '../../src/authoring/editor/editing';
 import { publicFolder } from './builtSite';
 
 const files = publicFiles(publicFolder);

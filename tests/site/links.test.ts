@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { languageOf } from '../../src/shell/languageOf';
+import { languageOf } from '../../src/site/shell/languageOf';
 import { builtPages, publicFolder, type BuiltPage } from './builtSite';
 
 const pages = builtPages();

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { courseSlugs, localisedPath } from '../../src/routes';
-import { languageOf } from '../../src/shell/languageOf';
+import { courseSlugs, localisedPath } from '../../src/site/routes';
+import { languageOf } from '../../src/site/shell/languageOf';
 import { textsOf } from '../words';
 import { builtPages, isKeptFromSearch, siteUrl, type BuiltPage } from './builtSite';
 

@@ -1,5 +1,5 @@
-import { alignSegments } from '../../src/model/mdx/alignSegments';
-import type { PageSegment } from '../../src/model/mdx/pageSegments';
+import { alignSegments } from '../../src/content/mdx/alignSegments';
+import type { PageSegment } from '../../src/content/mdx/pageSegments';
 
 const segment = (text: string, kind = 'paragraph', under = 'why'): PageSegment => ({
   kind,

@@ -1,5 +1,5 @@
-import { countPage, loadAnalytics } from '../../src/shell/analytics/loadAnalytics';
-import { reachGoal } from '../../src/shell/analytics/reachGoal';
+import { countPage, loadAnalytics } from '../../src/site/shell/analytics/loadAnalytics';
+import { reachGoal } from '../../src/site/shell/analytics/reachGoal';
 
 test('GoatCounter: its script with the endpoint, pages of the site and goals as events', () => {
   Object.assign(process.env, {

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { socialCards, type Card, type CardContent } from '../../src/build/cards/cards';
-import { writeCards } from '../../src/build/cards/writeCards';
-import { panelOf } from '../../src/build/cards/panel';
-import { routes } from '../../src/routes';
+import { socialCards, type Card, type CardContent } from '../../src/gatsby/cards/cards';
+import { writeCards } from '../../src/gatsby/cards/writeCards';
+import { panelOf } from '../../src/gatsby/cards/panel';
+import { routes } from '../../src/site/routes';
 
 jest.setTimeout(180_000);
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
-import { brand } from '../../src/brand';
-import { consentRecord, parseConsent } from '../../src/shell/consent/consentRecord';
-import { chooseConsent, useConsent } from '../../src/shell/consent/consentStore';
+import { brand } from '../../src/site/brand';
+import { consentRecord, parseConsent } from '../../src/site/shell/consent/consentRecord';
+import { chooseConsent, useConsent } from '../../src/site/shell/consent/consentStore';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { courseIndex } from '../../src/build/courseIndex';
-import { readSite } from '../../src/build/readSite';
+import { courseIndex } from '../../src/gatsby/courseIndex';
+import { readSite } from '../../src/gatsby/readSite';
 
 const project = path.resolve(__dirname, '../content/project');
 const topicsFile = 'content/data/topics.json';

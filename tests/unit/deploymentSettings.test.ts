@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from '../../src/build/host/contentSecurityPolicy';
-import { missingSettings, readSettings } from '../../src/build/settings';
+import { contentSecurityPolicy } from '../../src/gatsby/host/contentSecurityPolicy';
+import { missingSettings, readSettings } from '../../src/gatsby/settings';
 
 const policyOf = (environment: Record<string, string>) => contentSecurityPolicy(readSettings(environment), []);
 const directive = (policy: string, name: string) =>

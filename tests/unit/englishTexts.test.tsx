@@ -4,14 +4,14 @@ import path from 'node:path';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { markEnglishHtml } from '../../src/i18n/markEnglishHtml';
-import { createTranslator } from '../../src/i18n/createTranslator';
-import { EnglishContent } from '../../src/i18n/EnglishContent';
-import { englishNumbers, pounds } from '../../src/i18n/format';
-import { keepEnglishMarked } from '../../src/i18n/markEnglish';
-import { RichText } from '../../src/i18n/RichText';
-import { numberStyleOf } from '../../src/model/numberStyle';
-import { englishFallback } from '../../src/model/strings';
+import { markEnglishHtml } from '../../src/site/i18n/markEnglishHtml';
+import { createTranslator } from '../../src/site/i18n/createTranslator';
+import { EnglishContent } from '../../src/site/i18n/EnglishContent';
+import { englishNumbers, pounds } from '../../src/site/i18n/format';
+import { keepEnglishMarked } from '../../src/site/i18n/markEnglish';
+import { RichText } from '../../src/site/i18n/RichText';
+import { numberStyleOf } from '../../src/content/numberStyle';
+import { englishFallback } from '../../src/content/strings';
 
 /** A page of the frozen project without some of its translations, as `PageShell` shows it. */
 function pageOf(language: string, missing: readonly string[]) {

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { createElement, lazy, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
-import { exportPages } from '../../src/build/exportPages';
-import { checkScriptComponents } from '../../src/build/pageScripts';
-import { keepRawPages, restoreRawPages } from '../../src/build/rawPages';
+import { exportPages } from '../../src/gatsby/exportPages';
+import { checkScriptComponents } from '../../src/gatsby/pageScripts';
+import { keepRawPages, restoreRawPages } from '../../src/gatsby/rawPages';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'export-'))));

@@ -1,5 +1,5 @@
-import { filterIntegrations } from '../../src/screens/integrations/filterIntegrations';
-import type { Integration } from '../../src/screens/integrations/integration';
+import { filterIntegrations } from '../../src/site/screens/integrations/filterIntegrations';
+import type { Integration } from '../../src/site/screens/integrations/integration';
 
 const integrations: readonly Integration[] = [
   {

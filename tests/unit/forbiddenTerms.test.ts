@@ -1,4 +1,4 @@
-import { phrasePattern } from '../../src/model/checks/forbiddenTerms';
+import { phrasePattern } from '../../src/content/checks/forbiddenTerms';
 
 test.each([
   ['th', 'พนักงานขาย', 'ติดต่อพนักงานขายของเราได้ทุกวัน', true],

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import languages from '../../content/data/languages.json';
 import english from '../../locales/en/common.json';
-import { formatFigure, formatMoney, formatNumber, formatPercent } from '../../src/i18n/format';
-import { formatDate } from '../../src/i18n/formatDate';
-import { createTranslator } from '../../src/i18n/createTranslator';
-import type { Figure } from '../../src/model/facts';
-import { intlLocale } from '../../src/model/intlLocale';
-import { numberStyleOf } from '../../src/model/numberStyle';
+import { formatFigure, formatMoney, formatNumber, formatPercent } from '../../src/site/i18n/format';
+import { formatDate } from '../../src/site/i18n/formatDate';
+import { createTranslator } from '../../src/site/i18n/createTranslator';
+import type { Figure } from '../../src/content/facts';
+import { intlLocale } from '../../src/content/intlLocale';
+import { numberStyleOf } from '../../src/content/numberStyle';
 
 /** £25.00, £2,497.50, 1,000 and 50,000, 99.8%, 21 November 2026. */
 const expected: Readonly<Record<string, readonly [string, string, string, string, string, string]>> = {

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { vocabulary } from '../../src/model/mdx/vocabulary';
+import { vocabulary } from '../../src/content/mdx/vocabulary';
 
 const gallery = filesIn('tests/gallery')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 /** Nothing of these is to be seen: the shell itself and what it writes into the head. */
-const unseen = ['src/shell/PageShell.tsx', 'src/shell/head/PageHead.tsx', 'src/shell/head/StructuredData.tsx'];
+const unseen = ['src/site/shell/PageShell.tsx', 'src/site/shell/head/PageHead.tsx', 'src/site/shell/head/StructuredData.tsx'];
 
 test('every part, every picture and every component of MDX has its place in the gallery', () => {
-  const parts = ['src/ui', 'src/shell']
+  const parts = ['src/site/ui', 'src/site/shell']
     .flatMap(filesIn)
     .filter((file) => file.endsWith('.tsx') && !unseen.includes(file));
-  const pictures = filesIn('src/scenes')
+  const pictures = filesIn('src/site/scenes')
     .map((file) => path.basename(file, '.tsx'))
     .filter((name) => /(Scene|Art|Mark|Stones)$/.test(name));
   const components = Object.keys(vocabulary).map((name) => `<${name}>`);

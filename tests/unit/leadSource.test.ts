@@ -1,4 +1,4 @@
-import { leadSource } from '../../src/screens/contact/leadSource';
+import { leadSource } from '../../src/site/screens/contact/leadSource';
 
 const navigatedFrom = (address: string) =>
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ name: address }] });

@@ -1,4 +1,4 @@
-import { preventBreaksInTree, preventBreaks } from '../../src/build/lineBreaks';
+import { preventBreaksInTree, preventBreaks } from '../../src/gatsby/lineBreaks';
 
 test.each([
   [

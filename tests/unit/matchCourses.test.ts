@@ -1,7 +1,7 @@
-import { foldWords } from '../../src/i18n/foldText';
-import type { IndexedCourse } from '../../src/model/facts';
-import { emptyQuery, filtersOf, hasFilters, parseCourseQuery } from '../../src/screens/courses/courseQuery';
-import { markMatches, matchCourses } from '../../src/screens/courses/matchCourses';
+import { foldWords } from '../../src/site/i18n/foldText';
+import type { IndexedCourse } from '../../src/content/facts';
+import { emptyQuery, filtersOf, hasFilters, parseCourseQuery } from '../../src/site/screens/courses/courseQuery';
+import { markMatches, matchCourses } from '../../src/site/screens/courses/matchCourses';
 
 const courses: IndexedCourse[] = [
   course('first-aid', 'health-safety', 'Basic First Aid', 'Give simple first aid until help arrives.', 3, 'beginner'),

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { missingSettings } from '../../src/build/settings';
-import { createTranslator } from '../../src/i18n/createTranslator';
-import { PageProvider, type PublishedLanguage } from '../../src/i18n/usePage';
-import { numberStyleOf } from '../../src/model/numberStyle';
-import { ownerFacts } from '../../src/ownerFacts';
-import { DataFacts } from '../../src/screens/compliance/DataFacts';
-import { PriceQuestions } from '../../src/screens/pricing/PriceQuestions';
-import { SubProcessors } from '../../src/screens/privacy/policyFields';
+import { missingSettings } from '../../src/gatsby/settings';
+import { createTranslator } from '../../src/site/i18n/createTranslator';
+import { PageProvider, type PublishedLanguage } from '../../src/site/i18n/usePage';
+import { numberStyleOf } from '../../src/content/numberStyle';
+import { ownerFacts } from '../../src/site/ownerFacts';
+import { DataFacts } from '../../src/site/screens/compliance/DataFacts';
+import { PriceQuestions } from '../../src/site/screens/pricing/PriceQuestions';
+import { SubProcessors } from '../../src/site/screens/privacy/policyFields';
 
 const unset = { ...ownerFacts };
 afterEach(() => Object.assign(ownerFacts, unset));
@@ -49,11 +49,11 @@ test('a fact that is set is shown in the page’s language, and the build does n
 });
 
 test('facts are asked for in one warning', () => {
-  expect(missingSettings({}).filter((sentence) => sentence.includes('src/ownerFacts.ts'))).toHaveLength(1);
+  expect(missingSettings({}).filter((sentence) => sentence.includes('src/site/ownerFacts.ts'))).toHaveLength(1);
 });
 
 function missingFacts(): string {
-  return missingSettings({}).find((sentence) => sentence.includes('src/ownerFacts.ts')) ?? '';
+  return missingSettings({}).find((sentence) => sentence.includes('src/site/ownerFacts.ts')) ?? '';
 }
 
 function page(): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { calculatePrice, sliderValue } from '../../src/screens/pricing/price';
-import { parseQuote, quoteUrl } from '../../src/screens/pricing/quoteUrl';
-import { estimateSaving } from '../../src/screens/pricing/saving';
+import { calculatePrice, sliderValue } from '../../src/site/screens/pricing/price';
+import { parseQuote, quoteUrl } from '../../src/site/screens/pricing/quoteUrl';
+import { estimateSaving } from '../../src/site/screens/pricing/saving';
 
 test.each([
   ['5', 25],

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { changeQueryString, useQueryString } from '../../src/shell/queryString';
+import { changeQueryString, useQueryString } from '../../src/site/shell/queryString';
 
 test('the query string is that of the URL after a change, a navigation and Back, which Gatsby does not notice', async () => {
   const gatsby = jest.fn();

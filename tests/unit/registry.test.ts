@@ -1,12 +1,12 @@
-import { sitemap } from '../../src/build/sitemap';
-import { createTranslator } from '../../src/i18n/createTranslator';
-import type { Language } from '../../src/model/datasets';
-import { stringHash, type Pin } from '../../src/model/pin';
-import type { ContentPage, Project } from '../../src/model/project';
-import { computeRegistry, type RegisteredRoute } from '../../src/model/registry';
-import { routes } from '../../src/routes';
-import { shownStrings } from '../../src/model/stringStates';
-import { stringState } from '../../src/model/strings';
+import { sitemap } from '../../src/gatsby/sitemap';
+import { createTranslator } from '../../src/site/i18n/createTranslator';
+import type { Language } from '../../src/content/datasets';
+import { stringHash, type Pin } from '../../src/content/pin';
+import type { ContentPage, Project } from '../../src/content/project';
+import { computeRegistry, type RegisteredRoute } from '../../src/content/registry';
+import { routes } from '../../src/site/routes';
+import { shownStrings } from '../../src/content/stringStates';
+import { stringState } from '../../src/content/strings';
 
 const english = { 'hero.title': 'Steps', courses_one: '{{count}} course', courses_other: '{{count}} courses' };
 const german = { 'hero.title': 'Schritte', courses_one: '{{count}} Kurs', courses_other: '{{count}} Kurse' };

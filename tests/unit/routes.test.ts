@@ -1,4 +1,4 @@
-import { isIndexable, localisedPath, routes } from '../../src/routes';
+import { isIndexable, localisedPath, routes } from '../../src/site/routes';
 
 /** The pages that the client asked for, in their order; the answers to a form without scripts; the not-found page. */
 const table = [

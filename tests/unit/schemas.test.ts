@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { datasetSchemas } from '../../src/model/datasets';
-import { courseFactsSchema, featureFactsSchema, figureSchema } from '../../src/model/facts';
-import { frontMatterSchemas } from '../../src/model/frontMatter';
+import { datasetSchemas } from '../../src/content/datasets';
+import { courseFactsSchema, featureFactsSchema, figureSchema } from '../../src/content/facts';
+import { frontMatterSchemas } from '../../src/content/frontMatter';
 
 const language = {
   code: 'en',

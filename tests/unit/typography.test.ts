@@ -1,5 +1,5 @@
-import { foreignQuotationMarks } from '../../src/model/typography';
-import { tidyText } from '../../src/model/fix';
+import { foreignQuotationMarks } from '../../src/content/typography';
+import { tidyText } from '../../src/content/fix';
 
 const sentence = 'Schreiben Sie an <Brand of="privacyEmail" />, wenn Sie "Nein" sagen.';
 

@@ -1,4 +1,4 @@
-import { withSource } from '../../src/model/mdx/frontMatterBlock';
+import { withSource } from '../../src/content/mdx/frontMatterBlock';
 
 const [old, hash] = ['a'.repeat(40), 'b'.repeat(40)];
 

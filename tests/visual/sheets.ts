@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
-import { localisedPath } from '../../src/routes';
-import { withBuiltSite } from '../../src/commands/builtSite';
-import { runCommand } from '../../src/commands/runCommand';
+import { localisedPath } from '../../src/site/routes';
+import { withBuiltSite } from '../../src/authoring/commands/builtSite';
+import { runCommand } from '../../src/authoring/commands/runCommand';
 
 /**
  * `npm run sheets`: draws contact sheets of the last build for a review, one for each type of page. A row has the top of

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { brand } from '../../../src/brand';
+import { brand } from '../../../src/site/brand';
 import { t } from '../../words';
 import { expect, hydrated, open, top } from '../browserTest';
 import { violations } from '../equalAccess';

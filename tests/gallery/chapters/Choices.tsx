@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../src/i18n/LocaleLink';
-import { ContactLink } from '../../../src/shell/ContactLink';
-import { ExternalLink } from '../../../src/shell/ExternalLink';
-import { BreadcrumbNav } from '../../../src/shell/head/BreadcrumbNav';
-import { NavigationItems } from '../../../src/shell/NavigationItems';
-import { courseLinks, homeLink } from '../../../src/shell/navigationLinks';
-import { Accordion } from '../../../src/ui/Accordion';
+import { LocaleLink } from '../../../src/site/i18n/LocaleLink';
+import { ContactLink } from '../../../src/site/shell/ContactLink';
+import { ExternalLink } from '../../../src/site/shell/ExternalLink';
+import { BreadcrumbNav } from '../../../src/site/shell/head/BreadcrumbNav';
+import { NavigationItems } from '../../../src/site/shell/NavigationItems';
+import { courseLinks, homeLink } from '../../../src/site/shell/navigationLinks';
+import { Accordion } from '../../../src/site/ui/Accordion';
 import {
   buttonAccent,
   buttonOnSlate,
@@ -16,13 +16,13 @@ import {
   buttonSecondary,
   iconButton,
   disabledButton,
-} from '../../../src/ui/button';
-import { Chips } from '../../../src/ui/Chips';
-import { Disclosure } from '../../../src/ui/Disclosure';
-import { Icon } from '../../../src/ui/Icon';
-import { NavMenu } from '../../../src/ui/NavMenu';
-import { Tabs } from '../../../src/ui/Tabs';
-import { Tooltip } from '../../../src/ui/Tooltip';
+} from '../../../src/site/ui/button';
+import { Chips } from '../../../src/site/ui/Chips';
+import { Disclosure } from '../../../src/site/ui/Disclosure';
+import { Icon } from '../../../src/site/ui/Icon';
+import { NavMenu } from '../../../src/site/ui/NavMenu';
+import { Tabs } from '../../../src/site/ui/Tabs';
+import { Tooltip } from '../../../src/site/ui/Tooltip';
 import { AfterMount } from '../AfterMount';
 import { PointerStates, Specimen, State } from '../Specimen';
 
@@ -40,7 +40,7 @@ export function Choices() {
   const questions = tools.map(({ id, title, text }) => ({ id, question: title, answer: text }));
   return (
     <>
-      <Specimen name="Buttons" file="src/ui/button.ts" note="Styles, not components, for links and buttons.">
+      <Specimen name="Buttons" file="src/site/ui/button.ts" note="Styles, not components, for links and buttons.">
         {buttons.map(({ name, style, slate }) => (
           <State key={name} name={name} slate={slate} wide>
             <div css={[buttonRow, roomy]}>
@@ -66,29 +66,29 @@ export function Choices() {
           </button>
         </PointerStates>
       </Specimen>
-      <Specimen file="src/i18n/LocaleLink.tsx">
+      <Specimen file="src/site/i18n/LocaleLink.tsx">
         <PointerStates name="in no state">
           <LocaleLink to="/pricing">{t('nav.pricing')}</LocaleLink>
         </PointerStates>
       </Specimen>
-      <Specimen file="src/shell/ContactLink.tsx">
+      <Specimen file="src/site/shell/ContactLink.tsx">
         <State name="for a demo">
           <ContactLink topic="demo" accounts={240}>
             {t('nav.contact')}
           </ContactLink>
         </State>
       </Specimen>
-      <Specimen file="src/shell/ExternalLink.tsx">
+      <Specimen file="src/site/shell/ExternalLink.tsx">
         <State name="in a sentence">
           <ExternalLink href="https://example.org">{t('footer.flags')}</ExternalLink>
         </State>
       </Specimen>
-      <Specimen file="src/shell/head/BreadcrumbNav.tsx">
+      <Specimen file="src/site/shell/head/BreadcrumbNav.tsx">
         <State name="three steps, the second without a page of its own" wide>
           <BreadcrumbNav items={[{ label: t('nav.features') }, { label: t('nav.feature.qms') }]} />
         </State>
       </Specimen>
-      <Specimen file="src/ui/NavMenu.tsx" note="One open menu at a time; a press elsewhere closes it.">
+      <Specimen file="src/site/ui/NavMenu.tsx" note="One open menu at a time; a press elsewhere closes it.">
         <State name="in a narrow container">
           <NavMenu id="gallery-narrow" label={t('nav.features')}>
             <NavigationItems links={[homeLink]} />
@@ -116,7 +116,7 @@ export function Choices() {
           </div>
         </State>
       </Specimen>
-      <Specimen file="src/ui/Tabs.tsx">
+      <Specimen file="src/site/ui/Tabs.tsx">
         <State name="the first selected" wide>
           <Tabs label={t('home:showcase.label')} tabs={tabs} />
         </State>
@@ -126,7 +126,7 @@ export function Choices() {
           </AfterMount>
         </State>
       </Specimen>
-      <Specimen file="src/ui/Accordion.tsx">
+      <Specimen file="src/site/ui/Accordion.tsx">
         <State name="closed" wide>
           <Accordion items={questions} />
         </State>
@@ -136,12 +136,12 @@ export function Choices() {
           </AfterMount>
         </State>
       </Specimen>
-      <Specimen file="src/ui/Disclosure.tsx">
+      <Specimen file="src/site/ui/Disclosure.tsx">
         <State name="closed" wide>
           <Disclosure title={tools[0]?.title}>{tools[0]?.text}</Disclosure>
         </State>
       </Specimen>
-      <Specimen file="src/ui/Chips.tsx">
+      <Specimen file="src/site/ui/Chips.tsx">
         <State name="with counts">
           <Chips
             legend={t('integrations:filter.legend')}
@@ -155,7 +155,7 @@ export function Choices() {
           />
         </State>
       </Specimen>
-      <Specimen file="src/ui/Tooltip.tsx">
+      <Specimen file="src/site/ui/Tooltip.tsx">
         <State name="open">
           <div css={{ padding: 48 }}>
             <AfterMount

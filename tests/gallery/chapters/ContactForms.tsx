@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactFormFields } from '../../../src/screens/contact/ContactFormFields';
-import type { ContactFormState } from '../../../src/screens/contact/useContactForm';
-import { Chips } from '../../../src/ui/Chips';
+import { ContactFormFields } from '../../../src/site/screens/contact/ContactFormFields';
+import type { ContactFormState } from '../../../src/site/screens/contact/useContactForm';
+import { Chips } from '../../../src/site/ui/Chips';
 import { Specimen, State } from '../Specimen';
 
 /** The contact form, one state at a time, because its ids are fixed. */
@@ -18,8 +18,8 @@ export function ContactForms() {
   };
   return (
     <Specimen
-      file="src/screens/contact/ContactFormFields.tsx"
-      note="Sends nothing here; what it does on the contact page is in src/screens/contact/useContactForm.ts."
+      file="src/site/screens/contact/ContactFormFields.tsx"
+      note="Sends nothing here; what it does on the contact page is in src/site/screens/contact/useContactForm.ts."
     >
       <State name="the state to show" wide>
         <Chips

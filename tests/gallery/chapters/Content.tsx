@@ -1,24 +1,24 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../../../src/i18n/LocaleLink';
-import { findAll } from '../../../src/model/mdx/tree';
-import { CourseCards } from '../../../src/screens/course/CourseCards';
-import { CourseOutline } from '../../../src/screens/course/CourseOutline';
-import { listedCourses } from '../../../src/screens/course/listedCourses';
-import { FeatureCards } from '../../../src/screens/feature/FeatureCards';
-import { FeatureStatistics } from '../../../src/screens/feature/FeatureStatistics';
-import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from '../../../src/screens/privacy/policyFields';
-import { Question } from '../../../src/screens/lesson/Question';
-import { policyText } from '../../../src/screens/privacy/policyText';
-import { CallToActionBand } from '../../../src/ui/CallToActionBand';
-import { Blocks } from '../../../src/shell/prose/Blocks';
-import { CallToAction } from '../../../src/shell/prose/CallToAction';
-import { CapabilityGrid } from '../../../src/shell/prose/CapabilityGrid';
-import { parseHue } from '../../../src/shell/prose/parseHue';
-import { parseTree, splitIntoSections } from '../../../src/shell/prose/contentSections';
-import { Picture } from '../../../src/shell/prose/Picture';
-import { Prose } from '../../../src/shell/prose/Prose';
-import { buttonAccent } from '../../../src/ui/button';
+import { LocaleLink } from '../../../src/site/i18n/LocaleLink';
+import { findAll } from '../../../src/content/mdx/tree';
+import { CourseCards } from '../../../src/site/screens/course/CourseCards';
+import { CourseOutline } from '../../../src/site/screens/course/CourseOutline';
+import { listedCourses } from '../../../src/site/screens/course/listedCourses';
+import { FeatureCards } from '../../../src/site/screens/feature/FeatureCards';
+import { FeatureStatistics } from '../../../src/site/screens/feature/FeatureStatistics';
+import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from '../../../src/site/screens/privacy/policyFields';
+import { Question } from '../../../src/site/screens/lesson/Question';
+import { policyText } from '../../../src/site/screens/privacy/policyText';
+import { CallToActionBand } from '../../../src/site/ui/CallToActionBand';
+import { Blocks } from '../../../src/site/shell/prose/Blocks';
+import { CallToAction } from '../../../src/site/shell/prose/CallToAction';
+import { CapabilityGrid } from '../../../src/site/shell/prose/CapabilityGrid';
+import { parseHue } from '../../../src/site/shell/prose/parseHue';
+import { parseTree, splitIntoSections } from '../../../src/site/shell/prose/contentSections';
+import { Picture } from '../../../src/site/shell/prose/Picture';
+import { Prose } from '../../../src/site/shell/prose/Prose';
+import { buttonAccent } from '../../../src/site/ui/button';
 import { Specimen, State } from '../Specimen';
 
 /** The gallery's query data, besides the shell's. */
@@ -60,8 +60,8 @@ export function Content({
   return (
     <>
       <Specimen
-        file="src/shell/prose/Prose.tsx"
-        note="<Brand>, <PolicyNote>, <PolicyVersion> and <LastUpdated> are of the privacy policy: src/screens/privacy."
+        file="src/site/shell/prose/Prose.tsx"
+        note="<Brand>, <PolicyNote>, <PolicyVersion> and <LastUpdated> are of the privacy policy: src/site/screens/privacy."
       >
         <State name="the privacy policy, its beginning and its end" wide>
           <div css={policyText}>
@@ -73,7 +73,7 @@ export function Content({
         </State>
       </Specimen>
       <Specimen
-        file="src/shell/prose/Blocks.tsx"
+        file="src/site/shell/prose/Blocks.tsx"
         note="A section’s body in its own order: running text in the larger size, blocks between."
       >
         <State name="text only" wide>
@@ -83,7 +83,7 @@ export function Content({
           />
         </State>
       </Specimen>
-      <Specimen name="<Screenshot>" file="src/shell/prose/Picture.tsx">
+      <Specimen name="<Screenshot>" file="src/site/shell/prose/Picture.tsx">
         <State name="with room kept free from the start">
           {image && (
             <div css={{ width: 480, maxWidth: '100%' }}>
@@ -92,17 +92,17 @@ export function Content({
           )}
         </State>
       </Specimen>
-      <Specimen name="<FeatureGrid>, <Feature>" file="src/screens/feature/FeatureCards.tsx">
+      <Specimen name="<FeatureGrid>, <Feature>" file="src/site/screens/feature/FeatureCards.tsx">
         <State name="as on /features/qms" wide>
           {cards && <FeatureCards element={cards} pictures={featureFacts?.pictures ?? {}} />}
         </State>
       </Specimen>
-      <Specimen name="<Statistics>, <Statistic>" file="src/screens/feature/FeatureStatistics.tsx">
+      <Specimen name="<Statistics>, <Statistic>" file="src/site/screens/feature/FeatureStatistics.tsx">
         <State name="figures from facts.json" wide>
           {statistics && <FeatureStatistics element={statistics} statistics={featureFacts?.statistics ?? {}} />}
         </State>
       </Specimen>
-      <Specimen name="<CapabilityGrid>, <Capability>" file="src/shell/prose/CapabilityGrid.tsx">
+      <Specimen name="<CapabilityGrid>, <Capability>" file="src/site/shell/prose/CapabilityGrid.tsx">
         <State name="four" wide>
           {capabilities && <CapabilityGrid element={capabilities} />}
         </State>
@@ -116,7 +116,7 @@ export function Content({
       </Specimen>
       <Specimen
         name="<CourseList>, <Course>"
-        file="src/screens/course/CourseCards.tsx"
+        file="src/site/screens/course/CourseCards.tsx"
         note="The card that a link’s fragment names is marked."
       >
         <State name="as on /courses/food-safety, the first three" wide>
@@ -129,7 +129,7 @@ export function Content({
           </div>
         </State>
       </Specimen>
-      <Specimen name="<CourseOutline>, <Lesson>, <Outcome>" file="src/screens/course/CourseOutline.tsx">
+      <Specimen name="<CourseOutline>, <Lesson>, <Outcome>" file="src/site/screens/course/CourseOutline.tsx">
         <State name="as on /courses/food-safety" wide>
           <div data-hue={parseHue(courseFacts?.hue)}>
             {outline && (
@@ -140,19 +140,19 @@ export function Content({
       </Specimen>
       <Specimen
         name="<Question>, <Answer>"
-        file="src/screens/lesson/Question.tsx"
+        file="src/site/screens/lesson/Question.tsx"
         note="Each answer opens; one at a time."
       >
         <State name="as in the sample lesson" wide>
           <Question questions={questions} title={questions[0]?.props?.title} />
         </State>
       </Specimen>
-      <Specimen name="<CallToAction>" file="src/shell/prose/CallToAction.tsx">
+      <Specimen name="<CallToAction>" file="src/site/shell/prose/CallToAction.tsx">
         <State name="as on /features/qms" wide>
           {closing && <CallToAction element={closing} />}
         </State>
       </Specimen>
-      <Specimen file="src/ui/CallToActionBand.tsx">
+      <Specimen file="src/site/ui/CallToActionBand.tsx">
         <State name="with other words" wide>
           <CallToActionBand
             id="gallery-action"

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountRange } from '../../../src/brand';
-import { useFormat } from '../../../src/i18n/useFormat';
-import { Checkbox } from '../../../src/ui/Checkbox';
-import { NumberField } from '../../../src/ui/NumberField';
-import { RangeSlider } from '../../../src/ui/RangeSlider';
-import { TextArea } from '../../../src/ui/TextArea';
-import { TextField } from '../../../src/ui/TextField';
+import { accountRange } from '../../../src/site/brand';
+import { useFormat } from '../../../src/site/i18n/useFormat';
+import { Checkbox } from '../../../src/site/ui/Checkbox';
+import { NumberField } from '../../../src/site/ui/NumberField';
+import { RangeSlider } from '../../../src/site/ui/RangeSlider';
+import { TextArea } from '../../../src/site/ui/TextArea';
+import { TextField } from '../../../src/site/ui/TextField';
 import { PointerStates, Specimen, State } from '../Specimen';
 
 /** Form fields. */
@@ -17,8 +17,8 @@ export function Fields() {
   const message = { label: t('form.message.label'), hint: t('form.message.hint') };
   return (
     <>
-      <Specimen file="src/ui/Field.tsx" note="Label, hint and error around a control; the fields below use it." />
-      <Specimen file="src/ui/TextField.tsx">
+      <Specimen file="src/site/ui/Field.tsx" note="Label, hint and error around a control; the fields below use it." />
+      <Specimen file="src/site/ui/TextField.tsx">
         <PointerStates name="empty">
           <TextField css={field} {...email} />
         </PointerStates>
@@ -32,7 +32,7 @@ export function Fields() {
           <TextField css={field} {...email} disabled />
         </State>
       </Specimen>
-      <Specimen file="src/ui/TextArea.tsx">
+      <Specimen file="src/site/ui/TextArea.tsx">
         <PointerStates name="empty">
           <TextArea css={field} {...message} />
         </PointerStates>
@@ -40,7 +40,7 @@ export function Fields() {
           <TextArea css={field} {...message} error={t('validation.message.required')} />
         </State>
       </Specimen>
-      <Specimen file="src/ui/NumberField.tsx">
+      <Specimen file="src/site/ui/NumberField.tsx">
         <State name="filled">
           <NumberField css={field} label={t('pricing:calculator.accounts')} defaultValue="250" />
         </State>
@@ -53,7 +53,7 @@ export function Fields() {
           />
         </State>
       </Specimen>
-      <Specimen file="src/ui/RangeSlider.tsx">
+      <Specimen file="src/site/ui/RangeSlider.tsx">
         <State name="at 10">
           <Slider at={10} />
         </State>
@@ -64,7 +64,7 @@ export function Fields() {
           <Slider at={1000} />
         </State>
       </Specimen>
-      <Specimen file="src/ui/Checkbox.tsx">
+      <Specimen file="src/site/ui/Checkbox.tsx">
         <PointerStates name="unticked">
           <Checkbox label={t('pricing:calculator.reseller')} hint={t('pricing:calculator.resellerHint')} />
         </PointerStates>

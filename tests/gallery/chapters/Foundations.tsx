@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon, isIconName } from '../../../src/ui/Icon';
-import drawings from '../../../src/ui/icons.json';
-import { theme } from '../../../src/ui/theme';
+import { Icon, isIconName } from '../../../src/site/ui/Icon';
+import drawings from '../../../src/site/ui/icons.json';
+import { theme } from '../../../src/site/ui/theme';
 import { contrast, contrastPairs } from '../contrast';
 import { Specimen, State } from '../Specimen';
 
@@ -13,8 +13,8 @@ export function Foundations() {
     <>
       <Specimen
         name="Colours"
-        file="src/ui/theme.ts"
-        note="Written as CSS custom properties by src/ui/themeVariables.ts; pairs of text and background, and what a test holds them to: tests/gallery/contrast.ts."
+        file="src/site/ui/theme.ts"
+        note="Written as CSS custom properties by src/site/ui/themeVariables.ts; pairs of text and background, and what a test holds them to: tests/gallery/contrast.ts."
       >
         {(['light', 'dark'] as const).map((scheme) => (
           <State key={scheme} name={scheme}>
@@ -43,8 +43,8 @@ export function Foundations() {
       </Specimen>
       <Specimen
         name="Type"
-        file="src/ui/globalStyles.ts"
-        note="Sizes from src/ui/theme.ts; headings in the flared cut of Commissioner."
+        file="src/site/ui/globalStyles.ts"
+        note="Sizes from src/site/ui/theme.ts; headings in the flared cut of Commissioner."
       >
         {Object.entries(theme.text).map(([size, value]) => (
           <State key={size} name={`${size}: ${value}`} wide>
@@ -60,7 +60,7 @@ export function Foundations() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="Corners and shadows" file="src/ui/themeVariables.ts">
+      <Specimen name="Corners and shadows" file="src/site/ui/themeVariables.ts">
         {Object.keys(theme.radius).map((radius) => (
           <State key={radius} name={`radius ${radius}`}>
             <div css={stone} style={{ borderRadius: `var(--radius-${radius})` }} />
@@ -72,7 +72,7 @@ export function Foundations() {
           </State>
         ))}
       </Specimen>
-      <Specimen file="src/ui/Icon.tsx" note="Drawings: src/ui/icons.json (Lucide).">
+      <Specimen file="src/site/ui/Icon.tsx" note="Drawings: src/site/ui/icons.json (Lucide).">
         <ul role="list" css={icons}>
           {Object.keys(drawings)
             .filter(isIconName)

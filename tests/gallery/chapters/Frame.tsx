@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../src/i18n/usePage';
-import { localisedPath } from '../../../src/routes';
-import { buttonSecondary } from '../../../src/ui/button';
+import { usePage } from '../../../src/site/i18n/usePage';
+import { localisedPath } from '../../../src/site/routes';
+import { buttonSecondary } from '../../../src/site/ui/button';
 import { Specimen, State } from '../Specimen';
 
 /** Header, footer, head. */
@@ -15,7 +15,7 @@ export function Frame() {
   const page = localisedPath('/contact/sent', language.code);
   return (
     <>
-      <Specimen file="src/shell/SkipLink.tsx" note="The first thing that Tab reaches on every page.">
+      <Specimen file="src/site/shell/SkipLink.tsx" note="The first thing that Tab reaches on every page.">
         <State name="with the focus">
           <a href="#main" onClick={showSkipLink}>
             {t('skip.main')} ↑
@@ -23,11 +23,11 @@ export function Frame() {
         </State>
       </Specimen>
       <Specimen
-        file="src/shell/header/Header.tsx"
-        note="At the top of this page. Its links: src/shell/header/Navigation.tsx with src/shell/NavigationItems.tsx; its languages: src/shell/header/LanguageMenu.tsx."
+        file="src/site/shell/header/Header.tsx"
+        note="At the top of this page. Its links: src/site/shell/header/Navigation.tsx with src/site/shell/NavigationItems.tsx; its languages: src/site/shell/header/LanguageMenu.tsx."
       />
       <Specimen
-        file="src/shell/header/HeaderMenu.tsx"
+        file="src/site/shell/header/HeaderMenu.tsx"
         note="In the header of narrow windows, such as the halves of “both, side by side”."
       >
         <State name="open, 360 wide">
@@ -41,8 +41,8 @@ export function Frame() {
         </State>
       </Specimen>
       <Specimen
-        file="src/shell/footer/Footer.tsx"
-        note="At the end of this page, with src/shell/footer/ThemeSwitch.tsx."
+        file="src/site/shell/footer/Footer.tsx"
+        note="At the end of this page, with src/site/shell/footer/ThemeSwitch.tsx."
       />
     </>
   );

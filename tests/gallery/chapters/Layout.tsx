@@ -1,27 +1,27 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { pricePerAccount } from '../../../src/brand';
-import { LocaleLink } from '../../../src/i18n/LocaleLink';
-import { useFormat } from '../../../src/i18n/useFormat';
-import { hues } from '../../../src/model/hues';
-import { HeroScene } from '../../../src/scenes/HeroScene';
-import { SteppingStones } from '../../../src/scenes/SteppingStones';
-import { ContactCallToAction } from '../../../src/shell/ContactCallToAction';
-import { SuggestedLinks } from '../../../src/shell/SuggestedLinks';
-import { buttonAccent, buttonOnSlate, buttonPrimary } from '../../../src/ui/button';
-import { Card, cardLink } from '../../../src/ui/Card';
-import { CardGrid } from '../../../src/ui/CardGrid';
-import { Figure } from '../../../src/ui/Figure';
-import { IconList } from '../../../src/ui/IconList';
-import { IconTile } from '../../../src/ui/IconTile';
-import { Eyebrow } from '../../../src/ui/Eyebrow';
-import { PageHero } from '../../../src/ui/PageHero';
-import { Section } from '../../../src/ui/Section';
-import { SectionHeading } from '../../../src/ui/SectionHeading';
-import { MessagePage } from '../../../src/ui/MessagePage';
-import { CallToActionCard } from '../../../src/ui/CallToActionCard';
-import { Stats } from '../../../src/ui/Stats';
-import { Ticker } from '../../../src/ui/Ticker';
+import { pricePerAccount } from '../../../src/site/brand';
+import { LocaleLink } from '../../../src/site/i18n/LocaleLink';
+import { useFormat } from '../../../src/site/i18n/useFormat';
+import { hues } from '../../../src/content/hues';
+import { HeroScene } from '../../../src/site/scenes/HeroScene';
+import { SteppingStones } from '../../../src/site/scenes/SteppingStones';
+import { ContactCallToAction } from '../../../src/site/shell/ContactCallToAction';
+import { SuggestedLinks } from '../../../src/site/shell/SuggestedLinks';
+import { buttonAccent, buttonOnSlate, buttonPrimary } from '../../../src/site/ui/button';
+import { Card, cardLink } from '../../../src/site/ui/Card';
+import { CardGrid } from '../../../src/site/ui/CardGrid';
+import { Figure } from '../../../src/site/ui/Figure';
+import { IconList } from '../../../src/site/ui/IconList';
+import { IconTile } from '../../../src/site/ui/IconTile';
+import { Eyebrow } from '../../../src/site/ui/Eyebrow';
+import { PageHero } from '../../../src/site/ui/PageHero';
+import { Section } from '../../../src/site/ui/Section';
+import { SectionHeading } from '../../../src/site/ui/SectionHeading';
+import { MessagePage } from '../../../src/site/ui/MessagePage';
+import { CallToActionCard } from '../../../src/site/ui/CallToActionCard';
+import { Stats } from '../../../src/site/ui/Stats';
+import { Ticker } from '../../../src/site/ui/Ticker';
 import { PointerStates, Specimen, State } from '../Specimen';
 
 /** Layout components: sections, headings, cards, figures. */
@@ -32,7 +32,7 @@ export function Layout() {
   const lede = t('home:showcase.lede');
   return (
     <>
-      <Specimen file="src/ui/Card.tsx" note="Interactive where its heading’s link covers all of it.">
+      <Specimen file="src/site/ui/Card.tsx" note="Interactive where its heading’s link covers all of it.">
         <State name="plain">
           <Card css={card}>
             <h4>{t('home:showcase.signOff.title')}</h4>
@@ -51,7 +51,7 @@ export function Layout() {
           </Card>
         </PointerStates>
       </Specimen>
-      <Specimen file="src/ui/CardGrid.tsx">
+      <Specimen file="src/site/ui/CardGrid.tsx">
         <State name="the ten hues, at most five columns" wide>
           <CardGrid min="11rem" columns={5}>
             {hues.map((hue) => (
@@ -67,7 +67,7 @@ export function Layout() {
           </CardGrid>
         </State>
       </Specimen>
-      <Specimen file="src/ui/CallToActionCard.tsx">
+      <Specimen file="src/site/ui/CallToActionCard.tsx">
         <State name="with two buttons and a note" wide>
           <CallToActionCard
             id="gallery-card"
@@ -87,7 +87,7 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen file="src/ui/Stats.tsx">
+      <Specimen file="src/site/ui/Stats.tsx">
         <State name="with a note" wide>
           <Stats
             items={[
@@ -103,12 +103,12 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen file="src/ui/SectionHeading.tsx">
+      <Specimen file="src/site/ui/SectionHeading.tsx">
         <State name="with an introduction" wide>
           <SectionHeading title={title} lede={lede} />
         </State>
       </Specimen>
-      <Specimen file="src/ui/Eyebrow.tsx">
+      <Specimen file="src/site/ui/Eyebrow.tsx">
         <State name="in a heading" wide>
           <h4>
             <Eyebrow>{t('nav.pricing')}</Eyebrow>
@@ -116,7 +116,7 @@ export function Layout() {
           </h4>
         </State>
       </Specimen>
-      <Specimen file="src/ui/Section.tsx" note="Full-bleed on its page; its content is in the container.">
+      <Specimen file="src/site/ui/Section.tsx" note="Full-bleed on its page; its content is in the container.">
         {(['paper', 'sunken', 'heather'] as const).map((tone) => (
           <State key={tone} name={tone} wide>
             <Section tone={tone}>
@@ -125,7 +125,7 @@ export function Layout() {
           </State>
         ))}
       </Specimen>
-      <Specimen file="src/ui/PageHero.tsx">
+      <Specimen file="src/site/ui/PageHero.tsx">
         <State name="with a button" wide>
           <PageHero
             eyebrow={t('nav.pricing')}
@@ -144,7 +144,7 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen file="src/ui/MessagePage.tsx" note="Its links: src/shell/SuggestedLinks.tsx.">
+      <Specimen file="src/site/ui/MessagePage.tsx" note="Its links: src/site/shell/SuggestedLinks.tsx.">
         <State name="with links" wide>
           <MessagePage
             title={t('notFound:title')}
@@ -155,7 +155,7 @@ export function Layout() {
           </MessagePage>
         </State>
       </Specimen>
-      <Specimen file="src/shell/ContactCallToAction.tsx">
+      <Specimen file="src/site/shell/ContactCallToAction.tsx">
         <State name="a link to the contact page" wide>
           <ContactCallToAction
             id="gallery-question"
@@ -165,7 +165,7 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen file="src/ui/IconList.tsx">
+      <Specimen file="src/site/ui/IconList.tsx">
         <State name="four, three of them with a hue" wide>
           <IconList
             items={tools.map((tool) => ({
@@ -176,7 +176,7 @@ export function Layout() {
           />
         </State>
       </Specimen>
-      <Specimen file="src/ui/Figure.tsx" note="One image with a name for screen readers; nothing in it can be reached.">
+      <Specimen file="src/site/ui/Figure.tsx" note="One image with a name for screen readers; nothing in it can be reached.">
         <State name="with a caption">
           <Figure label={t('scenes:hero.description')} caption={t('illustration.caption')}>
             <div css={{ width: 420, maxWidth: '100%' }}>
@@ -185,7 +185,7 @@ export function Layout() {
           </Figure>
         </State>
       </Specimen>
-      <Specimen file="src/ui/Ticker.tsx" note="Stands still and wraps where the system asks for reduced motion.">
+      <Specimen file="src/site/ui/Ticker.tsx" note="Stands still and wraps where the system asks for reduced motion.">
         <State name="moving; the button stops it" wide>
           <Ticker
             label={t('home:industries.label')}

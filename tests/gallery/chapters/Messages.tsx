@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageProvider, usePage } from '../../../src/i18n/usePage';
-import { ConsentConfirmation } from '../../../src/shell/consent/ConsentConfirmation';
-import { ConsentQuestion } from '../../../src/shell/consent/ConsentQuestion';
-import { ConsentSettings } from '../../../src/shell/consent/ConsentSettings';
-import { CookieSettingsButton } from '../../../src/shell/consent/CookieSettingsButton';
-import { ErrorBoundary } from '../../../src/shell/ErrorBoundary';
-import { FallbackNotice } from '../../../src/shell/FallbackNotice';
-import { LanguageHint } from '../../../src/shell/LanguageHint';
-import { ToastCard } from '../../../src/shell/toasts/ToastCard';
-import { showToast } from '../../../src/shell/toasts/toastQueue';
-import { buttonRow, buttonSecondary } from '../../../src/ui/button';
+import { PageProvider, usePage } from '../../../src/site/i18n/usePage';
+import { ConsentConfirmation } from '../../../src/site/shell/consent/ConsentConfirmation';
+import { ConsentQuestion } from '../../../src/site/shell/consent/ConsentQuestion';
+import { ConsentSettings } from '../../../src/site/shell/consent/ConsentSettings';
+import { CookieSettingsButton } from '../../../src/site/shell/consent/CookieSettingsButton';
+import { ErrorBoundary } from '../../../src/site/shell/ErrorBoundary';
+import { FallbackNotice } from '../../../src/site/shell/FallbackNotice';
+import { LanguageHint } from '../../../src/site/shell/LanguageHint';
+import { ToastCard } from '../../../src/site/shell/toasts/ToastCard';
+import { showToast } from '../../../src/site/shell/toasts/toastQueue';
+import { buttonRow, buttonSecondary } from '../../../src/site/ui/button';
 import { Specimen, State } from '../Specimen';
 
 /** Messages of the site. */
@@ -24,7 +24,7 @@ export function Messages() {
   }));
   return (
     <>
-      <Specimen file="src/shell/toasts/ToastCard.tsx">
+      <Specimen file="src/site/shell/toasts/ToastCard.tsx">
         {toasts.map((toast) => (
           <State key={toast.kind} name={toast.kind}>
             <ToastCard {...toast} onClose={nothing} />
@@ -32,8 +32,8 @@ export function Messages() {
         ))}
       </Specimen>
       <Specimen
-        file="src/shell/toasts/ToastRegion.tsx"
-        note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/shell/toasts/Toaster.tsx; where it does not load, the newest one is shown until it is closed."
+        file="src/site/shell/toasts/ToastRegion.tsx"
+        note="Three at a time, four seconds each; Alt+T goes there. The cards are stacked by src/site/shell/toasts/Toaster.tsx; where it does not load, the newest one is shown until it is closed."
       >
         <State name="real ones">
           <div css={buttonRow}>
@@ -45,14 +45,14 @@ export function Messages() {
           </div>
         </State>
       </Specimen>
-      <Specimen file="src/shell/consent/ConsentQuestion.tsx">
+      <Specimen file="src/site/shell/consent/ConsentQuestion.tsx">
         <State name="first visit" wide>
           <div css={band}>
             <ConsentQuestion onChoose={nothing} onSettings={nothing} />
           </div>
         </State>
       </Specimen>
-      <Specimen file="src/shell/consent/ConsentSettings.tsx">
+      <Specimen file="src/site/shell/consent/ConsentSettings.tsx">
         {consents.map(({ name, ...consent }) => (
           <State key={name} name={name} wide>
             <div css={band}>
@@ -61,7 +61,7 @@ export function Messages() {
           </State>
         ))}
       </Specimen>
-      <Specimen file="src/shell/consent/ConsentConfirmation.tsx">
+      <Specimen file="src/site/shell/consent/ConsentConfirmation.tsx">
         {consents.map(({ name, ...consent }) => (
           <State key={name} name={name} wide>
             <div css={band}>
@@ -71,15 +71,15 @@ export function Messages() {
         ))}
       </Specimen>
       <Specimen
-        file="src/shell/consent/ConsentRegion.tsx"
-        note="At the top of every page; src/shell/consent/CookieSettingsButton.tsx, which is in the footer, opens the real one."
+        file="src/site/shell/consent/ConsentRegion.tsx"
+        note="At the top of every page; src/site/shell/consent/CookieSettingsButton.tsx, which is in the footer, opens the real one."
       >
         <State name="CookieSettingsButton">
           <CookieSettingsButton />
         </State>
       </Specimen>
       <Specimen
-        file="src/shell/NavigationProgress.tsx"
+        file="src/site/shell/NavigationProgress.tsx"
         note="At the top of the window, where the next page takes more than 300 ms."
       >
         <State name="a real one">
@@ -97,7 +97,7 @@ export function Messages() {
           </div>
         </State>
       </Specimen>
-      <Specimen file="src/shell/FallbackNotice.tsx">
+      <Specimen file="src/site/shell/FallbackNotice.tsx">
         <State name="on a page that is not translated" wide>
           <InEnglish>
             <FallbackNotice />
@@ -105,7 +105,7 @@ export function Messages() {
         </State>
       </Specimen>
       <Specimen
-        file="src/shell/LanguageHint.tsx"
+        file="src/site/shell/LanguageHint.tsx"
         note="In the language that this browser prefers, as a page in another one would offer it."
       >
         <State name="offered" wide>
@@ -114,7 +114,7 @@ export function Messages() {
           </Elsewhere>
         </State>
       </Specimen>
-      <Specimen file="src/shell/ErrorBoundary.tsx" note="The console shows the error, which is thrown on purpose.">
+      <Specimen file="src/site/shell/ErrorBoundary.tsx" note="The console shows the error, which is thrown on purpose.">
         <State name="around a part that fails" wide>
           <ErrorBoundary>
             <Failing />

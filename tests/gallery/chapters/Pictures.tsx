@@ -1,25 +1,25 @@
 import { css } from '@emotion/react';
 import partners from '../../../content/data/partners.json';
-import { hues } from '../../../src/model/hues';
-import { AiBuilderScene } from '../../../src/scenes/AiBuilderScene';
-import { AppraisalScene } from '../../../src/scenes/AppraisalScene';
-import { Art } from '../../../src/scenes/Art';
-import { AssignScene } from '../../../src/scenes/AssignScene';
-import { CareerPathScene } from '../../../src/scenes/CareerPathScene';
-import { CategoryArt } from '../../../src/scenes/CategoryArt';
-import { CourseBuilderScene } from '../../../src/scenes/CourseBuilderScene';
-import { DraftScene } from '../../../src/scenes/DraftScene';
-import { HeroScene } from '../../../src/scenes/HeroScene';
-import { NeedScene } from '../../../src/scenes/NeedScene';
-import { PartnerMark } from '../../../src/scenes/PartnerMark';
-import { QualityScene } from '../../../src/scenes/QualityScene';
-import { ReportingScene } from '../../../src/scenes/ReportingScene';
-import { ReviewScene } from '../../../src/scenes/ReviewScene';
-import { SignOffScene } from '../../../src/scenes/SignOffScene';
-import { SocialFeedScene } from '../../../src/scenes/SocialFeedScene';
-import { SteppingStones } from '../../../src/scenes/SteppingStones';
-import { FeatureArt } from '../../../src/screens/home/FeatureBento';
-import { featureSlugs } from '../../../src/routes';
+import { hues } from '../../../src/content/hues';
+import { AiBuilderScene } from '../../../src/site/scenes/AiBuilderScene';
+import { AppraisalScene } from '../../../src/site/scenes/AppraisalScene';
+import { Art } from '../../../src/site/scenes/Art';
+import { AssignScene } from '../../../src/site/scenes/AssignScene';
+import { CareerPathScene } from '../../../src/site/scenes/CareerPathScene';
+import { CategoryArt } from '../../../src/site/scenes/CategoryArt';
+import { CourseBuilderScene } from '../../../src/site/scenes/CourseBuilderScene';
+import { DraftScene } from '../../../src/site/scenes/DraftScene';
+import { HeroScene } from '../../../src/site/scenes/HeroScene';
+import { NeedScene } from '../../../src/site/scenes/NeedScene';
+import { PartnerMark } from '../../../src/site/scenes/PartnerMark';
+import { QualityScene } from '../../../src/site/scenes/QualityScene';
+import { ReportingScene } from '../../../src/site/scenes/ReportingScene';
+import { ReviewScene } from '../../../src/site/scenes/ReviewScene';
+import { SignOffScene } from '../../../src/site/scenes/SignOffScene';
+import { SocialFeedScene } from '../../../src/site/scenes/SocialFeedScene';
+import { SteppingStones } from '../../../src/site/scenes/SteppingStones';
+import { FeatureArt } from '../../../src/site/screens/home/FeatureBento';
+import { featureSlugs } from '../../../src/site/routes';
 import { Specimen, State } from '../Specimen';
 
 /** Scenes, drawings, logos. */
@@ -27,7 +27,7 @@ export function Pictures() {
   return (
     <>
       {Object.entries(scenes).map(([name, Scene]) => (
-        <Specimen key={name} file={`src/scenes/${name}.tsx`}>
+        <Specimen key={name} file={`src/site/scenes/${name}.tsx`}>
           <State name="sample data">
             <div css={widths.card} inert="">
               <Scene />
@@ -36,7 +36,7 @@ export function Pictures() {
         </Specimen>
       ))}
       {Object.entries(featureScenes).map(([name, Scene]) => (
-        <Specimen key={name} file={`src/scenes/${name}.tsx`} note="A picture of a feature page.">
+        <Specimen key={name} file={`src/site/scenes/${name}.tsx`} note="A picture of a feature page.">
           <State name="sample data" wide>
             <div css={widths.screen} inert="">
               <Scene />
@@ -49,7 +49,7 @@ export function Pictures() {
           </State>
         </Specimen>
       ))}
-      <Specimen file="src/scenes/CategoryArt.tsx" note="From static/art.svg.">
+      <Specimen file="src/site/scenes/CategoryArt.tsx" note="From static/art.svg.">
         {hues.map((hue) => (
           <State key={hue} name={hue}>
             <div css={small}>
@@ -58,7 +58,7 @@ export function Pictures() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="FeatureArt" file="src/screens/home/FeatureBento.tsx">
+      <Specimen name="FeatureArt" file="src/site/screens/home/FeatureBento.tsx">
         {featureSlugs.map((slug, index) => (
           <State key={slug} name={slug}>
             <div css={small} data-hue={hues[index]}>
@@ -67,14 +67,14 @@ export function Pictures() {
           </State>
         ))}
       </Specimen>
-      <Specimen name="fort" file="src/screens/home/SpecialistBand.tsx" note="From static/art.svg.">
+      <Specimen name="fort" file="src/site/screens/home/SpecialistBand.tsx" note="From static/art.svg.">
         <State name="without its section">
           <div css={widths.card}>
             <Art name="fort" css={{ width: '100%', aspectRatio: '480 / 280', fill: 'var(--heather)' }} />
           </div>
         </State>
       </Specimen>
-      <Specimen file="src/scenes/PartnerMark.tsx">
+      <Specimen file="src/site/scenes/PartnerMark.tsx">
         {partners.map(({ id, name, hue }) => (
           <State key={id} name={hue}>
             <span data-hue={hue}>
@@ -83,7 +83,7 @@ export function Pictures() {
           </State>
         ))}
       </Specimen>
-      <Specimen file="src/scenes/SteppingStones.tsx">
+      <Specimen file="src/site/scenes/SteppingStones.tsx">
         <State name="all in place">
           <div css={widths.card}>
             <SteppingStones />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SchedulerFacade } from '../../../src/shell/scheduler/SchedulerFacade';
+import { SchedulerFacade } from '../../../src/site/shell/scheduler/SchedulerFacade';
 import { Specimen, State } from '../Specimen';
 
 /** The booking calendar's states. */
@@ -7,7 +7,7 @@ export function Scheduling() {
   const { t } = useTranslation(['common', 'contact']);
   return (
     <>
-      <Specimen file="src/shell/scheduler/SchedulerFacade.tsx">
+      <Specimen file="src/site/shell/scheduler/SchedulerFacade.tsx">
         {(['closed', 'loading', 'failed', 'absent'] as const).map((stage) => (
           <State key={stage} name={stage} wide>
             <SchedulerFacade
@@ -21,8 +21,8 @@ export function Scheduling() {
         ))}
       </Specimen>
       <Specimen
-        file="src/shell/scheduler/Scheduler.tsx"
-        note="The façade with its stages; the calendar itself (src/shell/scheduler/SchedulerFrame.tsx) is the provider’s: see /contact with SCHEDULER_URL set."
+        file="src/site/shell/scheduler/Scheduler.tsx"
+        note="The façade with its stages; the calendar itself (src/site/shell/scheduler/SchedulerFrame.tsx) is the provider’s: see /contact with SCHEDULER_URL set."
       />
     </>
   );

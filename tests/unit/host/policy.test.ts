@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { headersFor } from '../../../src/build/host/lookup';
-import { hostPolicy } from '../../../src/build/host/policy';
-import type { HostPolicy } from '../../../src/build/host/schema';
-import { readSettings, type Settings } from '../../../src/build/settings';
+import { headersFor } from '../../../src/gatsby/host/lookup';
+import { hostPolicy } from '../../../src/gatsby/host/policy';
+import type { HostPolicy } from '../../../src/gatsby/host/schema';
+import { readSettings, type Settings } from '../../../src/gatsby/settings';
 import { policyLanguages, policySettings, scriptHashes } from '../../host/fixture';
 
 const policyOf = (settings: Partial<Settings>) =>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NavMenu } from '../../../src/ui/NavMenu';
+import { NavMenu } from '../../../src/site/ui/NavMenu';
 
 // Each test is a minute after the one before: a menu opens without delay just after one was closed.
 let now = Date.now();

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tabs } from '../../../src/ui/Tabs';
+import { Tabs } from '../../../src/site/ui/Tabs';
 
 test('a tab that is chosen is scrolled into view', async () => {
   // jsdom has no layout.

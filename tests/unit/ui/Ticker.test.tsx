@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Ticker } from '../../../src/ui/Ticker';
+import { Ticker } from '../../../src/site/ui/Ticker';
 
 test('screen readers get its list once', () => {
   const items = [

@@ -1,5 +1,5 @@
 import { contrast, contrastPairs, least } from '../../gallery/contrast';
-import { theme } from '../../../src/ui/theme';
+import { theme } from '../../../src/site/ui/theme';
 
 const { colours } = theme;
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Checkbox } from '../../../src/ui/Checkbox';
-import { TextArea } from '../../../src/ui/TextArea';
-import { TextField } from '../../../src/ui/TextField';
+import { Checkbox } from '../../../src/site/ui/Checkbox';
+import { TextArea } from '../../../src/site/ui/TextArea';
+import { TextField } from '../../../src/site/ui/TextField';
 
 test('a text field is named by its label and described by hint and error', () => {
   render(<TextField label="Email" type="email" hint="We reply here" error="Invalid email address" required />);

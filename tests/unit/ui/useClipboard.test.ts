@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useClipboard } from '../../../src/ui/useClipboard';
+import { useClipboard } from '../../../src/site/ui/useClipboard';
 
 test('where a page has no clipboard, as without HTTPS, copying fails and says so', async () => {
   const { result } = renderHook(useClipboard);

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { publishedLanguages } from '../../../gatsby/publishedLanguages';
+import { readSite } from '../../../gatsby/readSite';
+import { checkProject } from '../../../content/checkProject';
+import { nearestName } from '../../../content/mdx/vocabulary';
+import { formatProblem, formatProblemCounts, sortProblems } from '../../../content/problem';
+import type { Project } from '../../../content/project';
+import type { Call } from '../command';
+
+/** Says what is wrong in one file, in a page's folder, or in all content; exit code 1 where there is an error. */
+export async function run({ root, args: [name] }: Call): Promise<void> {
+  const project = await readSite(root);
+  const place = name === undefined ? undefined : placeOf(project, name);
+  const languages = publishedLanguages(project.languages).map(({ code }) => code);
+  // Translations are their translators' to fix, unless the file itself is named.
+  const isWriters = /^(content\/data\/|content\/.*\/(en\.mdx|facts\.json)$|locales\/(en|meta)\/)/;
+  // A draft that is named is held to what its publication asks for.
+  const drafts = project.drafts.filter((draft) => place !== `content/${draft}`);
+  const mine = checkProject({ ...project, drafts }, languages).filter(
+    ({ unfinished, file }) => !unfinished && (isWriters.test(file) || file === place),
+  );
+  const problems = sortProblems(mine).filter(({ file }) =>
+    place === undefined ? file.startsWith('content/') : file === place || file.startsWith(`${place}/`),
+  );
+  for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
+  console.log(`${formatProblemCounts(problems)} in ${place ?? 'content'}`);
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+}
+
+/**
+ * Returns the path from the root of what was named: a file, a folder, or a page by its slug. Throws an Error for
+ * anything else.
+ */
+function placeOf(project: Project, name: string): string {
+  for (const base of [process.cwd(), project.root]) {
+    const file = path.relative(project.root, path.resolve(base, name));
+    if (existsSync(path.join(project.root, file)) && /^(content|locales)\b/.test(file))
+      return file.split(path.sep).join('/');
+  }
+  const pages = project.pages.filter(({ language }) => language === 'en');
+  const page = pages.find(({ slug }) => slug === name);
+  if (page) return path.posix.dirname(page.file);
+  const near = nearestName(name, [...pages.map(({ slug }) => slug), ...pages.map(({ file }) => file)]);
+  throw new Error(
+    `There is no file or page “${name}”${near ? `; did you mean ${near}?` : `; the pages are ${pages.map(({ slug }) => slug).join(', ')}`}`,
+  );
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { NewPage } from '../../editor/editing';
+import { withEntries } from '../../../content/jsonEntries';
+import { newPageTemplates } from './newPageTemplates';
+import type { Project } from '../../../content/project';
+
+/** How many characters a name may have in the menus, as in `locales/meta/common.json`. */
+const maxNameLength = 34;
+
+/** Returns why a page cannot be made, as a sentence. */
+export function newPageMistake(project: Project, { kind, slug, name }: NewPage): string | undefined {
+  const folder = `content/${kind}/${slug}`;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return `“${slug}” cannot be an address; expected lower-case words joined by hyphens, such as time-tracking`;
+  if (existsSync(path.join(project.root, folder))) return `${folder} is there already; nothing was written`;
+  if (project.paths.includes(`/${kind}/${slug}`))
+    return `content/data/topics.json has “${slug}” already, without its folder; nothing was written`;
+  if (name.trim() === '' || name.length > maxNameLength)
+    return `The name “${name}” has ${name.length} characters; menus have room for 1 to ${maxNameLength}. Give one with --name "…"`;
+  if (/["<>{}\\]/.test(name)) return `The name “${name}” has one of " < > { } \\, which a page cannot carry there`;
+  const broken = [project.datasets.topics, project.strings.en?.common, project.meta.common].find(
+    (file) => file?.value === undefined,
+  );
+  return broken && `${broken.file} cannot be read; npm run check says why. Nothing was written`;
+}
+
+/** Returns the files of a new page, which is a draft, and those that list every page, by path. */
+export function newPageFiles(project: Project, { kind, slug, name }: NewPage): Record<string, string> {
+  const { topics } = project.datasets;
+  const [meta, common] = [project.meta.common, project.strings.en?.common];
+  if (!topics.value || !meta || !common) return {};
+  const key = `nav.${kind.slice(0, -1)}.${slug}`;
+  const context = `${kind === 'features' ? 'Feature' : 'Course category'} in menus and footer`;
+  const lists = {
+    ...topics.value,
+    [kind]: [...topics.value[kind], slug],
+    drafts: [...(topics.value.drafts ?? []), `${kind}/${slug}`],
+  };
+  return {
+    ...newPageTemplates[kind](name, slug),
+    [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
+    [meta.file]: withEntries(meta.text, { [key]: `{"context": ${JSON.stringify(context)}, "max": ${maxNameLength}}` }),
+    [common.file]: withEntries(common.text, { [key]: JSON.stringify(name) }),
+  };
+}

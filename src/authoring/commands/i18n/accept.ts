@@ -1,0 +1,110 @@
+import { hasWords } from '../../../content/checks/untranslated';
+import { readTranslation, type Translation } from '../../../content/checks/translation';
+import { withSource } from '../../../content/mdx/frontMatterBlock';
+import { formatPin, pageHash, stringHash, type Pin } from '../../../content/pin';
+import { formatCount, formatProblem } from '../../../content/problem';
+import { pageName, type Project } from '../../../content/project';
+import { englishFor } from '../../../content/strings';
+import { sortedJson, replaceIfChanged } from '../../../content/writeFiles';
+import type { Call } from '../command';
+import { readNamedLanguage } from './languages';
+import { isNamed, refuseUnknownNames } from './names';
+import { requireSignature } from './signature';
+
+/** Which pins are written, and in whose name. */
+interface Acceptance {
+  readonly names: readonly string[];
+  readonly by: 'machine' | 'person';
+  /** Also what has not changed since it was pinned: a person has read it. */
+  readonly reviewed: boolean;
+  /** Keeps texts that the check warns of; only those that are named by their key. */
+  readonly asIs: boolean;
+}
+
+/**
+ * Pins translations to the English of today; without names, all of the language. What changed since the last pin is from
+ * then on a person’s, with name and day; `--machine` says that it is not, `--reviewed` that all of it was read.
+ */
+export async function run({ root, args: [code, ...names], options }: Call): Promise<void> {
+  const { project, language } = await readNamedLanguage(root, code);
+  if (options.machine && options.reviewed) throw new Error('--machine and --reviewed exclude each other');
+  const translation = readableTranslation(project, language);
+  const [strings, pages] = [stringsOf(translation), pagesOf(translation)];
+  refuseUnknownNames(names, [...strings.map(({ id }) => id), ...pages.map(({ name }) => name)], language);
+  const { pins, written } = acceptTexts(translation, {
+    names,
+    by: options.machine ? 'machine' : 'person',
+    reviewed: options.reviewed === true,
+    asIs: options['as-is'] === true,
+  });
+  console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: all of it was accepted before.');
+  const waiting = strings.filter(({ id, text, source }) => text === source && pins[id] === undefined);
+  if (waiting.length > 0)
+    console.log(
+      `${formatCount(waiting.length, 'text')} still in English, such as ${waiting[0]?.id}; one that is the same in ${language} is accepted by its key, with --as-is`,
+    );
+}
+
+/** Returns the translation into a language. Throws an Error where a file cannot be read, which would lose its pins. */
+export function readableTranslation(project: Project, language: string): Translation {
+  const own = new RegExp(`^locales/(${language}|en)/|^locales/state/${language}\\.json|/(${language}|en)\\.mdx$`);
+  const broken = project.problems.filter(
+    ({ file, severity, check }) => severity === 'error' && check === undefined && own.test(file),
+  );
+  if (broken.length > 0) throw new Error(`Nothing was accepted:\n\n${broken.map(formatProblem).join('\n\n')}`);
+  return readTranslation(project, language);
+}
+
+/** Returns every string with the English that it is for; undefined where the English no longer has it. */
+function stringsOf({ tables }: Translation) {
+  return tables.flatMap(({ namespace, english, table }) =>
+    Object.entries(table?.value ?? {}).map(([key, text]) => ({
+      id: `${namespace}:${key}`,
+      text,
+      source: englishFor(key, english.value ?? {}),
+    })),
+  );
+}
+
+function pagesOf({ pages }: Translation) {
+  return pages.flatMap(({ english, page }) => (page ? [{ name: pageName(page), english, page }] : []));
+}
+
+/** Pins what is named to the English of today, pages in their `source:` too; returns all pins and the files that changed. */
+export function acceptTexts(translation: Translation, how: Acceptance) {
+  const { project, language } = translation;
+  const pins: Record<string, Pin> = { ...project.state[language]?.value };
+  let own: string | undefined;
+  const sign = (english: string, hash: string, old: Pin | undefined, asIs: boolean): Pin => {
+    const isChanged = old?.english !== english || old.translation !== hash;
+    if (!isChanged && !asIs && !(how.reviewed && old.by !== 'person')) return old;
+    const by = asIs && !isChanged && !how.reviewed ? old.by : how.by;
+    const keeps = asIs || (old?.asIs === true && old.translation === hash);
+    if (by === 'person') own ??= requireSignature(project.root);
+    return { english, translation: hash, by, asIs: keeps, signature: by === 'person' ? own : undefined };
+  };
+  const strings = stringsOf(translation);
+  for (const { id, text, source } of strings) {
+    const pin = pins[id];
+    const isMeant = how.asIs && how.names.includes(id);
+    const isUntouched = !pin && text === source && hasWords(text, translation);
+    if (source !== undefined && (isMeant || (isNamed(how.names, id) && !isUntouched)))
+      pins[id] = sign(stringHash(source), stringHash(text), pin, isMeant);
+  }
+  const pages = pagesOf(translation).filter(({ name }) => isNamed(how.names, name));
+  for (const { name, english, page } of pages)
+    pins[name] = sign(english.blobHash.slice(0, 8), pageHash(page.text), pins[name], how.asIs && how.names.length > 0);
+  const there = new Set(strings.map(({ id }) => id));
+  const kept = Object.entries(pins)
+    .filter(([id]) => {
+      if (id.includes(':')) return there.has(id);
+      // The page has its own pin from now on; those of single texts were for the time until then.
+      return !pages.some(({ name }) => id.startsWith(`${name}#`));
+    })
+    .map(([id, pin]) => [id, formatPin(pin)] as const);
+  const files = [
+    [`locales/state/${language}.json`, sortedJson(Object.fromEntries(kept))] as const,
+    ...pages.map(({ english, page }) => [page.file, withSource(page.text, english.blobHash)] as const),
+  ];
+  return { pins, written: files.flatMap(([file, text]) => replaceIfChanged(project.root, file, text) ?? []) };
+}

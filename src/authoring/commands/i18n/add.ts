@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '../../../gatsby/readSite';
+import { hasWords } from '../../../content/checks/untranslated';
+import type { Language } from '../../../content/datasets';
+import { formatPin, stringHash } from '../../../content/pin';
+import { sourcePages, type Project } from '../../../content/project';
+import { pluralCategories } from '../../../content/plurals';
+import { englishFor, expectedKeys } from '../../../content/strings';
+import { withEntries } from '../../../content/jsonEntries';
+import { replaceIfChanged, sortedJson } from '../../../content/writeFiles';
+import type { Call } from '../command';
+import knownQuotationMarks from './knownQuotationMarks.json';
+
+const languagesFile = 'content/data/languages.json';
+const functionList = 'supabase/functions/_shared/languages.ts';
+const replies = 'supabase/functions/_shared/replies.json';
+
+/**
+ * Adds a language from scratch: its string tables with the English text to translate in place and the plural forms it
+ * needs, its glossary, its style note, its quotation marks, its entry in languages.json (switched off), its name in the
+ * grid of languages, its owners and its place in the function’s list. Files that are there stay as they are.
+ */
+export async function run({ root, args: [given], options }: Call): Promise<void> {
+  const code = canonical(given);
+  const project = await readSite(root, [code]);
+  const known = project.languages.find((language) => language.code === code);
+  if (!project.datasets.languages.value)
+    throw new Error(`Nothing was written: ${languagesFile} cannot be read; npm run check says why`);
+  if (code === 'en') throw new Error('English is the source: it is there already.');
+  if (!known && Intl.PluralRules.supportedLocalesOf(code).length === 0)
+    throw new Error(`“${code}” is not a language of CLDR; its plural forms would be a guess`);
+  const language = known ?? describe(code, typeof options.name === 'string' ? options.name : undefined);
+  const isThere = (file: string) => existsSync(path.join(root, file));
+  const missing = Object.entries(ownFiles(project, language)).filter(([file]) => !isThere(file));
+  const lists = Object.entries(known ? {} : listsWith(project, language))
+    .filter(([file]) => isThere(file))
+    .map(([file, change]) => [file, change(readFileSync(path.join(root, file), 'utf8'))] as const);
+  const written = [...missing, ...lists].flatMap(([file, text]) => replaceIfChanged(root, file, text) ?? []);
+  console.log(
+    written.length > 0
+      ? `wrote\n${written.map((file) => `  ${file}`).join('\n')}`
+      : `All the files of ${code} are there.`,
+  );
+  console.log(nextSteps(project, language, written));
+}
+
+/** Returns the code as BCP 47 writes it: `pt-br` is `pt-BR`. Throws an Error for what is none. */
+function canonical(given: string | undefined): string {
+  if (!given || !/^[a-z]{2}([-_][a-z]{2,4})?$/i.test(given))
+    throw new Error('add needs the code of a language, such as sv, pt-BR or zh-Hant');
+  return Intl.getCanonicalLocales(given.replace('_', '-'))[0] ?? given;
+}
+
+/**
+ * Returns what CLDR has for a language. The flag is that of the country where most of its speakers are: to be looked at.
+ */
+function describe(code: string, name: string | undefined): Language {
+  const { script, region } = new Intl.Locale(code).maximize();
+  const ownName = name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code);
+  if (!ownName || !region || !/^[A-Z]{2}$/.test(region))
+    throw new Error(`CLDR has no name or no country for “${code}”; --name gives its name`);
+  const flag = [...region].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 65).toString(16)).join('-');
+  return {
+    code,
+    name: ownName.charAt(0).toLocaleUpperCase(code) + ownName.slice(1),
+    htmlLang: code,
+    ogLocale: `${code.slice(0, 2)}_${region}`,
+    flag,
+    dir: /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm)$/.test(script ?? '') ? 'rtl' : 'ltr',
+    enabled: false,
+    required: 90,
+  };
+}
+
+/**
+ * Returns the language's own files: tables in English, in which what has nothing to translate, such as 24/7, is pinned at
+ * once.
+ */
+function ownFiles(project: Project, { code, name }: Language): Record<string, string> {
+  const pins: Record<string, string> = {};
+  const tables = Object.entries(project.strings.en ?? {}).map(([namespace, { value = {} }]) => {
+    const texts = expectedKeys(code, value).map((key) => [key, englishFor(key, value) ?? ''] as const);
+    for (const [key, text] of texts) {
+      const hash = stringHash(text);
+      if (!hasWords(text, { project, language: code }))
+        pins[`${namespace}:${key}`] = formatPin({ english: hash, translation: hash, by: 'machine', asIs: true });
+    }
+    return [`locales/${code}/${namespace}.json`, sortedJson(Object.fromEntries(texts))] as const;
+  });
+  const terms = Object.keys(project.glossary.value?.terms ?? {}).length;
+  return {
+    ...Object.fromEntries(tables),
+    [`locales/state/${code}.json`]: sortedJson(pins),
+    [`locales/glossary/${code}.json`]: '{}\n',
+    [`locales/style/${code}.md`]: `# ${name} (${code}): how we write
+
+Terms are in \`locales/glossary/${code}.json\` (ids as in \`locales/glossary.json\`, ${terms} of them); this page says how they are put together.
+
+- **Address**:
+- **Quotation marks**, dashes, spaces:
+- **Figures**: numbers, money, dates:
+- **Words** that stay, and why:
+- **Not said**:
+`,
+  };
+}
+
+/**
+ * Returns how the files that list every language change with a new one; a list that is not there is left to the reader of
+ * `nextSteps`.
+ */
+function listsWith(project: Project, language: Language): Record<string, (text: string) => string> {
+  const { code } = language;
+  const english = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+  const marks: Readonly<Partial<Record<string, readonly string[]>>> = knownQuotationMarks;
+  const ownMarks = `[${(marks[code] ?? ['“', '”', '‘', '’']).map((mark) => JSON.stringify(mark)).join(', ')}]`;
+  const withEntry = (key: string, value: string) => (text: string) =>
+    text.includes(`${JSON.stringify(key)}:`) ? text : withEntries(text, { [key]: value });
+  return {
+    [languagesFile]: () => `[\n${[...project.languages, language].map(lineOf).sort().join(',\n')}\n]\n`,
+    'locales/en/home.json': withEntry(`language.${code}`, JSON.stringify(english)),
+    'locales/meta/home.json': withEntry(
+      `language.${code}`,
+      '{ "context": "Name of a language in the grid", "max": 24 }',
+    ),
+    'locales/quotationMarks.json': withEntry(code, ownMarks),
+    '.github/CODEOWNERS': (text) => {
+      const owned = [`/locales/${code}/`, `/locales/**/${code}.*`, `/content/**/${code}.mdx`];
+      const lines = owned.filter((files) => !text.includes(`${files} `));
+      const next = [...text.matchAll(/^\/locales\/([\w-]+)\/ /gm)].find(([, other = '']) => other > code);
+      const place = next?.index ?? text.length;
+      const added = lines.map((files) => `${files} @camre/translators-${code}\n`).join('');
+      return text.slice(0, place) + added + text.slice(place);
+    },
+    [replies]: (text) => {
+      const all: Record<string, unknown> = JSON.parse(text);
+      const sorted = Object.entries({ [code]: all.en, ...all }).sort(([one], [other]) => (one < other ? -1 : 1));
+      return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+    },
+    [functionList]: (text) =>
+      text.replace(/(?:^ {2}'[\w-]+',\n)+/m, (codes) =>
+        [...new Set([...(codes.match(/.+/g) ?? []), `  '${code}',`])].sort().join('\n').concat('\n'),
+      ),
+  };
+}
+
+/** Returns a language as languages.json has it. */
+function lineOf(language: Language): string {
+  const fields = Object.entries(language).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `  { ${fields.join(', ')} }`;
+}
+
+function nextSteps(project: Project, { code, name, flag, enabled }: Language, written: readonly string[]): string {
+  const isNew = written.includes(languagesFile);
+  const keys = Object.values(project.strings.en ?? {}).flatMap(({ value }) => expectedKeys(code, value ?? {}));
+  const byHand =
+    isNew && !existsSync(path.join(project.root, functionList))
+      ? `\nNot found: the list of languages in ${functionList}; add '${code}' there.`
+      : '';
+  const figures = isNew
+    ? '\nThe home page’s grid of languages has it at once. A figure such as “15 languages” in locales/en, content and claims.json counts one more from now on; npm run check finds only some of them.'
+    : '';
+  return `
+What is left to do in ${name} (${code}):
+  1. its entry in ${languagesFile}: is the flag right (${flag}), and the language tag? Its quotation marks are in locales/quotationMarks.json
+  2. locales/style/${code}.md and locales/glossary/${code}.json: decide the form of address and the words first
+  3. ${keys.length} texts in locales/${code}; counted ones in the forms ${pluralCategories(code).join(', ')}
+  4. ${sourcePages(project).length} pages: copy content/*/*/en.mdx to ${code}.mdx in the same folder, and translate its text
+  5. the reply to visitors in ${replies}, which is the English one
+  6. npm run i18n -- check ${code}, then npm run i18n -- accept ${code}
+  7. deploy the contact function, which has the list of languages (supabase/README.md)
+  8. ${enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`}
+npm run i18n -- todo ${code} lists the texts one by one.${byHand}${figures}`;
+}

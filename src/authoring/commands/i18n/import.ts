@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Project } from '../../../content/project';
+import type { Call } from '../command';
+import { readNamedLanguage } from './languages';
+import type { Author } from '../../exchange/changedFiles';
+import { ParseFailure, type ExchangeFormat, type ReturnedFile } from '../../exchange/format';
+import { poFormat } from '../../exchange/po';
+import { importUnits } from '../../exchange/importUnits';
+import { xliffFormat } from '../../exchange/xliff';
+import { requireSignature } from './signature';
+
+/**
+ * Takes a translation back, text by text: what fits the English of today and passes every check is written; the rest is
+ * listed with its reason and kept in a file, to be imported later. `--reviewed` says that a person has read all of it.
+ */
+export async function run({ root, args: [code, file], options }: Call): Promise<void> {
+  const { project, language } = await readNamedLanguage(root, code);
+  if (file === undefined) throw new Error('import needs a file: npm run i18n -- import <lng> <file.po | file.xlf>');
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+  const format = formatOf(file);
+  const returned = read(file, format);
+  if (!isLanguage(project, language, returned.language))
+    throw new Error(
+      `Nothing was written: ${file} is a translation into “${returned.language}”, expected “${language}”`,
+    );
+  const author: Author = options.reviewed ? { by: 'person', signature: requireSignature(root) } : { by: 'machine' };
+  await importUnits(project, language, returned.units, { author, format });
+}
+
+function formatOf(file: string): ExchangeFormat {
+  const format = /\.po$/i.test(file) ? poFormat : /\.(xlf|xliff)$/i.test(file) ? xliffFormat : undefined;
+  if (!format) throw new Error(`${file} is neither .po nor .xlf`);
+  return format;
+}
+
+function read(file: string, format: ExchangeFormat): ReturnedFile {
+  const bytes = readFileSync(file);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`Nothing was written: ${file} is not UTF-8; save or export it as UTF-8`);
+  }
+  try {
+    return format.read(text);
+  } catch (thrown) {
+    if (!(thrown instanceof ParseFailure)) throw thrown;
+    throw new Error(
+      `Nothing was written: ${file}:${thrown.line}:1  found ${thrown.message}; expected ${format.name} as export wrote it`,
+    );
+  }
+}
+
+/**
+ * Tools write `de-DE`, `de_DE` or `zh-Hans` for what is `de` or `zh` here; a language with a variant of its own is that.
+ */
+function isLanguage({ languages }: Project, code: string, given: string): boolean {
+  const tag = given.replace(/_/g, '-').toLowerCase();
+  const known = languages.map((language) => language.code.toLowerCase());
+  if (known.includes(tag)) return tag === code.toLowerCase();
+  return tag.split('-')[0] === code.toLowerCase();
+}

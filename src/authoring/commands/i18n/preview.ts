@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import { pseudoLanguages } from '../../../gatsby/pseudoLanguages';
+import { readSite } from '../../../gatsby/readSite';
+import { runLiveServer } from '../dev';
+import { parsePort, waitForSignal } from '../localBackend';
+import type { Call } from '../command';
+import { requireLanguage } from './languages';
+import { writePseudo } from './pseudo';
+
+/** Runs the live server with English and one language, until it is stopped; its exit code is the server's. */
+export async function run({ root, args: [code], options: { port } }: Call): Promise<void> {
+  const free = port === undefined ? await freePort(8000) : parsePort('--port', String(port));
+  const project = await readSite(root, []);
+  const pseudo = pseudoLanguages.find((one) => one.code === code);
+  const language = pseudo?.code ?? requireLanguage(project, code);
+  if (pseudo) await writePseudo(project);
+  const address = `http://localhost:${free}/${language}`;
+  console.log(
+    `Soon at ${address}: press Edit in the bar at the bottom of the page. The work list is at http://localhost:${free}/_work#${language}\n`,
+  );
+  const settings = { LOCALES: `en,${language}`, GATSBY_TELEMETRY_DISABLED: '1' };
+  await runLiveServer(root, free, [], settings, waitForSignal());
+}
+
+/** Returns the first port from a number on that nobody uses. */
+async function freePort(from: number): Promise<number> {
+  const isFree = await new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(from, () => server.close(() => resolve(true)));
+  });
+  return isFree ? from : freePort(from + 1);
+}

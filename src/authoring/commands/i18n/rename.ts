@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSite } from '../../../gatsby/readSite';
+import { git } from '../../../content/git';
+import type { Project } from '../../../content/project';
+import { splitPlural } from '../../../content/plurals';
+import { replaceIfChanged } from '../../../content/writeFiles';
+import type { Call } from '../command';
+
+/** Gives a key another name in every language, with its context and its pins; prints where code uses it. */
+export async function run({ root, args: [from, to] }: Call): Promise<void> {
+  const [namespace, key] = nameOf(from);
+  const [newNamespace, newKey] = nameOf(to);
+  if (namespace !== newNamespace)
+    throw new Error(`A key stays in its namespace: ${namespace}:${newKey}; its file belongs to a screen`);
+  await change(root, namespace, key, newKey);
+}
+
+/** Removes a key from every language, with its context and its pins; prints where code uses it. */
+export async function remove({ root, args: [name] }: Call): Promise<void> {
+  await change(root, ...nameOf(name));
+}
+
+async function change(root: string, namespace: string, key: string, newKey?: string): Promise<void> {
+  const project = await readSite(root);
+  refuse(project, namespace, key, newKey);
+  const rewrite = (file: string, prefix: string) => {
+    const place = path.join(root, file);
+    if (!existsSync(place)) return [];
+    const changed = renamed(readFileSync(place, 'utf8'), prefix + key, newKey && prefix + newKey);
+    return replaceIfChanged(root, file, changed) ?? [];
+  };
+  const written = [
+    ...[...Object.keys(project.strings), 'meta'].flatMap((folder) =>
+      rewrite(`locales/${folder}/${namespace}.json`, ''),
+    ),
+    ...Object.keys(project.state).flatMap((language) => rewrite(`locales/state/${language}.json`, `${namespace}:`)),
+  ];
+  console.log(`wrote ${written.length} files, such as ${written[0]}`);
+  const used = placesInCode(root, key);
+  if (used.length > 0)
+    console.log(
+      `The code has “${key}” here, of this or another namespace:\n${used.map((place) => `  ${place}`).join('\n')}`,
+    );
+}
+
+function nameOf(name: string | undefined): [string, string] {
+  const [, namespace, key] = /^(\w+):([\w.-]+)$/.exec(name ?? '') ?? [];
+  if (!namespace || !key)
+    throw new Error('rename <namespace:key> <namespace:new key>, or remove <namespace:key>, such as home:hero.lede');
+  return [namespace, key];
+}
+
+function refuse(project: Project, namespace: string, key: string, newKey: string | undefined): void {
+  const table = project.strings.en?.[namespace]?.value;
+  if (!table) throw new Error(`There is no namespace “${namespace}”, or locales/en/${namespace}.json cannot be read`);
+  const has = (name: string) => Object.keys(table).some((one) => one === name || splitPlural(one).base === name);
+  if (!has(key)) throw new Error(`locales/en/${namespace}.json has no key “${key}”`);
+  if (newKey !== undefined && has(newKey)) throw new Error(`locales/en/${namespace}.json has “${newKey}” already`);
+  const broken = Object.values(project.strings)
+    .map((tables) => tables[namespace])
+    .find((file) => file && !file.value);
+  if (broken) throw new Error(`Nothing was written: ${broken.file} cannot be read; npm run check says why`);
+}
+
+/** Returns the lines of a file of one entry a line, sorted again; each plural form of the key goes with it. */
+function renamed(text: string, key: string, newKey: string | undefined): string {
+  const entries = [...text.matchAll(/^ {2}"((?:[^"\\]|\\.)*)":.*$/gm)];
+  const isOurs = (name: string) => name === key || splitPlural(name).base === key;
+  if (!entries.some(([, name = '']) => isOurs(name))) return text;
+  const lines = entries
+    .filter(([, name = '']) => newKey !== undefined || !isOurs(name))
+    .map(([line, name = '']) => (isOurs(name) ? line.replace(key, newKey ?? '') : line).replace(/,$/, ''))
+    .sort();
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+}
+
+function placesInCode(root: string, key: string): string[] {
+  const pattern = `['"\`:]${key.replaceAll('.', '\\.')}['"\`]`;
+  const found = git(root, ['grep', '--untracked', '-nE', pattern, '--', 'src/*.ts', 'src/*.tsx']);
+  return 'text' in found ? found.text.trim().split('\n') : [];
+}

@@ -1,0 +1,82 @@
+import { routesOfSite } from '../../../gatsby/readSite';
+import { visibleLength } from '../../../content/checks/lengths';
+import type { Language } from '../../../content/datasets';
+import { percent, progressOf, sumProgress, type PartProgress } from '../../../content/progress';
+import type { Project } from '../../../content/project';
+import { computeRegistry } from '../../../content/registry';
+import type { Call } from '../command';
+import { readNamedLanguages } from './languages';
+import { picturesFolder, readPictures } from '../../../content/textPictures';
+
+/** Prints what is translated, stale, missing and read by a person. */
+export async function run({ root, args: [code], options }: Call): Promise<void> {
+  const { project, languages } = await readNamedLanguages(root, code);
+  const status = project.languages
+    .filter((language) => languages.includes(language.code))
+    .map((language) => statusOf(project, language));
+  if (options.json) {
+    console.log(JSON.stringify(status, null, 2));
+    return;
+  }
+  const [only] = code === undefined ? [] : status;
+  console.log(
+    only
+      ? table(
+          ['part', ...heads],
+          [...only.parts, only.all].map((part) => [part.part, ...cells(part)]),
+        )
+      : table(
+          ['language', ...heads, 'words', 'published'],
+          status.map((one) => [`${one.code} ${one.name}`, ...cells(one.all), `${one.share}%`, one.published]),
+        ),
+  );
+  const { count } = readPictures(root);
+  if (count > 0) console.log(`\nPictures: ${count}, listed in ${picturesFolder}/index.json`);
+}
+
+function statusOf(project: Project, { code, name, enabled, required }: Language) {
+  const parts = progressOf(project, code);
+  const all = sumProgress('all', parts);
+  /** Percentage of the words that are shown in the language. */
+  const share = percent(all.words - all.missingWords, all.words);
+  const routes = routesOfSite(project);
+  const registry = computeRegistry(project, routes, [code]);
+  const inEnglish = routes.filter(({ path: page }) => registry.stateOf(page, code) === 'fallback').length;
+  /** What readers get: `own words`, or why not. */
+  const published = !enabled
+    ? 'switched off'
+    : share < required
+      ? `stops the build: ${required}% required`
+      : inEnglish > 0
+        ? `${inEnglish} of ${routes.length} pages in English`
+        : 'own words';
+  return { code, name, published, share, all, parts };
+}
+
+const heads = ['texts', 'translated', 'stale', 'missing', 'words to do', 'by a person'];
+
+function cells({ total, translated, stale, missing, reviewed, missingWords, staleWords }: PartProgress): string[] {
+  return [
+    String(total),
+    `${percent(translated, total)}%`,
+    String(stale || '–'),
+    String(missing || '–'),
+    String(missingWords + staleWords || '–'),
+    `${percent(reviewed, total)}%`,
+  ];
+}
+
+/** First and last columns to the left, numbers to the right. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const isText = (column: number) => column === 0 || head[column] === 'published';
+  const widths = head.map((title, column) =>
+    Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(visibleLength)),
+  );
+  const pad = (text: string, column: number) => {
+    const gap = ' '.repeat((widths[column] ?? 0) - visibleLength(text));
+    return isText(column) ? text + gap : gap + text;
+  };
+  return [head, head.map((_, column) => '─'.repeat(widths[column] ?? 0)), ...rows]
+    .map((row) => row.map(pad).join('  ').trimEnd())
+    .join('\n');
+}

@@ -1,0 +1,194 @@
+import { css, Global } from '@emotion/react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { editingPaths, type EditableText, type SavedData, type UndoResult } from '../editing';
+import { Button } from '../Button';
+import { readDrafts, setDraft } from './drafts';
+import type { PublishedLanguage } from '../../../site/i18n/usePage';
+import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
+import { dock, row, surface } from './editStyles';
+import type { ShownText } from './findTexts';
+import { isUnfinished, pluralForms, textAfter, type Direction } from './textNavigation';
+import { request } from './requests';
+import { StateMark } from './StateMark';
+import { StructurePanel } from './StructurePanel';
+import { TextList } from './TextList';
+import { TextMarks } from './TextMarks';
+import { TextPanel } from './TextPanel';
+import { usePanel } from './usePanel';
+import { useShownTexts } from './useShownTexts';
+import { useTexts } from './useTexts';
+import type { OnSaved } from './useSave';
+
+interface EditorProps {
+  language: PublishedLanguage;
+  /** The page's path without its language. */
+  route: string;
+  /** The data of the page, after whose change the texts are read again. */
+  version: unknown;
+  /** Called with what the page shows from now on. */
+  onShown: (shown: SavedData) => void;
+}
+
+/** Edits the texts of the page where they are: the bar, the marks on the page, the list and the panel of a text. */
+export function Editor({ language, route, version, onShown }: EditorProps) {
+  const isOn = useEditMode();
+  const { texts, error, load, replace } = useTexts(language.code, route, version);
+  const shown = useShownTexts(texts, isOn);
+  const { open, openPanel, closePanel, followText } = usePanel();
+  const [status, setStatus] = useState('');
+  const bar = useRef<HTMLElement>(null);
+  const openId = open?.id;
+  const place = shown.find(({ text }) => text.id === openId);
+  const hasStructure = language.code === 'en' && texts.some(({ id }) => id.includes('#'));
+
+  const openText = useCallback(
+    ({ text: { id }, box }: ShownText) => {
+      openPanel('text', id);
+      if (box && (box.top < window.scrollY + 80 || box.top + box.height > window.scrollY + window.innerHeight * 0.45))
+        window.scrollTo({ top: box.top - 140, behavior: 'instant' });
+    },
+    [openPanel],
+  );
+  const close = () => closePanel(bar.current);
+  const move = (direction: Direction) => {
+    const next = textAfter(openId, shown, direction);
+    if (next) openText(next);
+  };
+  const onSaved: OnSaved = (text, previousId, saved) => {
+    // In one render, so that the panel always has the text that is open.
+    flushSync(() => {
+      replace(text, previousId);
+      followText(previousId, text.id);
+    });
+    if (saved) onShown(saved);
+  };
+  const undo = async () => {
+    const answer = await request<UndoResult>(editingPaths.undo, { body: {} });
+    if (answer.result === 'undone') {
+      setDraft(answer.language, answer.idAfter, undefined);
+      // The last save can be of a text that this page does not show.
+      const isHere = texts.some(({ id }) => id === answer.idAfter || id.startsWith(`${answer.id}#`));
+      if (isHere && answer.language === language.code) {
+        if (answer.text) onSaved(answer.text, answer.idAfter, answer.shown);
+        else onShown(answer.shown);
+      }
+    }
+    setStatus(undoStatus(answer));
+    await load();
+  };
+  useEffect(() => {
+    const toList = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyK') return;
+      event.preventDefault();
+      setEditMode(true);
+      openPanel('list');
+    };
+    window.addEventListener('keydown', toList);
+    return () => window.removeEventListener('keydown', toList);
+  }, [openPanel]);
+  // The text that the address names, or one that was not saved before the page was loaded.
+  const isLoaded = useRef(false);
+  useEffect(() => {
+    if (shown.length === 0 || isLoaded.current) return;
+    isLoaded.current = true;
+    const [id, drafts] = [takeTextOfAddress(), readDrafts(language.code)];
+    const entry = shown.find(({ text }) => (id === undefined ? text.id in drafts : text.id === id));
+    if (entry) openText(entry);
+  }, [shown, language, openText]);
+
+  return createPortal(
+    <div lang="en-GB" dir="ltr" data-live="editor">
+      <Global styles={{ body: { paddingBlockEnd: isOn && open ? '50vh' : 48 } }} />
+      {isOn && (
+        <TextMarks texts={shown} openId={openId} onOpen={openText} onCopy={(place) => setStatus(`Copied: ${place}`)} />
+      )}
+      <aside
+        ref={bar}
+        tabIndex={-1}
+        aria-label="Editor"
+        css={[surface, dock, { zIndex: 2147482500, maxHeight: '100dvh' }]}
+      >
+        {isOn && open && (
+          <Fragment key={open.count}>
+            {open.kind === 'list' ? (
+              <TextList texts={shown} onOpen={openText} onClose={close} />
+            ) : open.kind === 'structure' ? (
+              <StructurePanel
+                route={route}
+                onChanged={(next) => {
+                  if (next) onShown(next);
+                  void load();
+                }}
+                onClose={close}
+              />
+            ) : (
+              <TextPanel
+                texts={pluralForms(open.id ?? '', texts)}
+                language={language}
+                where={place?.box ? undefined : place?.where}
+                onSaved={onSaved}
+                onMove={move}
+                onClose={close}
+              />
+            )}
+          </Fragment>
+        )}
+        <div css={controls}>
+          <Button
+            aria-pressed={isOn}
+            onClick={() => {
+              setEditMode(!isOn);
+              closePanel();
+            }}
+          >
+            Edit
+          </Button>
+          <span lang={language.htmlLang}>{language.name}</span>
+          {language.code !== 'en' && texts.length > 0 && <Progress texts={texts} />}
+          {isOn && (
+            <>
+              {openId === undefined && (
+                <>
+                  <Button onClick={() => move('previous')}>Previous</Button>
+                  <Button onClick={() => move('next')}>Next</Button>
+                </>
+              )}
+              {texts.some(isUnfinished) && <Button onClick={() => move('unfinished')}>Next that needs work</Button>}
+              <Button onClick={() => openPanel('list')} aria-keyshortcuts="Alt+K">
+                All texts
+              </Button>
+              {hasStructure && <Button onClick={() => openPanel('structure')}>Structure</Button>}
+              <Button onClick={() => void undo().catch((reason: unknown) => setStatus(String(reason)))}>Undo</Button>
+            </>
+          )}
+          <a href={`/_work#${language.code}`} data-native>
+            Work list
+          </a>
+          <span role="status">{error || status}</span>
+        </div>
+      </aside>
+    </div>,
+    document.body,
+  );
+}
+
+/** How many of the texts are missing or stale. */
+function Progress({ texts }: { texts: readonly EditableText[] }) {
+  const unfinished = texts.filter(isUnfinished);
+  if (unfinished.length === 0) return <span>nothing to do here</span>;
+  return (
+    <span css={row}>
+      <StateMark state={unfinished.some(({ state }) => state === 'missing') ? 'missing' : 'stale'} />
+      {unfinished.length} of {texts.length} texts need work
+    </span>
+  );
+}
+
+function undoStatus(answer: UndoResult): string {
+  if (answer.result === 'nothing') return 'There is nothing to undo.';
+  if (answer.result === 'changed') return `Not undone: ${answer.file} was changed since it was saved.`;
+  return `Undone: ${answer.id}`;
+}
+
+const controls = css(row, { padding: '6px 14px', '& [role="status"]': { overflowWrap: 'anywhere' } });

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { editingPaths, type EditableText } from '../editing';
+import { pluralNumbers, splitPlural } from '../../../content/plurals';
+import { setDraft, useDraft } from './drafts';
+import { colours, row, stack } from './editStyles';
+import type { PublishedLanguage } from '../../../site/i18n/usePage';
+import { StateMark } from './StateMark';
+import { useCheck } from './useCheck';
+
+/** The field of one text, with its length and what the checks say of it; what is typed is kept as a draft. */
+export function EditorField({ text, language }: { text: EditableText; language: PublishedLanguage }) {
+  const id = useId();
+  const draft = useDraft(text);
+  const value = draft?.text ?? text.target;
+  const change = { language: text.language, id: text.id, text: value, before: text.target };
+  const problems = useCheck(editingPaths.save, change, value !== '');
+  const { category } = splitPlural(text.id);
+  const length = [...value].length;
+  return (
+    <div css={stack}>
+      <div css={row}>
+        <label htmlFor={id}>
+          <b>{language.name}</b>
+          {category && `, ${category}: for ${pluralNumbers(language.code, category)}`}
+        </label>
+        <StateMark state={text.state} />
+      </div>
+      <textarea
+        id={id}
+        lang={language.htmlLang}
+        dir={language.dir}
+        spellCheck
+        value={value}
+        aria-describedby={`${id}-length ${id}-problems`}
+        aria-invalid={problems.some(({ severity }) => severity === 'error')}
+        onChange={({ target }) => {
+          const before = draft?.before ?? text.target;
+          setDraft(text.language, text.id, target.value === before ? undefined : { text: target.value, before });
+        }}
+      />
+      <small id={`${id}-length`} css={text.max !== undefined && length > text.max && { color: colours.error }}>
+        {length}
+        {text.max === undefined ? ' characters' : ` of at most ${text.max} characters`}
+      </small>
+      <div id={`${id}-problems`} role="status">
+        <ul css={list}>
+          {problems.map((problem) => (
+            <li key={JSON.stringify(problem)}>
+              <b>{problem.severity === 'error' ? 'Error' : 'Warning'}</b>: {problem.found}. Expected: {problem.expected}
+              .{problem.fix && ` ${problem.fix}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const list = css({ display: 'grid', gap: 6, color: colours.error });

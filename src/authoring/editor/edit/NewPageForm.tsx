@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { editingPaths, type NewPage, type PageResult } from '../editing';
+import { row } from './editStyles';
+import { request } from './requests';
+
+/** Starts a feature or course page, and opens it. */
+export function NewPageForm() {
+  const [kind, setKind] = useState<NewPage['kind']>('features');
+  const [name, setName] = useState('');
+  const [status, setStatus] = useState('');
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const start = async () => {
+    setStatus('The page is being written …');
+    const answer = await request<PageResult>(editingPaths.newPage, { body: { kind, slug, name } satisfies NewPage });
+    if (answer.result === 'saved') window.location.assign(answer.page.path);
+    else setStatus(answer.result === 'refused' ? answer.problems.map(({ found }) => found).join(' ') : 'It exists.');
+  };
+  return (
+    <details>
+      <summary>New page</summary>
+      <form
+        css={row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          start().catch((reason: unknown) => setStatus(String(reason)));
+        }}
+      >
+        <select
+          aria-label="Kind of page"
+          value={kind}
+          onChange={({ target: { value } }) => setKind(value === 'courses' ? 'courses' : 'features')}
+        >
+          <option value="features">Feature page</option>
+          <option value="courses">Course category</option>
+        </select>
+        <label>
+          Its name in the menus{' '}
+          <input type="text" required value={name} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <code>
+          /{kind}/{slug}
+        </code>
+        <button type="submit" disabled={slug === ''}>
+          Start the page
+        </button>
+        <span role="status">{status}</span>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { editingPaths, type EditableText, type SavedData, type SaveResult, type TextChange } from '../editing';
+import { readDrafts, setDraft } from './drafts';
+import { request } from './requests';
+
+/** Why a text was not saved. */
+export type FailedSave = Exclude<SaveResult, { result: 'saved' }>;
+
+/**
+ * Called with a text as its file now has it, the id that it had before (the id of an English page's text changes with it)
+ * and, where it was saved, what the page shows from now on.
+ */
+export type OnSaved = (text: EditableText, previousId: string, shown?: SavedData) => void;
+
+/** Saves those of the texts that were changed, that are stale or whose review is new; says how that ended. */
+export function useSave(texts: readonly EditableText[], isReviewed: boolean, onSaved: OnSaved) {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async ({ despiteErrors }: Pick<TextChange, 'despiteErrors'>) => {
+      let count = 0;
+      for (const { language, id, target, state, reviewed } of texts) {
+        const draft = readDrafts(language)[id];
+        if (!draft && (target === '' || (state === 'translated' && (reviewed || !isReviewed)))) continue;
+        const { text, before } = draft ?? { text: target, before: target };
+        const change: TextChange = { language, id, text, before, reviewed: isReviewed, despiteErrors };
+        const answer = await request<SaveResult>(editingPaths.save, { body: change });
+        if (answer.result === 'refused') return { failure: answer };
+        setDraft(language, id, undefined);
+        if (answer.result === 'changed') {
+          setDraft(language, answer.text.id, draft);
+          onSaved(answer.text, id);
+          return { failure: answer };
+        }
+        count += 1;
+        onSaved(answer.text, id, answer.shown);
+      }
+      return { status: count > 0 ? 'Saved.' : 'Nothing to save: the text is as it was.' };
+    },
+  });
+  const failure = error && `Not saved. ${error.message}`;
+  return {
+    save: mutate,
+    failure: data?.failure,
+    status: failure ?? data?.status ?? (isPending ? 'Saving …' : ''),
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { EditableText } from '../editing';
+import { findTexts, type ShownText } from './findTexts';
+
+/** Returns where the texts are on the page now; none while the page is not edited. */
+export function useShownTexts(texts: readonly EditableText[], isOn: boolean): readonly ShownText[] {
+  const [shown, setShown] = useState<readonly ShownText[]>([]);
+  useEffect(() => (isOn ? watchPage(() => setShown(findTexts(texts))) : setShown([])), [texts, isOn]);
+  return shown;
+}
+
+/** Calls back now and when the page has changed, at most five times a second. Returns what stops it. */
+function watchPage(onChange: () => void): () => void {
+  let timer: number | undefined;
+  const soon = () => {
+    timer ??= window.setTimeout(() => {
+      timer = undefined;
+      onChange();
+    }, 200);
+  };
+  const observer = new MutationObserver((changes) => {
+    const ofPage = ({ target }: MutationRecord) =>
+      !(target instanceof Element ? target : target.parentElement)?.closest('[data-live], head style');
+    if (changes.some(ofPage)) soon();
+  });
+  observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true });
+  window.addEventListener('resize', soon);
+  window.addEventListener('scroll', soon, { passive: true });
+  onChange();
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', soon);
+    window.removeEventListener('scroll', soon);
+    window.clearTimeout(timer);
+  };
+}

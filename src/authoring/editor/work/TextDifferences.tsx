@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { workPaths, type TextDifference } from './workPaths';
+import type { PublishedLanguage } from '../../../site/i18n/usePage';
+import { stack } from '../edit/editStyles';
+import { queryOf } from '../edit/requests';
+import { WordChanges } from '../edit/WordChanges';
+
+interface TextDifferencesProps {
+  language: PublishedLanguage;
+  since: 'today' | 'commit';
+}
+
+/** The texts that were changed today, or since the last commit, word by word. */
+export function TextDifferences({ language: { code: language, htmlLang, dir }, since }: TextDifferencesProps) {
+  const { data: answer, error } = useQuery(queryOf<readonly TextDifference[]>(workPaths.changes, { language, since }));
+  const period = since === 'today' ? 'today' : 'since the last commit';
+  return (
+    <>
+      <p role="status">{error?.message ?? (answer ? `${answer.length} texts changed ${period}.` : 'git is asked …')}</p>
+      <dl css={stack}>
+        {answer?.map(({ name, before = '', after = '' }, index) => (
+          <div key={index}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd lang={htmlLang} dir={dir}>
+              <WordChanges before={before} after={after} language={language} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { readTranslation } from '../../content/checks/translation';
+import { fieldLimits } from '../../content/frontMatter';
+import { keyPosition } from '../../content/jsonFile';
+import { maxLength } from '../../content/checks/lengths';
+import type { PageSegment } from '../../content/mdx/pageSegments';
+import { segmentStates } from '../../content/pageState';
+import { positionAt } from '../../content/problem';
+import { englishPages, pageIn, sourcePages, type ContentPage, type Project } from '../../content/project';
+import { pluralNumbers, splitPlural } from '../../content/plurals';
+import { englishFor, type StringState } from '../../content/strings';
+import { stringStates } from '../../content/stringStates';
+import { previousEnglish } from '../../content/olderEnglish';
+
+/** A text as it is exported: the English, the translation, and what a translator has to know. */
+export interface Unit {
+  /** `common:nav.home`, or `features/qms#1a2b3c4d`: a text of a page, by the hash of its English. */
+  readonly id: string;
+  /** The English file and line. */
+  readonly reference: string;
+  /** The file and line of the translation; where it belongs if there is none. */
+  readonly place: string;
+  readonly source: string;
+  /** Empty where there is none. */
+  readonly target: string;
+  readonly state: StringState;
+  readonly reviewed: boolean;
+  /** The English that a stale translation was made from, where the history holds it. */
+  readonly previous?: string;
+  readonly context: readonly string[];
+  /** How long the translation may be. */
+  readonly max?: number;
+  /** The path of a picture of it on its page. */
+  readonly picture?: string;
+}
+
+/**
+ * Returns every text of a language as units: strings namespace by namespace, then pages in their own order; in English
+ * drafts too.
+ */
+export function unitsOf(project: Project, language: string): Unit[] {
+  const pages = language === 'en' ? sourcePages(project) : englishPages(project);
+  return [...stringUnits(project, language), ...pages.flatMap((english) => pageUnits(project, english, language))];
+}
+
+function stringUnits(project: Project, language: string): Unit[] {
+  const { tables, strings } = readTranslation(project, language);
+  const previous = previousEnglish(
+    project.root,
+    strings.filter(({ state }) => state !== 'translated'),
+  );
+  return tables.flatMap(({ namespace, english: englishTable, table }) => {
+    const own = Object.keys(table.value ?? {});
+    return stringStates(project, language, namespace).map(({ key, english, text, state, reviewed }): Unit => {
+      const { base, category } = splitPlural(key);
+      const { context, max, verbatim } = englishFor(key, project.meta[namespace]?.value ?? {}) ?? {};
+      const older = previous.get(`${namespace}:${key}`);
+      const isUntouched = state === 'missing' && (text === undefined || text === english);
+      const englishKey = englishTable.value?.[key] === undefined ? `${base}_other` : key;
+      // A missing key belongs after the last one before it.
+      const neighbour = text === undefined ? own.findLast((other) => other < key) : key;
+      return {
+        id: `${namespace}:${key}`,
+        reference: `${englishTable.file}:${keyPosition(englishTable.text, englishKey).line}`,
+        place: `${table.file}:${keyPosition(table.text, neighbour ?? '').line}`,
+        source: english,
+        target: isUntouched ? '' : (text ?? ''),
+        state: state === 'missing' && !isUntouched ? 'stale' : state,
+        reviewed,
+        previous: older && 'text' in older ? older.text : undefined,
+        context: [
+          context,
+          verbatim && (language === 'en' ? `Fixed to the letter: ${verbatim}` : 'The client’s own words in English'),
+          category && `Plural form “${category}”, for ${pluralNumbers(language, category)}`,
+        ].flatMap((note) => note || []),
+        max: max && maxLength(max, language),
+      };
+    });
+  });
+}
+
+function pageUnits(project: Project, english: ContentPage, language: string): Unit[] {
+  const heading = english.frontMatter?.heading ?? english.slug;
+  const page = pageIn(project, english, language);
+  return segmentStates(project, english, language).map(({ id, segment, target, state, reviewed, previous }): Unit => ({
+    id,
+    reference: `${english.file}:${positionAt(english.text, segment.start).line}`,
+    place: `${english.file.replace(/en\.mdx$/, `${language}.mdx`)}:${page && target ? positionAt(page.text, target.start).line : 1}`,
+    source: segment.text,
+    target: target?.text ?? '',
+    state,
+    reviewed,
+    previous,
+    max: maxOfField[segment.kind],
+    context: [
+      `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(english.segments, segment.under)}”` : ''}`,
+    ],
+  }));
+}
+
+const maxOfField: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(fieldLimits).map(([field, max]) => [`field ${field}`, max]),
+);
+
+function headingOf(segments: readonly PageSegment[], id: string): string {
+  return segments.find(({ kind, under }) => kind === 'heading' && under === id)?.text ?? id;
+}

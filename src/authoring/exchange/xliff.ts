@@ -1,0 +1,121 @@
+import { DOMParser, type Element as XmlElement, type Node as XmlNode } from '@xmldom/xmldom';
+import { ParseFailure, type ExchangeFormat, type ReturnedFile, type ReturnedUnit } from './format';
+import type { Unit } from './units';
+import { escapeXml, isElement } from './xml';
+
+/** XLIFF 1.2, which agencies' tools agree on (OASIS, 2008). Placeholders and tags are inline codes, which tools protect. */
+export const xliffFormat: ExchangeFormat = { name: 'XLIFF 1.2', extension: 'xlf', write: xliffOf, read: readXliff };
+
+function xliffOf(units: readonly Unit[], language: string): string {
+  const files = new Map<string, Unit[]>();
+  for (const unit of units) {
+    const name = unit.reference.replace(/:\d+$/, '');
+    files.set(name, [...(files.get(name) ?? []), unit]);
+  }
+  const bodies = [...files].map(
+    ([name, own]) =>
+      `  <file original="${escapeXml(name)}" source-language="en" target-language="${language}" datatype="plaintext">\n    <body>\n${own.map(transUnit).join('\n')}\n    </body>\n  </file>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>\n<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">\n${bodies.join('\n')}\n</xliff>\n`;
+}
+
+/** States as Poedit, Weblate and memoQ read them; only what a person has read is approved. */
+function transUnit({ id, source, target, state, reviewed, previous, context, max, picture }: Unit): string {
+  const room = max === undefined ? '' : ` maxwidth="${max}" size-unit="char"`;
+  const codes = source.match(new RegExp(code, 'g')) ?? [];
+  const marks = {
+    missing: 'needs-translation',
+    stale: 'needs-adaptation',
+    translated: reviewed ? 'final' : 'translated',
+  };
+  const lines = [
+    `<source>${inline(source, codes)}</source>`,
+    `<target state="${marks[state]}">${inline(target, codes)}</target>`,
+    ...(context.length > 0 ? [`<note>${escapeXml(context.join('. '))}</note>`] : []),
+    ...(picture === undefined ? [] : [`<note>Picture: ${escapeXml(picture)}</note>`]),
+    ...(state === 'stale' && previous !== undefined
+      ? [
+          `<alt-trans alttranstype="previous-version"><source>${escapeXml(previous)}</source><target>${escapeXml(target)}</target></alt-trans>`,
+        ]
+      : []),
+  ];
+  return `      <trans-unit id="${escapeXml(id)}" xml:space="preserve"${room} approved="${reviewed ? 'yes' : 'no'}">\n${lines.map((line) => `        ${line}`).join('\n')}\n      </trans-unit>`;
+}
+
+/** A placeholder or a tag. */
+const code = /(\{\{.*?\}\}|<\/?[A-Za-z][^<>]*>)/;
+
+/** Returns a text with its codes as `<ph>` elements; the number of one is its place in the English. */
+function inline(text: string, codes: readonly string[]): string {
+  const left = codes.map((name, index) => ({ name, id: index + 1 }));
+  return text
+    .split(code)
+    .map((part, index) => {
+      if (index % 2 === 0) return escapeXml(part);
+      const place = left.findIndex(({ name }) => name === part);
+      const id = place < 0 ? codes.length + index : (left.splice(place, 1)[0]?.id ?? index);
+      return `<ph id="${id}">${escapeXml(part)}</ph>`;
+    })
+    .join('');
+}
+
+function readXliff(text: string): ReturnedFile {
+  const root = parse(text);
+  if (root.localName !== 'xliff' || root.getAttribute('version') !== '1.2') throw new ParseFailure('no XLIFF 1.2', 1);
+  const files = elements(root, 'file');
+  const languages = [...new Set(files.map((file) => file.getAttribute('target-language') ?? ''))];
+  if (languages.length > 1) throw new ParseFailure(`files for ${languages.join(' and ')} in one`, 1);
+  return { language: languages[0] ?? '', units: elements(root, 'trans-unit').map(returnedUnit) };
+}
+
+/** Units may be in groups; what belongs to an alternative translation is not of the unit itself. */
+function returnedUnit(unit: XmlElement): ReturnedUnit {
+  const child = (name: string) => [...unit.children].find(({ localName }) => localName === name);
+  const [source, target] = [child('source'), child('target')];
+  const codes = new Map((source ? elements(source) : []).map((node) => [node.getAttribute('id') ?? '', codeOf(node)]));
+  const state = target?.getAttribute('state') ?? '';
+  return {
+    id: unit.getAttribute('id') ?? '',
+    source: source ? textOf(source, new Map()) : '',
+    target: target ? textOf(target, codes) : '',
+    needsWork: /^(new|needs-.*)$/.test(state) || (state === '' && unit.getAttribute('approved') === 'no'),
+  };
+}
+
+const inlineCodes = ['ph', 'x', 'bx', 'ex', 'bpt', 'ept', 'it'];
+
+/** Returns the text of an element; an inline code says what it stands for, if only by its number in the source. */
+function textOf(node: XmlNode, codes: ReadonlyMap<string, string>): string {
+  return [...node.childNodes]
+    .map((child) => {
+      if (child.nodeType === child.TEXT_NODE || child.nodeType === child.CDATA_SECTION_NODE)
+        return child.nodeValue ?? '';
+      if (!isElement(child)) return '';
+      if (!inlineCodes.includes(child.localName ?? '')) return textOf(child, codes);
+      return codes.get(child.getAttribute('id') ?? '') || codeOf(child);
+    })
+    .join('');
+}
+
+function codeOf(node: XmlElement): string {
+  return node.textContent || node.getAttribute('equiv-text') || '';
+}
+
+function elements(root: XmlElement, name = '*'): XmlElement[] {
+  return [...root.getElementsByTagNameNS('*', name)];
+}
+
+function parse(text: string): XmlElement {
+  let failure: ParseFailure | undefined;
+  const onError = (level: string, message: string, context: { locator?: { lineNumber?: number } }) => {
+    if (level !== 'warning')
+      failure ??= new ParseFailure(message.split('\n')[0] ?? message, context.locator?.lineNumber || 1);
+  };
+  try {
+    const root = new DOMParser({ onError }).parseFromString(text, 'text/xml').documentElement;
+    if (root && !failure) return root;
+  } catch {
+    // onError has the reason.
+  }
+  throw failure ?? new ParseFailure('no XML', 1);
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brand, pricePerAccount } from '../../site/brand';
+import { formatMoney } from '../../site/i18n/format';
+import { numberStyleOf } from '../../content/numberStyle';
+import { pageIn, type Project } from '../../content/project';
+import type { Registry } from '../../content/registry';
+import { isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
+import { theme } from '../../site/ui/theme';
+import { hasGlyphs } from './cardFonts';
+import { hueColours, panelOf, panelSvg, readSymbols, type PanelFacts } from './panel';
+
+/** Everything that a card shows: cards of the same content are the same picture. */
+export interface CardContent {
+  readonly language: string;
+  /** What the page is, above its title. */
+  readonly eyebrow: string;
+  /** The page's h1: before, in and after the phrase that the page underlines. */
+  readonly title: readonly string[];
+  /** A sentence below the title. */
+  readonly summary: string | undefined;
+  /** Colour of the eyebrow. */
+  readonly accent: string;
+  /** The picture at the right, as a data URL. */
+  readonly panel: string;
+  /** A figure on the panel and what it counts. */
+  readonly figure: { readonly value: string; readonly label: string } | undefined;
+}
+
+/** The social card of a page. */
+export interface Card {
+  /** `/og/<language>/<page>.<hash>.png`: the hash is of the content and of what draws it, so it may be cached for ever. */
+  readonly address: string;
+  readonly content: CardContent;
+}
+
+/** The parts of a project that are on its cards. */
+type CardFacts = PanelFacts & Pick<Project, 'strings' | 'pages'>;
+
+/**
+ * Returns the social card of every page that search engines are offered, by the page's path: a page that is shown in English has
+ * the English one. A page with letters that the fonts of the cards do not have is left out, and has the default card.
+ */
+export function socialCards(
+  root: string,
+  project: CardFacts,
+  routes: readonly Route[],
+  languages: readonly string[],
+  registry: Pick<Registry, 'stateOf'>,
+): Map<string, Card> {
+  const symbols = readSymbols(
+    ['src/gatsby/cards/panels.svg', 'static/art.svg']
+      .map((file) => readFileSync(path.join(root, file), 'utf8'))
+      .join(''),
+  );
+  const template = templateHash(root);
+  const cards = new Map<string, Card>();
+  for (const route of routes.filter(isIndexable)) {
+    const panel = panelOf(route, project, (name) => symbols.has(name));
+    const appearance = {
+      accent: hueColours(panel.hue)[0],
+      panel: `data:image/svg+xml;base64,${Buffer.from(panelSvg(panel, symbols)).toString('base64')}`,
+    };
+    for (const language of languages) {
+      const shown = registry.stateOf(route.path, language) === 'fallback' ? 'en' : language;
+      // A page can be shown in a language that has no title for it yet.
+      const words = [shown, 'en']
+        .map((code) => wordsOf(project, route, code))
+        .find(({ title }) => title.join('') !== '');
+      if (!words) continue;
+      const content = { ...words, ...appearance };
+      if (content.eyebrow === '' || !hasGlyphs(cardText(content))) continue;
+      const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
+      const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
+      cards.set(localisedPath(route.path, language), {
+        address: `/og/${content.language}/${page}.${hash}.png`,
+        content,
+      });
+    }
+  }
+  return cards;
+}
+
+/** Returns all words of a card. */
+export function cardText({ eyebrow, title, summary = '', figure }: CardContent): string {
+  return [eyebrow, ...title, summary, figure?.value, figure?.label].join('');
+}
+
+function wordsOf(project: CardFacts, route: Route, language: string): Omit<CardContent, 'accent' | 'panel'> {
+  const strings = project.strings[language] ?? {};
+  const common = strings.common?.value ?? {};
+  const own = strings[route.namespaces[1] ?? 'common']?.value ?? {};
+  const front = route.content && pageIn(project, route.content, language)?.frontMatter;
+  const heading = (route.screen === 'course' ? front?.title : route.content ? front?.heading : own['hero.title']) ?? '';
+  return {
+    language,
+    eyebrow: common[eyebrowKey(route)] ?? common['site.titleSuffix'] ?? '',
+    title: heading.split(/<\/?mark>/),
+    summary: route.screen === 'home' ? own['head.title'] : front && 'summary' in front ? front.summary : undefined,
+    figure:
+      route.screen === 'pricing'
+        ? { value: formatMoney(numberStyleOf(language), pricePerAccount), label: common['structured.unitPrice'] ?? '' }
+        : undefined,
+  };
+}
+
+/** Returns the name that menus give a page. */
+function eyebrowKey({ screen, content }: Route): string {
+  return screen === 'feature' ? `nav.feature.${content?.slug}` : (eyebrowKeys[screen] ?? `nav.${screen}`);
+}
+
+const eyebrowKeys: Partial<Record<ScreenName, string>> = {
+  course: 'nav.courses',
+  home: 'site.titleSuffix',
+  privacy: 'site.titleSuffix',
+  compliance: 'footer.compliance',
+  specialist: 'footer.specialist',
+};
+
+/**
+ * Returns the hash of everything but its content that a card depends on: the code that draws it, and the packages it uses.
+ */
+function templateHash(root: string): string {
+  const folder = path.join(root, 'src/gatsby/cards');
+  const code = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const packages = ['satori', 'sharp', 'subset-font', '@fontsource-variable/commissioner'].map((name) =>
+    readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  const { colours, slate, hues } = theme;
+  return createHash('sha256')
+    .update(JSON.stringify([packages, code, brand.name, colours, slate, hues]))
+    .digest('hex');
+}

@@ -1,0 +1,33 @@
+import type { IndexedCourse } from '../content/facts';
+import { intlLocale } from '../content/intlLocale';
+import { findAll, plainText } from '../content/mdx/tree';
+import { pageIn, type Project } from '../content/project';
+import { preventBreaks } from './lineBreaks';
+import { shownSlugs } from './readSite';
+
+/**
+ * Returns the courses that the category pages of a language show, for the catalogue of `/courses` and its search: those of
+ * the English page where there is no translation. A translation of an older English may lack a course.
+ */
+export function courseIndex(project: Project, language: string): IndexedCourse[] {
+  return shownSlugs(project, 'courses').flatMap((category) => {
+    const page = (code: string) => pageIn(project, { kind: 'courses', slug: category }, code);
+    const translation = page(language);
+    const contentLocale = translation ? language : 'en';
+    const shown = findAll((translation ?? page('en'))?.tree ?? [], 'Course');
+    const words = new Map(shown.map((course) => [course.props?.id, course]));
+    return (project.courseFacts[category]?.value?.courses ?? []).flatMap(({ id, hours, level }) => {
+      const course = words.get(id);
+      if (!course) return [];
+      return {
+        id,
+        category,
+        title: preventBreaks(course.props?.title ?? id, contentLocale),
+        description: preventBreaks(plainText(course.children), contentLocale),
+        ...(contentLocale !== language && { lang: intlLocale(contentLocale) }),
+        hours,
+        level,
+      };
+    });
+  });
+}

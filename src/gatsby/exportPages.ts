@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inlineScriptHashes } from './pageScripts';
+import { exportedFile, keptPageFile } from './rawPages';
+import { writeIfChanged } from './writeIfChanged';
+
+/** A page that Gatsby made. */
+export interface GatsbyPage {
+  readonly path: string;
+  /** The scripts of its component, which Gatsby would load after the page's data. */
+  readonly scripts: readonly string[];
+}
+
+/** The data that all pages of a build share. */
+interface ExportOptions {
+  /** `src/site/shell/start/deferredScripts.ts`, compiled. */
+  readonly deferredScripts: string;
+  /** Gatsby's hash of the build, by which its scripts recognise the data of their own build. */
+  readonly compilationHash: string;
+}
+
+/**
+ * Writes each page as `<path>.html`. Throws for a script that the Content-Security-Policy would block, and for content that
+ * is missing from the HTML. Returns the hashes of the inline scripts in the pages for that policy.
+ */
+export function exportPages(
+  root: string,
+  pages: readonly GatsbyPage[],
+  options: ExportOptions,
+  allowedOrigins: readonly string[],
+): string[] {
+  const exported = pages.map((page) => ({
+    file: exportedFile(page.path),
+    html: exportPage(readFileSync(path.join(root, keptPageFile(page.path)), 'utf8'), page, options),
+  }));
+  for (const { file, html } of exported) assertComplete(file, html);
+  const scriptHashes = inlineScriptHashes(exported, allowedOrigins);
+  for (const { file, html } of exported) writeIfChanged(path.join(root, 'public', file), html);
+  return scriptHashes;
+}
+
+/**
+ * Turns Gatsby's HTML of a page into the exported page: Gatsby's own scripts are loaded by `deferredScripts` after the first
+ * paint. Scripts of others (`<Script>`, plugins, gatsby-ssr) stay where they are.
+ */
+function exportPage(html: string, page: GatsbyPage, { deferredScripts, compilationHash }: ExportOptions): string {
+  const { body, bundles } = removeGatsbyScripts(html, page.path);
+  const data = { scripts: [...bundles, ...page.scripts], pagePath: page.path, compilationHash };
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const end = `<script type="application/json" id="deferred-scripts">${json}</script><script>${deferredScripts}</script>`;
+  return body.replace('</body>', () => `${end}</body>`);
+}
+
+/**
+ * Removes Gatsby's own scripts from a page: its bundles, which are between two comments, and inline scripts that differ
+ * from page to page. Returns the HTML and the addresses of the bundles. Throws where the comments are missing.
+ */
+function removeGatsbyScripts(html: string, pagePath: string) {
+  const [bundleTags] =
+    /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*<!-- slice-end id="_gatsby-scripts-1" -->/.exec(html) ?? [];
+  if (bundleTags === undefined)
+    throw new Error(
+      `${pagePath}: Gatsby's scripts are not where src/gatsby/exportPages.ts expects them, between comments with the id “_gatsby-scripts-1”. Check what this version of Gatsby writes.`,
+    );
+  const bundles = [...bundleTags.matchAll(/<script src="([^"]+)" async/g)].map(([, source = '']) => source);
+  const body = html.replace(bundleTags, '').replace(/<script id="gatsby-script-loader">[\s\S]*?<\/script>/, '');
+  return { body, bundles };
+}
+
+/**
+ * Throws for a page with the comment that React writes for a `<Suspense>` that shows its fallback: gatsby-ssr renders
+ * without waiting, as react-helmet needs it.
+ */
+function assertComplete(file: string, html: string): void {
+  if (html.includes('<!--$!-->'))
+    throw new Error(
+      `public/${file} has a <Suspense> whose content was not loaded when the page was rendered, so that it is missing from the HTML. Import its component instead of loading it with React.lazy, or render it only after hydration`,
+    );
+}

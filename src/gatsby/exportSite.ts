@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { z } from 'zod';
+import { formatCount } from '../content/problem';
+import { writeCards } from './cards/writeCards';
+import { compileInlineScript } from './compileInlineScript';
+import { exportPages, type GatsbyPage } from './exportPages';
+import { hostPolicy } from './host/policy';
+import { writeHostFiles } from './host/write';
+import { checkScriptComponents } from './pageScripts';
+import { keepRawPages } from './rawPages';
+import { allowedScriptOrigins, readSettings } from './settings';
+import { loadSite } from './site';
+import { sitemap } from './sitemap';
+import { humansTxt, robots, securityText, webManifest } from './wellKnown';
+import { writeIfChanged } from './writeIfChanged';
+
+/**
+ * Turns what Gatsby wrote into what a static host serves: pages, sitemap, well-known files, the host's headers and rules.
+ */
+export async function exportSite(root: string, { graphql, reporter }: BuildArgs): Promise<void> {
+  const settings = readSettings();
+  const { codes, routes, registry, cards } = await loadSite(root);
+  const out = path.join(root, 'public');
+  const pages = await pagesOfGatsby(graphql, out);
+  keepRawPages(root, pages);
+  const options = {
+    deferredScripts: compileInlineScript(root, 'deferredScripts'),
+    compilationHash: readJson(out, 'page-data/app-data.json', appData).webpackCompilationHash,
+  };
+  const origins = allowedScriptOrigins(settings);
+  checkScriptComponents(componentSources(root), origins);
+  const scriptHashes = exportPages(root, pages, options, origins);
+  const files: Record<string, string> = {
+    'sitemap.xml': sitemap(settings.siteUrl, registry, routes),
+    'robots.txt': robots(settings.siteUrl),
+    'humans.txt': humansTxt(),
+    'manifest.webmanifest': webManifest(),
+    '.well-known/security.txt': securityText(settings.siteUrl, codes),
+  };
+  for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
+  const drawn = await writeCards(root, [...cards.values()]);
+  await writeHostFiles(out, hostPolicy(settings, codes, scriptHashes));
+  if (drawn > 0) reporter.info(`${formatCount(drawn, 'social card')} drawn`);
+  reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
+}
+
+const appData = z.object({ webpackCompilationHash: z.string() });
+const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+const sitePages = z.object({
+  allSitePage: z.object({ nodes: z.array(z.object({ path: z.string(), componentChunkName: z.string() })) }),
+});
+
+/** Returns every page of the build. Gatsby makes a second not-found page, `/404.html`, for its own use. */
+async function pagesOfGatsby(graphql: BuildArgs['graphql'], out: string): Promise<GatsbyPage[]> {
+  const { data } = await graphql('{ allSitePage { nodes { path componentChunkName } } }');
+  const { assetsByChunkName: chunks } = readJson(out, 'webpack.stats.json', webpackStats);
+  const nodes = sitePages.parse(data).allSitePage.nodes.filter((page) => page.path !== '/404.html');
+  return nodes.map((page) => ({
+    path: page.path,
+    scripts: (chunks[page.componentChunkName] ?? []).map((file) => `/${file}`),
+  }));
+}
+
+function componentSources(root: string) {
+  const files = ['gatsby-browser.tsx', 'gatsby-ssr.tsx'];
+  for (const file of readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }))
+    if (/\.[jt]sx$/.test(file)) files.push(path.join('src', file));
+  return files.map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+function readJson<T>(out: string, file: string, schema: z.ZodType<T>): T {
+  return schema.parse(JSON.parse(readFileSync(path.join(out, file), 'utf8')));
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { brand } from '../site/brand';
+import type { Language } from '../content/datasets';
+import type { TreeNode } from '../content/mdx/tree';
+import type { Project } from '../content/project';
+import { fontStyles, type FontFace } from './fontFaces';
+import { scriptsOf, type Script } from './typefaces';
+
+/** The font that a page in a language preloads, and the `@font-face` rules of all its fonts. */
+interface FontStyles {
+  readonly preload: string | undefined;
+  readonly css: string;
+}
+
+/** Letters that every page needs. */
+const always = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:!?\'"()&%-–…’/@+×£©\u00A0';
+/**
+ * Letters that only readers type. They have a file of their own, which a browser loads where one occurs: the main file
+ * without them is 8 KiB smaller, which is a round trip before the first text.
+ */
+const rare = '#$*<=>[\\]^_`{|}~°·•«»‹›„‚“”‘—€→';
+
+/** The OpenType features that text needs. Small capitals, fractions, ligatures and alternates would take 4 KiB a page. */
+const layoutFeatures = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
+
+/** The fonts that `writeFonts` wrote, by language. */
+export const writtenFonts: Record<string, FontStyles> = {};
+
+/**
+ * Writes a subset of the typeface for each language under `public/fonts`, with the letters that occur in its words, and
+ * sets `writtenFonts`. A file has a hash in its name and is made again only when the letters change.
+ */
+export async function writeFonts(root: string, project: Project, languages: readonly Language[]): Promise<void> {
+  const folder = path.join(root, 'public/fonts');
+  mkdirSync(folder, { recursive: true });
+  const written = new Set<string>();
+  for (const { code } of languages) {
+    const faces: FontFace[] = [];
+    for (const [script, letterSet] of filesOf(scriptsOf(code), ...lettersOf(project, code))) {
+      const letters = [...letterSet]
+        .filter((letter) => script.letters.test(letter))
+        .sort()
+        .join('');
+      if (letters === '') continue;
+      const file = await writeSubset(root, folder, script, letters);
+      written.add(file);
+      faces.push({ script, letters, url: `/fonts/${file}` });
+    }
+    writtenFonts[code] = { preload: faces[0]?.url, css: fontStyles(faces) };
+  }
+  for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(path.join(folder, file));
+}
+
+async function writeSubset(root: string, folder: string, script: Script, letters: string): Promise<string> {
+  const source = readFileSync(path.join(root, 'node_modules', script.file));
+  const settings = { variationAxes: script.axes, keepFeatures: layoutFeatures };
+  const hash = createHash('sha256').update(source).update(letters).update(JSON.stringify(settings)).digest('hex');
+  const name = `${script.family.toLowerCase().replace(/ /g, '-')}-${script.name}.${hash.slice(0, 8)}.woff2`;
+  if (!existsSync(path.join(folder, name)))
+    writeFileSync(path.join(folder, name), await subsetFont(source, letters, { targetFormat: 'woff2', ...settings }));
+  return name;
+}
+
+/** Returns the files of a language with their letters: rare ones are not in the main file but in one of their own. */
+function filesOf([main, ...others]: readonly Script[], used: readonly string[], rest: readonly string[]) {
+  if (!main) return [];
+  return [[main, used], ...others.map((script) => [script, [...used, ...rest]] as const), [main, rest]] as const;
+}
+
+/** Returns the letters of a language's words, and those that only readers type. */
+function lettersOf(project: Project, language: string): readonly [readonly string[], readonly string[]] {
+  const used = new Set(always + lettersOfWords(project, language) + namesOf(project));
+  return [[...used], [...rare].filter((letter) => !used.has(letter))];
+}
+
+/**
+ * Returns the letters of a language's words, without keys, placeholders and markup: as they are, capital and
+ * decomposed.
+ */
+function lettersOfWords(project: Project, language: string): string {
+  const strings = Object.values(project.strings[language] ?? {}).flatMap(({ value }) => Object.values(value ?? {}));
+  const pages = project.pages
+    .filter((page) => page.language === language)
+    .flatMap((page) => [...Object.values(page.frontMatter ?? {}), ...textsOf(page.tree)]);
+  const words = [...strings, ...pages, ...Object.values(brand)]
+    .join('')
+    .replace(/\{\{.*?\}\}|<[^>]*>/g, '')
+    .replace(rareInWords, '');
+  const letters = [...new Set(words)].join('');
+  // Capitals depend on the letters around them. A browser draws ำ out of its parts, U+0E4D and า: without them it
+  // would take the whole syllable from another face.
+  return letters + [...new Set(words.toLocaleUpperCase(language))].join('') + letters.normalize('NFKD');
+}
+
+/** Quotation marks are in words as often as letters are. */
+const rareInWords = new RegExp(`[${rare.replace(/[“”‘„«»]/g, '').replace(/[\\\]^]/g, '\\$&')}]`, 'g');
+
+function textsOf(nodes: readonly TreeNode[]): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [node] : [...Object.values(node.props ?? {}), ...textsOf(node.children ?? [])],
+  );
+}
+
+/**
+ * Returns the letters of languages' names that the main Latin file has; another file would load before the first paint.
+ */
+function namesOf(project: Project): string {
+  return project.languages.map(({ name }) => name.replace(/[^\u0020-\u00FF]/g, '')).join('');
+}

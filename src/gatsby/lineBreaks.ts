@@ -1,0 +1,73 @@
+import noBreakWords from '../../locales/noBreakWords.json';
+import type { TreeNode } from '../content/mdx/tree';
+
+/**
+ * Returns the text with no-break characters where no line may end: after one-letter words, as Polish, Romanian and Ukrainian
+ * typesetting leaves no preposition or conjunction alone at the end of a line; between the parts of Thai and Chinese words,
+ * at which a browser may break a line; at some hyphens; and between “ISO” and its number. The build does it, so that
+ * files have ordinary text.
+ */
+export function preventBreaks(text: string, language: string): string {
+  const words = singleLetterWords[language];
+  const hyphens = noBreakHyphens[language];
+  const joined = text.replace(/ISO (?=\d)/g, 'ISO\u00A0').replace(shortFirstPart, '$1-\u2060');
+  const hyphenated = hyphens ? joined.replace(hyphens, '$1-\u2060') : joined;
+  const bound = words ? hyphenated.replace(words, '$1\u00A0') : hyphenated;
+  return joinWords[language]?.(bound) ?? bound;
+}
+
+/**
+ * Returns a body with no-break characters wherever it shows words: in its text and in the headings and buttons of its
+ * components.
+ */
+export function preventBreaksInTree(tree: readonly TreeNode[], language: string): readonly TreeNode[] {
+  return tree.map((node) => {
+    if (typeof node === 'string') return preventBreaks(node, language);
+    return {
+      ...node,
+      ...(node.props && { props: preventBreaksInProps(node.props, language) }),
+      ...(node.children && { children: preventBreaksInTree(node.children, language) }),
+    };
+  });
+}
+
+const singleLetterWords: Readonly<Partial<Record<string, RegExp>>> = {
+  pl: /(?<![\p{L}\p{N}’-])([aiouwz])\s/giu,
+  ro: /(?<![\p{L}\p{N}’-])([aeo])\s/giu,
+  uk: /(?<![\p{L}\p{N}’-])([авзійоу])\s/giu,
+};
+
+/** By language, a function for the words of locales/noBreakWords.json, which have a hyphen where no line may break. */
+const joinWords: Readonly<Partial<Record<string, (text: string) => string>>> = Object.fromEntries(
+  Object.entries(noBreakWords).map(([language, words]) => {
+    const joined = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u2060')]));
+    // The longest first, as a word may begin with another one.
+    const longestFirst = [...joined.keys()].sort((one, other) => other.length - one.length);
+    const pattern = new RegExp(longestFirst.join('|'), 'g');
+    return [language, (text: string) => text.replace(pattern, (word) => joined.get(word) ?? word)];
+  }),
+);
+
+/**
+ * Hyphens at which no line may end: after one or two letters that begin a word (e-bost, KI-Autorentool), and in some
+ * languages after an abbreviation or before a clitic. A word joiner follows them, as the typeface has no non-breaking
+ * hyphen.
+ */
+const shortFirstPart = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{1,2})-(?=\p{L})/gu;
+
+const beforeClitic = /(\p{L}{2,})-(?=\p{L}{1,3}(?!\p{L}))/gu;
+
+const noBreakHyphens: Readonly<Partial<Record<string, RegExp>>> = {
+  de: /(?<!\p{L})(\p{Lu}{1,5}|Multi)-(?=\p{Lu})/gu,
+  en: /(?<!\p{L})(Multi)-(?=\p{L})/gu,
+  pt: beforeClitic,
+  ro: beforeClitic,
+};
+
+const shown = ['title', 'button'];
+
+function preventBreaksInProps(props: Readonly<Record<string, string>>, language: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [name, shown.includes(name) ? preventBreaks(value, language) : value]),
+  );
+}

@@ -1,0 +1,61 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter } from 'gatsby';
+import type { Language } from '../content/datasets';
+import { checkProject } from '../content/checkProject';
+import { formatCount, formatProblem, sortProblems } from '../content/problem';
+import type { Project } from '../content/project';
+import { unfinishedSummary } from '../content/unfinished';
+import { writeTypes } from './generatedTypes';
+import { sourceRoot, syncSources } from './sources';
+import { restoreRawPages } from './rawPages';
+import { writeFonts } from './fonts';
+import { publishedLanguages } from './publishedLanguages';
+import { readSite } from './readSite';
+import { missingSettings } from './settings';
+import { loadProject } from './site';
+
+/** Checks the content and writes fonts, flags and types. An error in the content stops a build, not the live server. */
+export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
+  const building = process.env.NODE_ENV === 'production';
+  await syncSources(root);
+  const project = await loadProject(root);
+  const languages = publishedLanguages(project.languages);
+  const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
+  const problems = sortProblems(checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled));
+  const finished = problems.filter(({ unfinished }) => !unfinished);
+  const errors = finished.filter(({ severity }) => severity === 'error');
+  const warnings = finished.length - errors.length;
+  const unfinished = unfinishedSummary(problems);
+  if (unfinished.length > 0) reporter.warn(unfinished.join('\n'));
+  if (warnings > 0) reporter.warn(`${formatCount(warnings, 'warning')} in content/ or locales/: see npm run check`);
+  if (errors.length > 0) {
+    const report = `${formatCount(errors.length, 'error')} in content/ or locales/:\n\n${errors.map(formatProblem).join('\n\n')}\n`;
+    if (building) reporter.panic(report);
+    else reporter.error(report);
+  } else writeTypes(root, project.strings.en ?? {}, project.datasets.topics);
+  if (building)
+    for (const sentence of [...missingSettings(), ...badgesWithoutEvidence(project)]) reporter.warn(sentence);
+  copyFlags(root, project.languages);
+  await writeFonts(root, project, languages);
+  if (building) restoreRawPages(root);
+}
+
+/** Returns a sentence about badges without evidence, which the owner has to provide before the site is published. */
+function badgesWithoutEvidence({ datasets }: Project): string[] {
+  const badges = datasets.claims.value?.badges.filter(({ status }) => status === 'placeholder') ?? [];
+  if (badges.length === 0) return [];
+  const ids = badges.map(({ id }) => id).join(', ');
+  return [`content/data/claims.json has no evidence for ${ids}; “wording”: “aligned” is the safe variant.`];
+}
+
+/** Copies the flags of the languages (Twemoji, CC-BY 4.0) to `public/flags`, as `{emoji code}.svg`. */
+function copyFlags(root: string, languages: readonly Language[]): void {
+  const target = path.join(root, 'public/flags');
+  mkdirSync(target, { recursive: true });
+  for (const { flag } of languages)
+    copyFileSync(
+      path.join(root, 'node_modules/@discordapp/twemoji/dist/svg', `${flag}.svg`),
+      path.join(target, `${flag}.svg`),
+    );
+}

@@ -1,0 +1,33 @@
+import { datasetSchemas, type Topics } from '../content/datasets';
+import { readJsonFile } from '../content/jsonFile';
+import { readProject, type Project } from '../content/project';
+import { createRoutes, isIndexable, namespaces, type Route } from '../site/routes';
+import icons from '../site/ui/icons.json';
+
+/**
+ * Reads everything the route table asks for, as the files are now, in all languages or in English and the given ones. A
+ * text of `texts` is read in place of the file of that path.
+ */
+export function readSite(
+  root: string,
+  only?: readonly string[],
+  texts?: Readonly<Record<string, string>>,
+): Promise<Project> {
+  const topics = readJsonFile(root, 'content/data/topics.json', datasetSchemas.topics, texts);
+  const routes = createRoutes(topics.value ?? noTopics);
+  const content = routes.flatMap((route) => (route.content ? [route.content] : []));
+  const paths = routes.filter(isIndexable).map(({ path }) => path);
+  return readProject(root, { topics, namespaces, icons: Object.keys(icons), paths, content, only, texts });
+}
+
+/** Returns the route table of a project that was read. */
+export function routesOfSite(project: Project): Route[] {
+  return createRoutes(project.datasets.topics.value ?? noTopics);
+}
+
+/** Returns the slugs of the features or course categories that have a page, in the order of the menus. */
+export function shownSlugs(project: Project, kind: 'features' | 'courses'): string[] {
+  return routesOfSite(project).flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
+}
+
+const noTopics: Topics = { courses: [], features: [] };

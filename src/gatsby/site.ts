@@ -1,0 +1,52 @@
+import { datasetSchemas } from '../content/datasets';
+import { readJsonFile } from '../content/jsonFile';
+import type { Project } from '../content/project';
+import { computeRegistry } from '../content/registry';
+import { socialCards, type Card } from './cards/cards';
+import { courseIndex } from './courseIndex';
+import { sourceRoot } from './sources';
+import { publishedLanguages } from './publishedLanguages';
+import { readSite, routesOfSite } from './readSite';
+
+/**
+ * Returns the parsed content, read once, so that a file that is saved during a build changes nothing in it. The live
+ * server reads only the languages that it shows, and reads them again after `resetSite`.
+ */
+export function loadProject(root: string): Promise<Project> {
+  return (project ??= readSite(sourceRoot(root), isBuild() ? undefined : shownLanguages(root)));
+}
+
+/** Returns what pages are made of, computed once from the parsed content. */
+export function loadSite(root: string): ReturnType<typeof computeSite> {
+  return (site ??= computeSite(root));
+}
+
+/** Discards the parsed content, so that the live server reads what was saved. */
+export function resetSite(): void {
+  project = undefined;
+  site = undefined;
+}
+
+let project: Promise<Project> | undefined;
+let site: ReturnType<typeof computeSite> | undefined;
+
+function shownLanguages(root: string): string[] {
+  const file = readJsonFile(sourceRoot(root), 'content/data/languages.json', datasetSchemas.languages);
+  return publishedLanguages(file.value ?? []).map(({ code }) => code);
+}
+
+function isBuild(): boolean {
+  return process.env.NODE_ENV === 'production';
+}
+
+async function computeSite(root: string) {
+  const project = await loadProject(root);
+  const languages = publishedLanguages(project.languages);
+  const codes = languages.map(({ code }) => code);
+  const routes = routesOfSite(project);
+  const registry = computeRegistry(project, routes, codes);
+  // Only a build draws cards; the live server's pages have the site's.
+  const cards = isBuild() ? socialCards(root, project, routes, codes, registry) : new Map<string, Card>();
+  const courses = new Map(codes.map((code) => [code, courseIndex(project, code)]));
+  return { project, languages, codes, routes, registry, courses, cards };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { parseContentPage } from '../content/contentPage';
+import { datasetSchemas } from '../content/datasets';
+import { fixEncoding } from '../content/encoding';
+import { courseFactsSchema, featureFactsSchema } from '../content/facts';
+import { frontMatterSchemas, type ContentKind } from '../content/frontMatter';
+import { readJsonFile } from '../content/jsonFile';
+import type { Problem } from '../content/problem';
+import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../content/strings';
+
+/** Returns why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
+export async function unreadable(root: string, file: string): Promise<Problem[]> {
+  const [, kind = '', slug = '', language = ''] =
+    /^content\/(\w+)\/([^/]+)\/([a-z]{2}(?:-[A-Z][A-Za-z]+)?)\.mdx$/.exec(file) ?? [];
+  if (isKind(kind)) {
+    const text = fixEncoding(readFileSync(path.join(root, file), 'utf8'));
+    return [...(await parseContentPage(file, text, { kind, slug, language })).problems];
+  }
+  const schema = schemas.find(([pattern]) => pattern.test(file))?.[1];
+  if (!schema) return [];
+  const { value, problems } = readJsonFile(root, file, schema);
+  return value === undefined ? problems : [];
+}
+
+function isKind(kind: string): kind is ContentKind {
+  return Object.hasOwn(frontMatterSchemas, kind);
+}
+
+const schemas: readonly (readonly [RegExp, z.ZodType])[] = [
+  ...Object.entries(datasetSchemas).map(
+    ([name, schema]) => [new RegExp(`^content/data/${name}\\.json$`), schema] as const,
+  ),
+  [/^content\/features\/.*\/facts\.json$/, featureFactsSchema],
+  [/^content\/courses\/.*\/facts\.json$/, courseFactsSchema],
+  [/^locales\/meta\/.*\.json$/, stringMetaSchema],
+  [/^locales\/state\/.*\.json$/, stringStateSchema],
+  [/^locales\/[a-z]{2}(-[A-Z][A-Za-z]+)?\/\w+\.json$/, stringTableSchema],
+  [/\.json$/, z.unknown()],
+];

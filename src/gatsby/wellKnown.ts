@@ -1,0 +1,52 @@
+import { brand } from '../site/brand';
+import { theme } from '../site/ui/theme';
+
+/** Returns robots.txt: everything may be read, and the sitemap is here (RFC 9309). */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** Returns `/.well-known/security.txt` (RFC 9116); it expires a year after the build. */
+export function securityText(siteUrl: string, languages: readonly string[]): string {
+  const expires = new Date();
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${brand.securityEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Policy: ${siteUrl}/compliance/overview#report-a-vulnerability`,
+    '',
+  ].join('\n');
+}
+
+/** Returns humans.txt: who made the site, and whose work it uses. */
+export function humansTxt(): string {
+  return [
+    `${brand.product}, ${brand.address}`,
+    '',
+    'Typeface: Commissioner, Kostas Bartsokas (SIL Open Font License 1.1)',
+    'Thai typeface: Noto Sans Thai, Google (SIL Open Font License 1.1)',
+    'Icons: Lucide (ISC licence)',
+    'Flags: Twemoji, Twitter and other contributors (CC-BY 4.0)',
+    '',
+  ].join('\n');
+}
+
+/** Returns the web app manifest (W3C Application Manifest). */
+export function webManifest(): string {
+  return JSON.stringify({
+    name: brand.product,
+    short_name: brand.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: theme.colours.paper.light,
+    theme_color: theme.slate.light.ground,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}

@@ -1,0 +1,23 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { localisedPath } from '../routes';
+import { usePage } from './usePage';
+
+export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of this site without its language, such as `/contact?topic=partner-kit`. */
+  to: string;
+}
+
+/**
+ * A link to a page of this site in the page's language. A plain anchor, as those of MDX content are: the one listener of
+ * `src/site/shell/navigation.ts` handles the clicks on both.
+ */
+export function LocaleLink({ to, children, ...attributes }: LocaleLinkProps) {
+  const { language, route } = usePage();
+  const end = to.search(/[?#]|$/);
+  const href = localisedPath(to.slice(0, end) || route, language.code) + to.slice(end);
+  return (
+    <a aria-current={to === route ? 'page' : undefined} {...attributes} href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import i18next, { type FormatterModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { intlLocale } from '../../content/intlLocale';
+import type { NumberStyle } from '../../content/numberStyle';
+import { englishNumbers, formatMoney, formatNumber, pounds } from './format';
+
+export type PageStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const translators = new WeakMap<PageStrings, i18n>();
+
+/**
+ * Returns the translator of a page: its strings, and in `fallback` the English ones of what is not translated. Numbers
+ * are written in the style of the language that the string is in. Calls with the same strings return the same translator,
+ * because creating one takes long.
+ */
+export function createTranslator(
+  language: string,
+  strings: PageStrings,
+  fallback: PageStrings = {},
+  numbers: NumberStyle = englishNumbers,
+): i18n {
+  const known = translators.get(strings);
+  if (known) return known;
+  const translator = i18next.createInstance();
+  translators.set(strings, translator);
+  const lng = intlLocale(language);
+  const english = intlLocale('en');
+  void translator
+    .use(initReactI18next)
+    .use(numberFormatter(numbers))
+    .init({
+      lng,
+      load: 'currentOnly',
+      fallbackLng: lng === english ? false : english,
+      ns: Object.keys(strings),
+      defaultNS: 'common',
+      resources: { [english]: withEnglishNumbers(fallback), [lng]: strings },
+      keySeparator: false,
+      nsSeparator: ':',
+      initAsync: false,
+      // React escapes what it renders.
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false },
+    });
+  return translator;
+}
+
+function numberFormatter(numbers: NumberStyle): FormatterModule {
+  return {
+    type: 'formatter',
+    init: () => undefined,
+    add: () => undefined,
+    addCached: () => undefined,
+    format: (value: unknown, format, _, { interpolationkey: name, formatParams } = {}) => {
+      if (typeof value !== 'number') return String(value ?? '');
+      const style = format === 'english' ? englishNumbers : numbers;
+      return formatParams?.[name] === pounds ? formatMoney(style, value) : formatNumber(style, value);
+    },
+  };
+}
+
+/**
+ * Returns the strings with a format at each placeholder, because i18next passes formatters the page's language for a
+ * fallback too.
+ */
+function withEnglishNumbers(fallback: PageStrings): PageStrings {
+  return Object.fromEntries(
+    Object.entries(fallback).map(([namespace, table]) => [
+      namespace,
+      Object.fromEntries(Object.entries(table).map(([key, text]) => [key, text.replaceAll('}}', ', english}}')])),
+    ]),
+  );
+}

@@ -1,0 +1,56 @@
+import { intlLocale } from '../../content/intlLocale';
+import { escapeRegExp } from '../../content/terms';
+import type { PageStrings } from './createTranslator';
+
+/** What the elements of a browser and those of an HTML parser have in common. */
+interface TextElement {
+  readonly textContent: string | null;
+  readonly firstElementChild?: TextElement | null;
+}
+
+/** The language of English texts on pages of other languages. */
+export const englishLang = intlLocale('en');
+
+/** Returns the elements whose whole text is one of the strings, except in content that is marked as English already. */
+export function englishElements<Found extends TextElement>(
+  root: { querySelectorAll(selector: string): Iterable<Found> },
+  fallback: PageStrings,
+): Found[] {
+  const isEnglish = new RegExp(`^(?:${Object.values(fallback).flatMap(patternsOf).join('|')})$`);
+  return [...root.querySelectorAll(`:is(main, header, footer) :not([lang="${englishLang}"] *)`)].filter(
+    ({ textContent, firstElementChild }) =>
+      textContent && isEnglish.test(textContent) && firstElementChild?.textContent !== textContent,
+  );
+}
+
+/**
+ * Keeps the `lang` of these elements up to date in a document that React changes, until the returned function is called.
+ */
+export function keepEnglishMarked(root: Element, fallback: PageStrings): () => void {
+  let marked: Element[] = [];
+  const unmark = () => marked.forEach((element) => element.removeAttribute('lang'));
+  const mark = () => {
+    unmark();
+    marked = englishElements(root, fallback);
+    marked.forEach((element) => element.setAttribute('lang', englishLang));
+  };
+  const observer = new MutationObserver(mark);
+  observer.observe(root, { childList: true, characterData: true, subtree: true });
+  mark();
+  return () => {
+    observer.disconnect();
+    unmark();
+  };
+}
+
+/**
+ * Patterns of a table's texts without tags, with any text for a placeholder; not of titles for the head, nor of
+ * “{{price}}”.
+ */
+function patternsOf(table: Readonly<Record<string, string>>): string[] {
+  return Object.entries(table)
+    .filter(([key]) => !key.startsWith('head.'))
+    .map(([, text]) => text.replace(/<\/?\w+>/g, '').split(/\{\{.*?\}\}/))
+    .filter((parts) => /\p{L}/u.test(parts.join('')))
+    .map((parts) => parts.map(escapeRegExp).join('.*'));
+}

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useFormatDate } from '../../i18n/useFormatDate';
+import type { Claims } from '../../../content/datasets';
+import { ContactLink } from '../../shell/ContactLink';
+import { ExternalLink } from '../../shell/ExternalLink';
+import { from } from '../../ui/breakpoints';
+import { buttonSecondary } from '../../ui/button';
+import { Card } from '../../ui/Card';
+import { CardGrid } from '../../ui/CardGrid';
+import { equalColumns } from '../../ui/equalColumns';
+import type { IconName } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
+import { Section } from '../../ui/Section';
+import type { Hue } from '../../ui/theme';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+
+/** A compliance badge; its words are in the string table. */
+export interface BadgeFacts extends Pick<Claims['badges'][number], 'status' | 'wording' | 'evidence' | 'lastChecked'> {
+  readonly id: 'iso-27001' | 'gdpr' | 'soc-2' | 'wcag';
+  readonly icon: IconName;
+}
+
+/** The compliance badges, each with its evidence or how to request it. */
+export function Badges({ badges }: { badges: readonly BadgeFacts[] }) {
+  const { t } = useTranslation('compliance');
+  return (
+    <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
+      <CardGrid css={columns}>
+        {badges.map((badge) => (
+          <Card key={badge.id} as="li" hue={hues[badge.id]}>
+            <IconTile icon={badge.icon} />
+            <h3>{t(`badge.${badge.id}.${badge.wording === 'aligned' ? 'safeTitle' : 'title'}`)}</h3>
+            <p css={text}>{t(`badge.${badge.id}.text`)}</p>
+            <Evidence badge={badge} />
+          </Card>
+        ))}
+      </CardGrid>
+      <div css={note}>
+        <IconTile icon="file-check" tone="neutral" />
+        <div css={words}>
+          <h3 id="evidence">{t('evidence.title')}</h3>
+          <p css={text}>{t('evidence.text')}</p>
+        </div>
+        <ContactLink topic="evidence" css={[buttonSecondary, ask]}>
+          {t('evidence.contact')}
+        </ContactLink>
+      </div>
+    </Section>
+  );
+}
+
+function Evidence({ badge: { id, status, evidence, lastChecked } }: { badge: BadgeFacts }) {
+  const { t } = useTranslation('compliance');
+  const { date } = useFormatDate();
+  if (status === 'placeholder') return null;
+  return (
+    <div css={proof}>
+      {evidence && (
+        <ExternalLink href={evidence} css={link}>
+          <span aria-hidden="true">{t('badge.evidence')}</span>
+          <span css={visuallyHidden}>{t('badge.evidenceFor', { badge: t(`badge.${id}.title`) })}</span>
+        </ExternalLink>
+      )}
+      {lastChecked && <p>{t('badge.lastChecked', { date: date(new Date(lastChecked)) })}</p>}
+    </div>
+  );
+}
+
+const hues: Readonly<Record<BadgeFacts['id'], Hue>> = {
+  'iso-27001': 'management',
+  gdpr: 'hr',
+  'soc-2': 'cyber-security',
+  wcag: 'equality-diversity',
+};
+
+// Four columns or two on wide screens, because there are four badges.
+const columns = equalColumns('var(--space-sm)', { medium: 2, wide: 4 });
+
+const text = css({ color: 'var(--ink2)' });
+const proof = css({ display: 'grid', gap: 6, marginBlockStart: 'auto', fontSize: 'var(--text-small)' });
+
+const link = css({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 44, color: 'var(--hue)' });
+const ask = css({ [from.medium]: { marginInlineStart: 'auto' } });
+
+const note = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px var(--space-md)',
+  marginBlockStart: 'var(--space-xl)',
+});
+
+const words = css({ display: 'grid', gap: 10, flex: '1 1 20rem', maxWidth: '46rem' });

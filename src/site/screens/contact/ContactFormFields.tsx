@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { honeypotField } from '../../../../supabase/functions/_shared/formFields';
+import type { ContactField } from '../../../../supabase/functions/_shared/rules';
+import { brand, type ContactTopic } from '../../brand';
+import { nativeFormAction } from '../../contact/project';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { RichText } from '../../i18n/RichText';
+import { usePage } from '../../i18n/usePage';
+import { localisedPath } from '../../routes';
+import { buttonPrimary, disabledButton } from '../../ui/button';
+import { Icon } from '../../ui/Icon';
+import { withScripts, withoutScripts } from '../../ui/scripting';
+import { TextArea } from '../../ui/TextArea';
+import { TextField } from '../../ui/TextField';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { EmailSentence } from './EmailSentence';
+import type { ContactFormState } from './useContactForm';
+
+interface ContactFormFieldsProps extends ContactFormState {
+  formRef?: RefObject<HTMLFormElement>;
+  topic: ContactTopic | undefined;
+}
+
+/** The form in a given state; until it is hydrated, and without scripts, the browser sends it. */
+export function ContactFormFields({ formRef, topic, state, errors, submit, prepare, onInput }: ContactFormFieldsProps) {
+  const { t } = useTranslation('contact');
+  const { language, route } = usePage();
+  const { email } = brand;
+  const sending = state === 'sending';
+  const count = Object.keys(errors).length;
+  const field = (name: ContactField) => ({
+    name,
+    id: `contact-${name}`,
+    label: t(`form.${name}.label`),
+    error: errors[name],
+    required: true,
+  });
+  return (
+    <form
+      ref={formRef}
+      id="contact-form"
+      aria-labelledby="contact-form-title"
+      // Where there is no backend, the browser does not send it either: outside a dialog, this method does nothing.
+      method={nativeFormAction ? 'post' : 'dialog'}
+      action={nativeFormAction}
+      css={card}
+      onFocus={prepare}
+      onInput={onInput}
+      onSubmit={submit}
+    >
+      <header>
+        <h2 id="contact-form-title">{topic ? t(`topic.${topic}.title`) : t('form.title')}</h2>
+        <p css={smallText}>{t('form.text')}</p>
+      </header>
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" hint={t('form.email.hint')} autoComplete="email" />
+      <TextField {...field('company')} autoComplete="organization" />
+      <TextArea {...field('message')} hint={t('form.message.hint')} />
+      <input type="hidden" name="language" value={language.code} />
+      <input type="hidden" name="page" value={localisedPath(route, language.code)} />
+      {/* Only bots fill it in; they skip fields with display: none. */}
+      <div css={offscreen} aria-hidden="true">
+        <label htmlFor="contact-honeypot">{t('form.honeypot.label')}</label>
+        <input id="contact-honeypot" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <p css={smallText}>
+        <RichText
+          text={t('form.privacy')}
+          tags={{ privacy: (words) => <LocaleLink to="/privacy-policy">{words}</LocaleLink> }}
+        />
+      </p>
+      {process.env.GATSBY_TURNSTILE_SITE_KEY && <div data-challenge="" />}
+      <p css={[smallText, withoutScripts]}>
+        {nativeFormAction ? t('form.noScript') : <EmailSentence text={t('form.noScriptMail', { email })} />}
+      </p>
+      <button
+        type="submit"
+        disabled={sending}
+        css={[buttonPrimary, disabledButton, send, !nativeFormAction && withScripts]}
+      >
+        {sending ? t('form.sending') : t('form.submit')}
+        {!sending && <Icon name="send" />}
+      </button>
+      <p role="status" css={visuallyHidden}>
+        {sending && t('form.sending')}
+        {state === 'invalid' && count > 0 && t('form.errors', { count })}
+      </p>
+      <div role="status">
+        {(state === 'failed' || state === 'unloaded') && (
+          <p css={failure}>
+            <EmailSentence
+              text={t(state === 'failed' ? 'fallback.mail' : 'fallback.native', { email })}
+              onSend={() => formRef?.current?.submit()}
+            />
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const card = css({
+  display: 'grid',
+  gap: 20,
+  padding: 'var(--space-lg)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-xl)',
+  '& h2': { marginBlockEnd: 6, fontSize: 'var(--text-h3)' },
+  '& > [role="status"]:empty': { display: 'none' },
+});
+
+const offscreen = css({ position: 'absolute', insetInlineStart: '-200vw', width: 1, height: 1, overflow: 'hidden' });
+const smallText = css({ color: 'var(--ink3)', fontSize: 'var(--text-small)' });
+const send = css({ justifySelf: 'start', minWidth: '12rem' });
+const failure = css({ color: 'var(--kite)', fontWeight: 600 });

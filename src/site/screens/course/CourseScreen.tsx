@@ -1,0 +1,175 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { PageContext } from '../../../content/pageContext';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { usePage } from '../../i18n/usePage';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { CategoryArt } from '../../scenes/CategoryArt';
+import { ContactLink } from '../../shell/ContactLink';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
+import { PageHead } from '../../shell/head/PageHead';
+import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
+import { Prose } from '../../shell/prose/Prose';
+import { Blocks } from '../../shell/prose/Blocks';
+import { CallToAction } from '../../shell/prose/CallToAction';
+import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
+import { parseHue } from '../../shell/prose/parseHue';
+import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { useNavigationName } from '../../shell/useNavigationName';
+import { from } from '../../ui/breakpoints';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { container } from '../../ui/container';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
+import { courseListStructuredData } from './courseListStructuredData';
+import { CourseCards } from './CourseCards';
+import { CourseOutline } from './CourseOutline';
+import { OtherCategories } from './OtherCategories';
+import { listedCourses } from './listedCourses';
+
+/** A course category page. */
+export default function CourseScreen({ data, pageContext }: PageProps<Queries.CourseScreenQuery, PageContext>) {
+  const { t } = useTranslation(['course', 'common']);
+  const addSoftHyphens = useSoftHyphens();
+  const nameOf = useNavigationName();
+  const { contentLang, interfaceLang } = useContentLanguage();
+  const { language } = usePage();
+  const canonical = useCanonicalUrl();
+  const { page, facts, categories } = data;
+  if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
+  const { title, heading } = page;
+  const { lead, sections, callToAction } = splitIntoSections(page.tree);
+  const hue = parseHue(facts.hue);
+  const courses = listedCourses(page.tree, facts.courses);
+  const breadcrumbs = [
+    { label: t('breadcrumb.courses'), to: '/courses' },
+    { label: nameOf(pageContext.route) ?? heading },
+  ];
+  const graph = courseListStructuredData(courses, heading, contentLang ?? language.htmlLang, canonical);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={page.frontmatter.description}
+        breadcrumbs={breadcrumbs}
+        graph={graph && [graph]}
+      />
+      <article lang={contentLang} data-hue={hue}>
+        <header css={tint}>
+          <div css={container}>
+            <BreadcrumbNav items={breadcrumbs} />
+            <div css={columns}>
+              <div css={words}>
+                <h1>{addSoftHyphens(title)}</h1>
+                <div css={ledeStyle}>
+                  <Prose tree={lead} />
+                </div>
+                <p css={label} lang={interfaceLang}>
+                  {t('common:courseCount', { count: facts.count })}
+                </p>
+                <div css={buttonRow}>
+                  {callToAction && (
+                    <ContactLink topic="trial" css={buttonPrimary}>
+                      {callToAction.props?.button}
+                    </ContactLink>
+                  )}
+                  <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
+                    {t('sample.link')}
+                  </LocaleLink>
+                </div>
+              </div>
+              <div css={picture}>
+                <CategoryArt hue={hue} />
+              </div>
+            </div>
+          </div>
+        </header>
+        {sections.map((section) => {
+          const { id, body } = section;
+          const hasReasons = body.some((node) => isElement(node, 'CapabilityGrid'));
+          return (
+            <Section key={id} labelledBy={id} tone={hasReasons ? 'sunken' : 'paper'}>
+              <h2 id={id} css={sectionTitle}>
+                <Prose tree={section.title} />
+              </h2>
+              <Blocks
+                nodes={body}
+                blocks={{
+                  CourseList: () => <CourseCards courses={courses} count={facts.count} category={heading} />,
+                  CourseOutline: (element) => <CourseOutline element={element} courses={courses} />,
+                  CapabilityGrid: (element) => <CapabilityGrid element={element} />,
+                }}
+              />
+            </Section>
+          );
+        })}
+        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue={hue} />} />}
+      </article>
+      <OtherCategories categories={categories.filter(({ path }) => path !== pageContext.route)} />
+    </>
+  );
+}
+
+const tint = css({
+  overflow: 'clip',
+  paddingBlockStart: '32px',
+  background: 'var(--hue-tint)',
+  '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
+});
+
+const columns = sideBySide([7, 5], 'var(--space-2xl)', 'end');
+
+const words = css({
+  display: 'grid',
+  gap: 'var(--space-sm)',
+  alignSelf: 'center',
+  justifyItems: 'start',
+  paddingBlockStart: 'var(--space-sm)',
+  [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { hyphens: 'none' } },
+});
+
+const label = css({
+  marginBlockStart: 4,
+  padding: '7px 16px',
+  color: 'var(--hue)',
+  background: 'var(--surface)',
+  borderRadius: 'var(--radius-md)',
+  fontWeight: 680,
+  lineHeight: 1.4,
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+});
+
+const picture = css({ inlineSize: '100%', maxInlineSize: 480, justifySelf: 'end', '& > div': { borderRadius: 0 } });
+
+const sectionTitle = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-lg)' });
+
+export const query = graphql`
+  query CourseScreen(
+    $language: String!
+    $namespaces: [String!]!
+    $contentLocale: String!
+    $published: [String!]!
+    $mdxId: String!
+    $slug: String!
+  ) {
+    ...Shell
+    ...ContentPage
+    facts: courseFactsJson(slug: { eq: $slug }) {
+      hue
+      count
+      courses {
+        id
+        hours
+        level
+      }
+    }
+    categories: contentCards(kind: "courses", language: $language) {
+      path
+      icon
+      hue
+    }
+  }
+`;

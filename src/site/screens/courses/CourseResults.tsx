@@ -1,0 +1,83 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { foldWords } from '../../i18n/foldText';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { usePage } from '../../i18n/usePage';
+import type { IndexedCourse } from '../../../content/facts';
+import { ContactLink } from '../../shell/ContactLink';
+import { useNavigationName } from '../../shell/useNavigationName';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
+import { CardGrid } from '../../ui/CardGrid';
+import { ledeStyle } from '../../ui/SectionHeading';
+import type { CourseQuery } from './courseQuery';
+import { CourseResult } from './CourseResult';
+import { matchCourses } from './matchCourses';
+import { ResultsFailed, ResultsHeading } from './resultsStatus';
+
+/** The courses that match a query. */
+export function CourseResults({ query }: { query: CourseQuery }) {
+  return (
+    <QueryClientProvider client={client}>
+      <Results query={query} />
+    </QueryClientProvider>
+  );
+}
+
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: 3, gcTime: 5 * 60 * 1000, staleTime: Infinity, networkMode: 'always' } },
+});
+
+function Results({ query }: { query: CourseQuery }) {
+  const { t } = useTranslation('courses');
+  const navigationName = useNavigationName();
+  const { code } = usePage().language;
+  const index = useQuery({ queryKey: ['courses', code], queryFn: ({ signal }) => fetchIndex(code, signal) });
+  if (index.isError && !index.isFetching) return <ResultsFailed onRetry={() => void index.refetch()} />;
+  if (!index.data) return <ResultsHeading title={t('results.loading')} />;
+
+  const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
+  const courses = matchCourses(index.data, query, nameOf);
+  const words = foldWords(query.search);
+  return (
+    <>
+      <ResultsHeading title={courses.length > 0 ? t('results.title', { count: courses.length }) : t('results.none')}>
+        {query.search && <p>{t('results.forTerm', { term: query.search })}</p>}
+      </ResultsHeading>
+      {courses.length > 0 ? (
+        <CardGrid min="19rem" columns={3}>
+          {courses.map((course) => (
+            <CourseResult key={course.id} course={course} category={nameOf(course.category)} words={words} />
+          ))}
+        </CardGrid>
+      ) : (
+        <NothingFound />
+      )}
+    </>
+  );
+}
+
+async function fetchIndex(language: string, signal: AbortSignal): Promise<IndexedCourse[]> {
+  const response = await fetch(`/search/courses.${language}.json`, { signal });
+  if (!response.ok) throw new Error(`The course index answered ${response.status}`);
+  return response.json();
+}
+
+function NothingFound() {
+  const { t } = useTranslation('courses');
+  return (
+    <div css={nothing}>
+      <p css={ledeStyle}>{t('results.noneText')}</p>
+      <div css={buttonRow}>
+        <LocaleLink to="/features/ai-course-builder" css={buttonPrimary}>
+          {t('results.noneBuilder')}
+        </LocaleLink>
+        <ContactLink topic="course" css={buttonSecondary}>
+          {t('results.noneContact')}
+        </ContactLink>
+      </div>
+    </div>
+  );
+}
+
+const nothing = css({ display: 'grid', gap: 24 });

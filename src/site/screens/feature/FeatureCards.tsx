@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import type { TreeElement } from '../../../content/mdx/tree';
+import { featureScene } from '../../scenes/featureScenes';
+import { childElements } from '../../shell/prose/contentSections';
+import { Prose } from '../../shell/prose/Prose';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { from } from '../../ui/breakpoints';
+import { Card } from '../../ui/Card';
+import { equalColumns } from '../../ui/equalColumns';
+import { isIconName } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
+import { sideBySide } from '../../ui/sideBySide';
+
+interface FeatureCardsProps {
+  element: TreeElement;
+  /** Names of scenes, by the icon of the feature that they show. */
+  pictures: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Feature cards: those with a picture one a row, then four in two columns, or three and five with three in a row (MDX:
+ * FeatureGrid).
+ */
+export function FeatureCards({ element, pictures }: FeatureCardsProps) {
+  const { interfaceLang } = useContentLanguage();
+  const features = childElements(element, 'Feature').map(({ props, children = [] }) => ({
+    title: props?.title,
+    icon: props?.icon,
+    text: <Prose tree={children} />,
+    scene: featureScene(pictures[props?.icon ?? '']),
+  }));
+  const plain = features.filter(({ scene }) => !scene);
+  return (
+    <ul role="list" css={grid}>
+      {features
+        .filter(({ scene }) => scene)
+        .map(({ title, icon, text, scene }) => (
+          <Card key={title} as="li" css={pictured}>
+            <div css={words}>
+              {isIconName(icon) && <IconTile icon={icon} />}
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <div css={crop} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
+              {scene}
+            </div>
+          </Card>
+        ))}
+      {plain.map(({ title, icon, text }, index) => (
+        <Card key={title} as="li" css={plain.length % 2 === 1 && index < 3 ? third : half}>
+          {isIconName(icon) && <IconTile icon={icon} />}
+          <div css={words}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+const grid = equalColumns('var(--space-sm)', { wide: 6 });
+
+const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
+const half = css(card, { [from.wide]: { gridColumn: 'span 3' } });
+const third = css(card, { [from.wide]: { gridColumn: 'span 2', flexDirection: 'column' } });
+
+const pictured = css(sideBySide([2, 3], 'var(--space-md)', 'center'), {
+  overflow: 'clip',
+  [from.wide]: { gridColumn: '1 / -1' },
+});
+
+const words = css({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  '& > p': { maxWidth: '62ch', color: 'var(--ink2)' },
+});
+
+// It shows the upper part of a scene, on the tint of the page's hue.
+const crop = css({
+  overflow: 'clip',
+  inlineSize: '100%',
+  blockSize: 'clamp(220px, 26vw, 320px)',
+  padding: 'var(--space-sm)',
+  paddingBlockEnd: 0,
+  background: 'var(--hue-tint)',
+  borderRadius: 'var(--radius-md)',
+});

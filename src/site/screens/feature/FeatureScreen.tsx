@@ -1,0 +1,162 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { findAll } from '../../../content/mdx/tree';
+import type { PageContext } from '../../../content/pageContext';
+import { featureScene } from '../../scenes/featureScenes';
+import { ContactLink } from '../../shell/ContactLink';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
+import { PageHead } from '../../shell/head/PageHead';
+import { Prose } from '../../shell/prose/Prose';
+import { Blocks } from '../../shell/prose/Blocks';
+import { CallToAction } from '../../shell/prose/CallToAction';
+import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
+import { parseHue } from '../../shell/prose/parseHue';
+import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { useNavigationName } from '../../shell/useNavigationName';
+import { buttonPrimary } from '../../ui/button';
+import { Eyebrow } from '../../ui/Eyebrow';
+import { Section } from '../../ui/Section';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { sideBySide } from '../../ui/sideBySide';
+import { FeatureCards } from './FeatureCards';
+import { FeaturePicture } from './FeaturePicture';
+import { FeatureStatistics } from './FeatureStatistics';
+import { OtherFeatures } from './OtherFeatures';
+import { Tour } from './Tour';
+
+/** A feature page. */
+export default function FeatureScreen({ data, pageContext }: PageProps<Queries.FeatureScreenQuery, PageContext>) {
+  const { t } = useTranslation('feature');
+  const addSoftHyphens = useSoftHyphens();
+  const nameOf = useNavigationName();
+  const { contentLang } = useContentLanguage();
+  const { page, facts, features, screenshot } = data;
+  if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
+  const { description, keywords } = page.frontmatter;
+  const { title, heading } = page;
+  const { lead, sections, callToAction } = splitIntoSections(page.tree);
+  const [picture] = findAll(lead, 'Screenshot');
+  const scene = featureScene(facts.scene);
+  const breadcrumbs = [{ label: t('breadcrumb.features') }, { label: nameOf(pageContext.route) ?? title }];
+  return (
+    <>
+      <PageHead title={title} description={description} keywords={keywords ?? undefined} breadcrumbs={breadcrumbs} />
+      <article lang={contentLang} data-hue={parseHue(facts.hue)}>
+        <Section css={hero}>
+          <BreadcrumbNav items={breadcrumbs} />
+          <div css={columns}>
+            <div css={words}>
+              <h1>
+                <Eyebrow>{addSoftHyphens(title)}</Eyebrow>
+                {addSoftHyphens(heading)}
+              </h1>
+              <Prose tree={lead.filter((node) => node !== picture)} />
+              <div>
+                {callToAction && (
+                  <ContactLink topic="demo" css={buttonPrimary}>
+                    {callToAction.props?.button}
+                  </ContactLink>
+                )}
+              </div>
+            </div>
+            {picture && (
+              <FeaturePicture
+                alt={picture.props?.alt ?? ''}
+                scene={scene}
+                image={screenshot?.childImageSharp?.gatsbyImageData}
+              />
+            )}
+          </div>
+        </Section>
+        {facts.scene === 'aiBuilder' && <Tour />}
+        {sections.map((section) => {
+          const { id, body } = section;
+          const hasStatistics = body.some((node) => isElement(node, 'Statistics'));
+          const hasText = body.some((node) => isElement(node, 'p'));
+          return (
+            <Section key={id} labelledBy={id} tone={hasStatistics ? 'sunken' : 'paper'} css={hasStatistics && tinted}>
+              <h2 id={id} css={hasText ? beforeText : beforeBlock}>
+                <Prose tree={section.title} />
+              </h2>
+              <Blocks
+                nodes={body}
+                blocks={{
+                  FeatureGrid: (element) => <FeatureCards element={element} pictures={facts.pictures ?? {}} />,
+                  CapabilityGrid: (element) => <CapabilityGrid element={element} />,
+                  Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
+                }}
+              />
+            </Section>
+          );
+        })}
+        {callToAction && <CallToAction element={callToAction} picture={scene} />}
+      </article>
+      <OtherFeatures features={features.filter(({ path }) => path !== pageContext.route)} />
+    </>
+  );
+}
+
+const hero = css({
+  paddingBlock: '32px 0',
+  '&:has(+ [data-tone="sunken"])': { paddingBlockEnd: 'var(--section)' },
+});
+
+const columns = css(sideBySide([3, 5], 'var(--space-xl)', 'center'), {
+  marginBlockStart: 'var(--space-md)',
+});
+
+const words = css({
+  display: 'grid',
+  gap: 'var(--space-sm)',
+  '& > p': css(ledeStyle, { fontSize: 'calc((var(--text-lede) + var(--text-body)) / 2)' }),
+});
+
+// A section with statistics has the page's tint.
+const tinted = css({ '&[data-tone]': { background: 'var(--hue-tint)' } });
+const beforeText = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-sm)' });
+const beforeBlock = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-xl)' });
+
+export const query = graphql`
+  query FeatureScreen(
+    $language: String!
+    $namespaces: [String!]!
+    $contentLocale: String!
+    $published: [String!]!
+    $mdxId: String!
+    $slug: String!
+    $screenshot: String!
+  ) {
+    ...Shell
+    ...ContentPage
+    page: mdx(id: { eq: $mdxId }) {
+      frontmatter {
+        keywords
+      }
+    }
+    facts: featureFactsJson(slug: { eq: $slug }) {
+      hue
+      scene
+      pictures
+      statistics
+    }
+    screenshot: file(relativePath: { eq: $screenshot }) {
+      childImageSharp {
+        gatsbyImageData(
+          width: 680
+          outputPixelDensities: [1, 2]
+          sizes: "(min-width: 1260px) 660px, (min-width: 960px) 54vw, 90vw"
+        )
+      }
+    }
+    features: contentCards(kind: "features", language: $language) {
+      path
+      summary
+      lang
+      icon
+      hue
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat';
+import type { Figure } from '../../../content/facts';
+import type { TreeElement } from '../../../content/mdx/tree';
+import { childElements } from '../../shell/prose/contentSections';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { Prose } from '../../shell/prose/Prose';
+import { Stats } from '../../ui/Stats';
+
+interface FeatureStatisticsProps {
+  element: TreeElement;
+  /** The statistics of `facts.json`, by id. */
+  statistics: Readonly<Record<string, unknown>>;
+}
+
+/** Headline statistics with a footnote (MDX: Statistics). */
+export function FeatureStatistics({ element, statistics }: FeatureStatisticsProps) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { interfaceLang } = useContentLanguage();
+  const items = childElements(element, 'Statistic').flatMap(({ props, children = [] }) => {
+    const id = props?.id ?? '';
+    const figure = statistics[id];
+    return isFigure(figure)
+      ? [{ id, value: <span lang={interfaceLang}>{format.figure(figure)}</span>, label: <Prose tree={children} /> }]
+      : [];
+  });
+  return <Stats items={items} note={<span lang={interfaceLang}>{t('stats.note')}</span>} />;
+}
+
+function isFigure(figure: unknown): figure is Figure {
+  return typeof figure === 'object' && figure !== null && 'kind' in figure;
+}

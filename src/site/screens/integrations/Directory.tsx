@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import { integrationCategories } from '../../../content/integrationCategories';
+import { from } from '../../ui/breakpoints';
+import { Card, cardAction, cardLink } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { IconTile } from '../../ui/IconTile';
+import type { Hue } from '../../ui/theme';
+import type { Integration } from './integration';
+
+/** The integrations by category on one grid; short groups share a row. */
+export function Directory({ integrations }: { integrations: readonly Integration[] }) {
+  const { t } = useTranslation('integrations');
+  const groups = integrationCategories
+    .map((category) => ({ category, members: integrations.filter((one) => one.category === category) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <div css={directory}>
+      {groups.map(({ category, members }) => (
+        <section key={category} aria-labelledby={category} data-hue={hues[category]} css={group}>
+          <h2 id={category} css={heading}>
+            {t(`category.${category}`)}
+          </h2>
+          <ul role="list" css={cards}>
+            {members.map((integration) => (
+              <IntegrationCard key={integration.slug} integration={integration} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** An integration; the whole card is a link where the dataset has one. */
+function IntegrationCard({ integration: { icon, link, name, description } }: { integration: Integration }) {
+  const { t } = useTranslation('integrations');
+  return (
+    <Card as="li" interactive={link !== null} css={card}>
+      <IconTile icon={icon} />
+      <div css={words}>
+        <h3 css={title}>{name}</h3>
+        <p css={text}>{description}</p>
+        {link && (
+          <LocaleLink to={link} aria-label={t('integration.viewNamed', { name })} css={[cardLink, more]}>
+            {t('integration.view')}
+            <Icon name="arrow-right" />
+          </LocaleLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const hues: Readonly<Record<Integration['category'], Hue>> = {
+  documents: 'hr',
+  hr: 'management',
+  communication: 'customer-support',
+  video: 'equality-diversity',
+  sso: 'cyber-security',
+  authentication: 'leadership',
+  email: 'licenses',
+};
+
+const gap = 'var(--space-sm)';
+
+const directory = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `var(--space-xl) ${gap}`,
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+// A group has as many columns as cards, up to a whole row.
+const group = css({
+  display: 'grid',
+  gridTemplate: 'auto 1fr / subgrid',
+  '& > *': { gridColumn: '1 / -1' },
+  [from.medium]: { '&:has(li + li)': { gridColumn: 'span 2' } },
+  [from.wide]: { '&:has(li + li + li)': { gridColumn: 'span 3' } },
+});
+
+const heading = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  marginBlockEnd: 14,
+  // A link to it shows it below the sticky header and filters.
+  scrollMarginBlockStart: 128,
+  fontSize: 'var(--text-h3)',
+  lineHeight: 'var(--leading-h3)',
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 12,
+    height: 12,
+    background: 'var(--hue)',
+    borderRadius: '4px 4px 1px 4px',
+  },
+});
+
+const cards = css({ display: 'grid', gridTemplateColumns: 'subgrid', rowGap: gap });
+
+const card = css({ flexDirection: 'row', gap: 16 });
+const words = css({ display: 'grid', gap: 4, minWidth: 0 });
+const title = css({ fontSize: '1.125rem', lineHeight: 'max(1.3, var(--leading-h3))' });
+const text = css({
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+  lineHeight: 'max(1.5, var(--leading-body) - .1)',
+});
+
+const more = css(cardAction, {
+  width: 'fit-content',
+  marginBlockStart: 8,
+  scrollMarginBlockStart: 144,
+});

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { integrationCategories } from '../../../content/integrationCategories';
+import { below, from } from '../../ui/breakpoints';
+import { Chips } from '../../ui/Chips';
+import { container } from '../../ui/container';
+import { Icon } from '../../ui/Icon';
+import { TextField } from '../../ui/TextField';
+import { filterIntegrations } from './filterIntegrations';
+import type { Integration } from './integration';
+import { changeIntegrationFilter, type IntegrationFilter } from './integrationFilter';
+
+interface FilterRowProps {
+  integrations: readonly Integration[];
+  filter: IntegrationFilter;
+  field: RefObject<HTMLInputElement>;
+}
+
+/** The search field and the category filter; hidden without scripts. */
+export function FilterRow({ integrations, filter, field }: FilterRowProps) {
+  const { t } = useTranslation('integrations');
+  const found = filterIntegrations(integrations, { ...filter, category: 'all' });
+  const countOf = (category: Integration['category']) => found.filter((one) => one.category === category).length;
+  return (
+    <div css={bar} data-print="hide">
+      <form
+        role="search"
+        aria-label={t('filter.label')}
+        css={[container, row]}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div css={search}>
+          <TextField
+            ref={field}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            label={t('filter.search')}
+            placeholder={t('filter.placeholder')}
+            value={filter.query}
+            onChange={(event) => changeIntegrationFilter({ query: event.target.value })}
+          />
+          <Icon name="search" />
+        </div>
+        <Chips
+          legend={t('filter.legend')}
+          options={[
+            { value: 'all', label: t('filter.all'), count: found.length },
+            ...integrationCategories.map((value) => ({ value, label: t(`category.${value}`), count: countOf(value) })),
+          ]}
+          value={filter.category}
+          onChange={(category) => changeIntegrationFilter({ category })}
+        />
+      </form>
+    </div>
+  );
+}
+
+const bar = css({
+  paddingBlock: 16,
+  background: 'var(--sunken)',
+  borderBlock: '1px solid var(--line)',
+  'html:not(.js) &': { display: 'none' },
+  // It is sticky only where enough of the window remains (WCAG 2.4.11).
+  '@media (min-width: 960px) and (min-height: 720px)': { position: 'sticky', zIndex: 5, insetBlockStart: 77 },
+});
+
+const row = css({
+  display: 'grid',
+  gap: '14px var(--space-lg)',
+  alignItems: 'start',
+  [from.wide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+  [below.medium]: {
+    // The buttons are in one row that scrolls sideways.
+    '& fieldset > div': {
+      display: 'flex',
+      marginInline: 'calc(-1 * var(--gutter))',
+      paddingInline: 'var(--gutter)',
+      paddingBlock: 5,
+      overflowX: 'auto',
+      scrollbarWidth: 'thin',
+    },
+    '& fieldset > div > button': { flex: 'none' },
+  },
+});
+
+const search = css({
+  position: 'relative',
+  '& input': { minHeight: 44, paddingBlock: 8, paddingInlineStart: 42 },
+  '& label': { fontSize: 'var(--text-small)' },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: 14,
+    insetBlockEnd: 13,
+    color: 'var(--ink3)',
+    fontSize: '1.125rem',
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,164 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { findAll } from '../../../content/mdx/tree';
+import type { PageContext } from '../../../content/pageContext';
+import { CategoryArt } from '../../scenes/CategoryArt';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
+import { PageHead } from '../../shell/head/PageHead';
+import { organisationId, type GraphNode } from '../../shell/head/StructuredData';
+import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
+import { Prose } from '../../shell/prose/Prose';
+import { CallToAction } from '../../shell/prose/CallToAction';
+import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
+import { Picture } from '../../shell/prose/Picture';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { useNavigationName } from '../../shell/useNavigationName';
+import { from } from '../../ui/breakpoints';
+import { container } from '../../ui/container';
+import { ledeStyle } from '../../ui/SectionHeading';
+import { Question } from './Question';
+
+const subject = '/courses/food-safety';
+
+/** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
+export default function LessonScreen({ data, pageContext }: PageProps<Queries.LessonScreenQuery, PageContext>) {
+  const { t } = useTranslation('course');
+  const addSoftHyphens = useSoftHyphens();
+  const nameOf = useNavigationName();
+  const { contentLang, interfaceLang } = useContentLanguage();
+  const canonical = useCanonicalUrl();
+  const { page, screenshot } = data;
+  if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
+  const { title } = page;
+  const { description } = page.frontmatter;
+  const tree = parseTree(page.tree);
+  const { lead, callToAction } = splitIntoSections(tree);
+  const questions = findAll(tree, 'Question');
+  const image = screenshot?.childImageSharp?.gatsbyImageData;
+  const breadcrumbs = [
+    { label: t('breadcrumb.courses'), to: '/courses' },
+    { label: nameOf(subject) ?? '', to: subject },
+    { label: t('lesson.label') },
+  ];
+  const learningResource: GraphNode = {
+    '@type': 'LearningResource',
+    '@id': `${canonical}#lesson`,
+    name: title,
+    description,
+    learningResourceType: 'lesson',
+    timeRequired: 'PT5M',
+    isAccessibleForFree: true,
+    provider: { '@id': organisationId },
+  };
+  return (
+    <>
+      <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={[learningResource]} />
+      <article lang={contentLang} data-hue="food-safety">
+        <header css={tint}>
+          <div css={[container, top]}>
+            <BreadcrumbNav items={breadcrumbs} />
+            <p css={label} lang={interfaceLang}>
+              {t('lesson.label')}
+            </p>
+            <h1>{addSoftHyphens(page.heading)}</h1>
+            <div css={ledeStyle}>
+              <Prose tree={lead} />
+            </div>
+            <p css={note} lang={interfaceLang}>
+              {t('lesson.time')}
+              <br />
+              {t('lesson.note')}
+            </p>
+          </div>
+        </header>
+        <div css={[container, body]}>
+          <Prose
+            tree={tree.filter((node) => !lead.includes(node) && node !== callToAction)}
+            components={{
+              Question: ({ props }) => <Question questions={questions} title={props.title} />,
+              Screenshot: ({ props }) =>
+                image && (
+                  <figure css={figure}>
+                    <Picture image={image} alt="" css={picture} />
+                    <figcaption>{props.alt}</figcaption>
+                  </figure>
+                ),
+            }}
+          />
+        </div>
+        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="food-safety" />} />}
+      </article>
+    </>
+  );
+}
+
+const tint = css({ background: 'var(--hue-tint)', paddingBlock: '32px var(--space-2xl)' });
+
+const top = css({
+  display: 'grid',
+  gap: 'var(--space-sm)',
+  justifyItems: 'start',
+  '& > h1': { maxWidth: '24ch' },
+});
+
+const label = css({
+  padding: '7px 16px',
+  color: 'var(--hue)',
+  background: 'var(--surface)',
+  borderRadius: 'var(--radius-md)',
+  fontWeight: 680,
+  lineHeight: 1.4,
+});
+
+const note = css({ maxWidth: '68ch', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
+
+const body = css({
+  display: 'grid',
+  gap: 16,
+  // A column of text that is easy to read; on wide pages its headings are to the left of it.
+  gridTemplateColumns: 'minmax(0, 68ch)',
+  [from.full]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 68ch)',
+    columnGap: 40,
+    '& > *': { gridColumn: 2 },
+    '& > h2': { gridColumn: 1 },
+    '& > h2, & > h2 + *': { alignSelf: 'baseline' },
+  },
+  paddingBlock: 'var(--space-lg) 0',
+  '& > h2': { marginBlockStart: 'var(--space-xl)', scrollMarginBlockStart: 96 },
+  '& > ul, & > ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },
+});
+
+const figure = css({
+  marginBlock: 8,
+  '& > figcaption': { marginBlockStart: 12, color: 'var(--ink2)', fontSize: 'var(--text-small)' },
+});
+
+// In the dark theme the lightness of a drawing is inverted, and its hues stay.
+const dark = { filter: 'invert(.9) hue-rotate(180deg)' };
+const picture = css({
+  borderRadius: 'var(--radius-lg)',
+  '@media screen': { '[data-theme="dark"] &': dark },
+  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': dark },
+});
+
+export const query = graphql`
+  query LessonScreen(
+    $language: String!
+    $namespaces: [String!]!
+    $contentLocale: String!
+    $published: [String!]!
+    $mdxId: String!
+    $screenshot: String!
+  ) {
+    ...Shell
+    ...ContentPage
+    screenshot: file(relativePath: { eq: $screenshot }) {
+      childImageSharp {
+        gatsbyImageData(width: 680, outputPixelDensities: [1, 2], sizes: "(min-width: 720px) 680px, 92vw")
+      }
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { PageContext } from '../../../content/pageContext';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { PageHead } from '../../shell/head/PageHead';
+import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
+import { Prose } from '../../shell/prose/Prose';
+import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { from } from '../../ui/breakpoints';
+import { container } from '../../ui/container';
+import { TableOfContents } from './TableOfContents';
+import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFields';
+import { policyText } from './policyText';
+
+/** The privacy policy. */
+export default function PrivacyScreen({ data, pageContext }: PageProps<Queries.PrivacyScreenQuery, PageContext>) {
+  const { t } = useTranslation('common');
+  const { contentLang } = useContentLanguage();
+  const addSoftHyphens = useSoftHyphens();
+  const { page } = data;
+  if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
+  const breadcrumbs = [{ label: t('footer.privacy') }];
+  return (
+    <>
+      <PageHead title={page.title} description={page.frontmatter.description} breadcrumbs={breadcrumbs} />
+      <article lang={contentLang} css={[container, document]}>
+        <header css={top}>
+          <BreadcrumbNav items={breadcrumbs} />
+          <h1>{addSoftHyphens(page.heading)}</h1>
+        </header>
+        <TableOfContents sections={splitIntoSections(page.tree).sections} />
+        <div css={policyText}>
+          <Prose tree={parseTree(page.tree)} components={fields} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+const fields = { Brand: BrandValue, PolicyNote, PolicyVersion, LastUpdated };
+
+const document = css({
+  display: 'grid',
+  gap: 'var(--space-xl) var(--space-2xl)',
+  paddingBlock: '32px var(--section)',
+  [from.full]: { gridTemplateColumns: '16rem minmax(0, 68ch)', alignItems: 'start' },
+});
+
+const top = css({ display: 'grid', gap: 'var(--space-md)', gridColumn: '1 / -1' });
+
+export const query = graphql`
+  query PrivacyScreen(
+    $language: String!
+    $namespaces: [String!]!
+    $contentLocale: String!
+    $published: [String!]!
+    $mdxId: String!
+  ) {
+    ...Shell
+    ...ContentPage
+  }
+`;

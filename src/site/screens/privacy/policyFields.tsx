@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand';
+import { useFormatDate } from '../../i18n/useFormatDate';
+import { ownerFacts } from '../../ownerFacts';
+import type { ProseComponentProps } from '../../shell/prose/Prose';
+import { useContentLanguage } from '../../shell/prose/useContentLanguage';
+import { usePhone } from '../../shell/usePhone';
+
+/** One of the owner's constants; email addresses and the phone number are links (MDX: Brand). */
+export function BrandValue({ props: { of: name = '' } }: ProseComponentProps) {
+  const { phone, phoneLink } = usePhone();
+  if (!isBrandKey(name)) throw new Error(`<Brand of="${name}"> names nothing in src/site/brand.ts`);
+  const value = brand[name];
+  if (value.includes('@')) return <a href={`mailto:${value}`}>{value}</a>;
+  if (name === 'phone') return <a href={phoneLink}>{phone}</a>;
+  return value;
+}
+
+function isBrandKey(name: string): name is keyof typeof brand {
+  return name in brand;
+}
+
+/** What the policy says of services that a deployment or the owner may have added (MDX: PolicyNote). */
+export function PolicyNote({ props: { about } }: ProseComponentProps) {
+  const { t } = useTranslation('privacy');
+  const service = process.env.GATSBY_ANALYTICS_SERVICE;
+  switch (about) {
+    case 'analytics':
+      return <p>{service ? t('cookies.analytics', { service }) : t('cookies.noAnalytics')}</p>;
+    case 'subProcessors':
+      return <SubProcessors />;
+    case 'challenge':
+      return process.env.GATSBY_TURNSTILE_SITE_KEY ? <p>{t('cookies.challenge')}</p> : null;
+  }
+  throw new Error(`<PolicyNote about="${about}"> is unknown; expected analytics, subProcessors or challenge`);
+}
+
+/** The companies that process personal information for the owner, once they are set. */
+export function SubProcessors() {
+  const { t } = useTranslation('privacy');
+  if (!ownerFacts.subProcessors) return null;
+  return (
+    <>
+      <p>{t('subProcessors.intro')}</p>
+      <ul>
+        {ownerFacts.subProcessors.map(({ name, purpose, place }) => (
+          <li key={name}>
+            {t('subProcessors.item', {
+              name,
+              purpose: t(`subProcessors.purpose.${purpose}`),
+              place: t(`subProcessors.place.${place}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The policy's version and its date (MDX: PolicyVersion). */
+export function PolicyVersion() {
+  const { t } = useTranslation('privacy');
+  const format = useFormatDate();
+  const { interfaceLang } = useContentLanguage();
+  const date = format.date(new Date(brand.policyDate));
+  return (
+    <p lang={interfaceLang} css={versionLine}>
+      {t('policyVersion', { version: brand.policyVersion, date })}
+    </p>
+  );
+}
+
+/** The current date: the day of the build on the server, today in the browser (MDX: LastUpdated). */
+export function LastUpdated() {
+  const { t } = useTranslation('privacy');
+  const format = useFormatDate();
+  const { interfaceLang } = useContentLanguage();
+  const day = useSyncExternalStore(noopSubscribe, today, buildDate);
+  return (
+    <p lang={interfaceLang} css={dateLine}>
+      <time dateTime={day}>{t('lastUpdated', { date: format.usDate(new Date(day)) })}</time>
+    </p>
+  );
+}
+
+const noopSubscribe = () => () => undefined;
+const buildDate = () => process.env.GATSBY_BUILD_DATE ?? '';
+
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+const versionLine = css({
+  '&&': { marginBlockStart: 'var(--space-2xl)' },
+  paddingBlockStart: 24,
+  borderBlockStart: '1px solid var(--line)',
+  color: 'var(--ink2)',
+});
+
+const dateLine = css({ '&&': { marginBlockStart: 6 }, color: 'var(--ink2)', fontWeight: 600 });

@@ -1,0 +1,72 @@
+import { Helmet } from 'react-helmet';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../i18n/usePage';
+import { localisedPath } from '../../routes';
+import { siteUrl } from './siteUrl';
+import { StructuredData, type GraphNode } from './StructuredData';
+import { useCanonicalUrl } from './useCanonicalUrl';
+import type { Breadcrumb } from './BreadcrumbNav';
+
+interface PageHeadProps {
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** Without the home page; the current page is the last one. */
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Additional nodes of the page's JSON-LD graph. */
+  graph?: readonly GraphNode[];
+  noIndex?: boolean;
+}
+
+/** The head tags of a page: title, description, canonical, alternates, social metadata; and its structured data. */
+export function PageHead({ title, description, keywords, breadcrumbs, graph, noIndex = false }: PageHeadProps) {
+  const { t } = useTranslation('common');
+  const { route, language, languages, state, translations, card } = usePage();
+  const fullTitle = t('site.title', { page: title, suffix: t('site.titleSuffix') });
+  const address = (code: string) => siteUrl + localisedPath(route, code);
+  const canonical = useCanonicalUrl();
+  const translated = languages.filter(({ code }) => translations.includes(code));
+  const alternates = noIndex || state === 'fallback' ? [] : translated;
+  return (
+    <>
+      <Helmet>
+        <html lang={language.htmlLang} dir={language.dir} />
+        <title>{withoutWordJoiners(fullTitle)}</title>
+        <meta name="description" content={description} />
+        {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+        {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+        {alternates.map(({ code }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
+        ))}
+        {alternates.length > 0 && <link rel="alternate" hrefLang="x-default" href={address('en')} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={t('site.titleSuffix')} />
+        <meta property="og:title" content={withoutWordJoiners(title)} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={canonical} />
+        <meta property="og:locale" content={language.ogLocale} />
+        <meta property="og:image" content={siteUrl + (card?.address ?? '/og/default.png')} />
+        <meta property="og:image:type" content="image/png" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta
+          property="og:image:alt"
+          content={t('site.socialImageAlt', {
+            page: (card?.title ?? withoutWordJoiners(title)).replace(/[.。]$/, ''),
+          })}
+        />
+        <meta name="twitter:card" content="summary_large_image" />
+        {/* The colour “paper” of ui/theme.ts, which the pages do not load. */}
+        <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0F181D" media="(prefers-color-scheme: dark)" />
+      </Helmet>
+      {!noIndex && <StructuredData title={fullTitle} url={canonical} breadcrumbs={breadcrumbs} graph={graph} />}
+    </>
+  );
+}
+
+/** Returns a title without word joiners, which titles have that the page shows, too (src/gatsby/lineBreaks.ts). */
+function withoutWordJoiners(title: string): string {
+  return title.replaceAll('\u2060', '');
+}

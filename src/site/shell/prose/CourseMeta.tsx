@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { Level } from '../../../content/facts';
+import { Icon } from '../../ui/Icon';
+
+interface CourseMetaProps {
+  level: string;
+  hours: number;
+  lang?: string;
+}
+
+/** A course's level, as one to three rising bars and a word, and its duration. */
+export function CourseMeta({ level, hours, lang }: CourseMetaProps) {
+  const { t } = useTranslation('common');
+  return (
+    <span css={row} lang={lang}>
+      {isLevel(level) && (
+        <span css={levelStyle}>
+          <span css={bars} aria-hidden="true">
+            {[1, 2, 3].map((bar) => (
+              <span key={bar} data-reached={bar <= levelSteps[level] || undefined} />
+            ))}
+          </span>
+          {t(`level.${level}`)}
+        </span>
+      )}
+      <span css={length}>
+        <Icon name="clock" />
+        {t('duration.hours', { count: hours })}
+      </span>
+    </span>
+  );
+}
+
+function isLevel(level: string): level is Level {
+  return level in levelSteps;
+}
+
+const levelSteps = { beginner: 1, intermediate: 2, advanced: 3 } as const satisfies Record<Level, number>;
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 18px',
+  color: 'var(--ink2)',
+  fontSize: 'var(--text-small)',
+});
+
+const length = css({ display: 'inline-flex', alignItems: 'center', gap: 7 });
+
+const levelStyle = css({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+
+const bars = css({
+  display: 'inline-flex',
+  alignItems: 'flex-end',
+  gap: 2,
+  '& > span': {
+    width: 7,
+    height: 6,
+    border: '1.5px solid var(--line-strong)',
+    borderRadius: '3px 3px 1px 3px',
+  },
+  '& > span:nth-of-type(2)': { height: 10 },
+  '& > span:nth-of-type(3)': { height: 14 },
+  '& > [data-reached]': { background: 'var(--hue)', borderColor: 'var(--hue)', forcedColorAdjust: 'none' },
+  '@media (forced-colors: active)': {
+    '& > [data-reached]': { background: 'CanvasText', borderColor: 'CanvasText' },
+  },
+});

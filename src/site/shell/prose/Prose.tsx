@@ -1,0 +1,39 @@
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { LocaleLink } from '../../i18n/LocaleLink';
+import type { TreeNode } from '../../../content/mdx/tree';
+import { ExternalLink } from '../ExternalLink';
+
+/** The props of a component in MDX. */
+export interface ProseComponentProps {
+  readonly props: Readonly<Record<string, string>>;
+  readonly children?: ReactNode;
+}
+
+interface ProseProps {
+  tree: readonly TreeNode[];
+  components?: Readonly<Record<string, ComponentType<ProseComponentProps>>>;
+}
+
+/** Renders the body of an MDX page from its tree. */
+export function Prose({ tree, components = {} }: ProseProps): ReactNode {
+  return tree.map((node, index) => {
+    if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
+    const { tag, props, children } = node;
+    const inside = children && <Prose tree={children} components={components} />;
+    const Component = tag === 'a' ? ProseLink : components[tag];
+    if (Component)
+      return (
+        <Component key={index} props={props ?? {}}>
+          {inside}
+        </Component>
+      );
+    // The content checks have rejected unknown components, so this is an HTML element.
+    return createElement(tag, { key: index, ...props }, inside);
+  });
+}
+
+function ProseLink({ props: { href = '' }, children }: ProseComponentProps) {
+  if (href.startsWith('/') || href.startsWith('#')) return <LocaleLink to={href}>{children}</LocaleLink>;
+  if (/^(mailto|tel):/.test(href)) return <a href={href}>{children}</a>;
+  return <ExternalLink href={href}>{children}</ExternalLink>;
+}

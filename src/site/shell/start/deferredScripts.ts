@@ -1,0 +1,109 @@
+/**
+ * Runs inline at the end of the body and loads Gatsby's scripts: when the page is painted and idle, or at the first
+ * interaction; where the visitor saves data, only at an interaction. Clicks on buttons before hydration are queued and
+ * replayed after it; links and the form work without scripts. Compiled on its own and never imported
+ * (src/gatsby/exportSite.ts).
+ */
+interface DeferredScripts {
+  readonly scripts: readonly string[];
+  /** What Gatsby's own inline scripts set: the page's path, and the hash of the build. */
+  readonly pagePath: string;
+  readonly compilationHash: string;
+}
+
+declare global {
+  interface Window {
+    pagePath?: string;
+    ___webpackCompilationHash?: string;
+  }
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+const interactionEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+const data: DeferredScripts = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '{}');
+const queuedEvents: (() => void)[] = [];
+const isNotFound = data.pagePath.endsWith('/404');
+let loading = false;
+
+function load(): void {
+  if (loading) return;
+  loading = true;
+  window.pagePath = data.pagePath;
+  window.___webpackCompilationHash = data.compilationHash;
+  if (isNotFound) replaceAddress();
+  data.scripts.forEach(addScript);
+}
+
+/**
+ * Gatsby hydrates a page at its own address only, and sends the visitor there: a not-found page has it until it is
+ * hydrated.
+ */
+function replaceAddress(): void {
+  const address = location.href;
+  history.replaceState(history.state, '', data.pagePath);
+  queuedEvents.unshift(() => history.replaceState(history.state, '', address));
+}
+
+function addScript(source: string): void {
+  const script = document.createElement('script');
+  script.src = source;
+  // They run in this order.
+  script.async = false;
+  script.onerror = abortHydration;
+  document.body.append(script);
+}
+
+/** Where the scripts or the page's data do not load, the page works as it does without JavaScript. */
+function abortHydration(): void {
+  document.documentElement.classList.remove('js');
+  replayEvents();
+}
+
+/** Stops the click as well: React's listeners are there some time before hydration ends, and it would be handled twice. */
+function queueClick(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : undefined;
+  if (!button || (button.form && button.type === 'submit')) return;
+  event.stopPropagation();
+  queuedEvents.push(() => button.isConnected && button.click());
+}
+
+function replayEvents(): void {
+  document.removeEventListener('click', queueClick, true);
+  removeEventListener('unhandledrejection', abortHydration);
+  for (const replay of queuedEvents.splice(0)) replay();
+}
+
+/** Gatsby's scroll handler throws on a fragment that cannot be decoded (`#%`), and React would remove the page. */
+function removeBrokenFragment(): void {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+}
+
+function loadWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
+  else setTimeout(load, 200);
+}
+
+/** On a busy machine the page may be loaded and idle before its first paint, which no script may delay. */
+function loadAfterPaint(): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    loadWhenIdle();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+removeBrokenFragment();
+addEventListener('popstate', removeBrokenFragment);
+document.addEventListener('click', queueClick, true);
+addEventListener('camre:hydrated', replayEvents, { once: true });
+// Gatsby rejects where the page's data does not load.
+addEventListener('unhandledrejection', abortHydration);
+for (const type of interactionEvents) addEventListener(type, load, { once: true, passive: true });
+if (isNotFound) console.error(`404: ${location.pathname}`);
+if (!navigator.connection?.saveData) addEventListener('load', loadAfterPaint);
+export {};

@@ -1,0 +1,196 @@
+import type { CSSObject } from '@emotion/react';
+import { colourVariables, constantVariables, hueRules, slateVariables } from './themeVariables';
+
+/** Returns the styles for Emotion's `<Global>`; with a language, without the rules of others. */
+export function globalStyles(language?: string): CSSObject[] {
+  const own = languages.filter(({ codes }) => !language || codes.includes(language)).map(({ styles }) => styles);
+  return [tokens(), reset, typography, ...own, states, media];
+}
+
+function tokens(): CSSObject {
+  const dark = { colorScheme: 'dark', ...colourVariables('dark') };
+  const slateDark = slateVariables('dark');
+  const hue = { '--hue': 'var(--fern)', '--hue-tint': 'var(--fern-100)' };
+  return {
+    ':root': {
+      colorScheme: 'light',
+      ...colourVariables('light'),
+      ...slateVariables('light'),
+      ...constantVariables(),
+      ...hue,
+      '--font': sans,
+    },
+    // On screens only: paper is white in both themes.
+    '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': { ...dark, ...slateDark } },
+    '@media screen': {
+      ':root[data-theme="dark"]': slateDark,
+      '[data-theme="dark"], [data-tone="slate"]': dark,
+      '[data-tone="slate"]': {
+        '--paper': 'var(--slate)',
+        '--surface': 'var(--slate-raised)',
+        '--sunken': 'var(--slate-raised)',
+        '--line': 'var(--slate-line)',
+        '--ink': 'var(--on-slate)',
+        '--ink2': 'var(--on-slate2)',
+        ...hue,
+        color: 'var(--ink)',
+        background: 'var(--paper)',
+      },
+    },
+    ...hueRules(),
+  };
+}
+
+const sans = "Commissioner, 'Commissioner Fallback', system-ui, sans-serif";
+// Thai and Chinese pages use system fonts for Latin letters (src/gatsby/typefaces.ts).
+const thai = "'Noto Sans Thai', system-ui, 'Leelawadee UI', Thonburi, sans-serif";
+const chinese =
+  "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif";
+
+const reset: CSSObject = {
+  '*, ::before, ::after': { boxSizing: 'border-box' },
+  '*': { margin: 0 },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    scrollBehavior: 'smooth',
+    // The sticky header does not cover the focused element (WCAG 2.4.11).
+    scrollPaddingBlock: 'var(--scroll-padding) 24px',
+  },
+  body: { minHeight: '100vh', background: 'var(--paper)' },
+  'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
+  'img, video': { height: 'auto' },
+  'input, button, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  ':where(ul, ol)[role="list"]': { listStyle: 'none', padding: 0 },
+  'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
+  '[dir=rtl] .icon-forward': { transform: 'scaleX(-1)' },
+  // Browsers may re-create the content of <use> between pointerdown and pointerup, and no click would follow.
+  use: { pointerEvents: 'none' },
+  'svg.icon': {
+    flex: 'none',
+    width: '1em',
+    height: '1em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+};
+
+const typography: CSSObject = {
+  body: {
+    color: 'var(--ink)',
+    fontFamily: 'var(--font)',
+    fontSize: 'var(--text-body)',
+    lineHeight: 'var(--leading-body)',
+    fontVariationSettings: '"FLAR" 0',
+    fontSynthesis: 'none',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4': {
+    fontVariationSettings: '"FLAR" 100',
+    fontWeight: 720,
+    letterSpacing: 'var(--tracking-heading)',
+    lineHeight: 'var(--leading-heading)',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+  h1: { fontSize: 'var(--text-h1)', lineHeight: 'var(--leading-h1)' },
+  h2: { fontSize: 'var(--text-h2)' },
+  'h3, h4': { fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' },
+  h4: { fontSize: 'var(--text-body)' },
+  'p, li, dd, figcaption': { textWrap: 'pretty', overflowWrap: 'anywhere' },
+  'strong, b': { fontWeight: 650 },
+  a: {
+    color: 'var(--fern)',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.2em',
+    '&:hover': { color: 'var(--fern-hover)', textDecorationThickness: '2px' },
+  },
+};
+
+const languages: readonly { readonly codes: readonly string[]; readonly styles: CSSObject }[] = [
+  { codes: ['th'], styles: { '[lang|="th"]': withoutLatin(thai, '1.35') } },
+  {
+    codes: ['zh'],
+    styles: {
+      '[lang|="zh"]': {
+        ...withoutLatin(chinese, '1.3'),
+        textSpacingTrim: 'normal',
+        'em, i, cite': { fontStyle: 'normal' },
+      },
+      // Passages in other languages on Chinese pages have Western quotation marks and accents.
+      '[lang|="zh"] [lang]:not([lang|="zh"])': { '--font': 'system-ui, sans-serif', fontFamily: 'var(--font)' },
+    },
+  },
+  { codes: ['el', 'uk'], styles: { '[lang|="el"], [lang|="uk"]': { '--tracking-heading': '-.01em' } } },
+  {
+    codes: ['de', 'nl', 'pl', 'uk', 'cy'],
+    styles: {
+      '@media (max-width: 30em)': {
+        ':is(h1, h2, h3, h4):is(:lang(de), :lang(nl), :lang(pl), :lang(uk), :lang(cy))': { hyphens: 'auto' },
+      },
+    },
+  },
+];
+
+/** Returns the typography of a script without Latin letters, which needs taller lines. */
+function withoutLatin(font: string, headingLeading: string): CSSObject {
+  return {
+    '--font': font,
+    '--leading-body': '1.75',
+    '--leading-display': headingLeading,
+    '--leading-h1': headingLeading,
+    '--leading-heading': headingLeading,
+    '--leading-h3': headingLeading,
+    '--tracking-heading': '0',
+    fontFamily: 'var(--font)',
+  };
+}
+
+const states: CSSObject = {
+  // The gap shows the page's background, against which the ring has its contrast.
+  ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  'a:active, button:active': { transform: 'translateY(1px)' },
+  '::selection': { color: 'var(--on-gorse)', background: 'var(--gorse)' },
+};
+
+const media: CSSObject = {
+  '@media (min-width: 100em)': { ':root': { '--container': '1320px' } },
+  // At twice the text size, a line of a phone fits one word, and not every word.
+  '@media (max-width: 15em)': { 'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    html: { scrollBehavior: 'auto' },
+    '*, ::before, ::after': {
+      animationDuration: '0s !important',
+      animationDelay: '0s !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0s !important',
+      transitionDelay: '0s !important',
+    },
+  },
+  '@media (forced-colors: active)': {
+    ':focus-visible': { outlineColor: 'Highlight' },
+    'svg.icon': { forcedColorAdjust: 'auto' },
+  },
+  '@media (prefers-contrast: more)': {
+    ':root, [data-theme="dark"], [data-tone="slate"]': {
+      '--line': 'var(--line-strong) !important',
+      '--ink3': 'var(--ink2) !important',
+    },
+  },
+  '@media print': {
+    ':root': { '--on-slate': 'var(--ink)', '--on-slate2': 'var(--ink2)', '--section': '20px' },
+    body: { background: 'none', fontSize: '11pt' },
+    'a, button': { color: 'inherit !important', background: 'none !important' },
+    'nav, [data-print="hide"]': { display: 'none !important' },
+    'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '.85em' },
+    'h1, h2, h3, header': { breakAfter: 'avoid' },
+    'li, figure, tr, details': { breakInside: 'avoid' },
+    // Without the rule that hides the rest of a closed one.
+    '::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    summary: { listStyle: 'none' },
+  },
+};
