@@ -21,7 +21,7 @@ export default typescript.config(
   },
   {
     // The rules for React are slow, so they run only where components and hooks are.
-    files: ['**/*.tsx', 'src/site/**/*.ts', 'src/authoring/editor/**/*.ts', 'tests/gallery/*.ts'],
+    files: ['**/*.tsx', 'src/site/**/*.ts', 'src/authoring/editor/**/*.ts'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     rules: {
       // role="list" restores what Safari removes from a list without markers.
@@ -49,7 +49,7 @@ export default typescript.config(
       'src/authoring/commands/**',
       'supabase/**',
       'tests/{backend,benchmarks}/**',
-      'tests/{run,visual/sheets,browser/configured/build}.ts',
+      'tests/{run,browser/configured/build}.ts',
     ],
     rules: { 'no-console': 'off' },
   },

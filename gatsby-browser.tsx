@@ -14,7 +14,8 @@ const { cache, hydrate } = createStyles();
 hydrate(document.getElementById('styles')?.dataset.ids?.split(' ') ?? []);
 
 // The live server shows writers' mistakes and the editor; webpack leaves both out of a build.
-const LiveServer = process.env.NODE_ENV === 'development' ? lazy(() => import('./src/authoring/editor/LiveServer')) : undefined;
+const LiveServer =
+  process.env.NODE_ENV === 'development' ? lazy(() => import('./src/authoring/editor/LiveServer')) : undefined;
 const Shell: ComponentType<ShellProps> =
   process.env.NODE_ENV === 'development' ? lazy(() => import('./src/authoring/editor/LiveShell')) : PageShell;
 

@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   // the live server's backend (src/authoring/commands/dev.ts)
   ...(process.env.BACKEND_URL ? { proxy: [{ prefix: '/functions/v1', url: process.env.BACKEND_URL }] } : {}),
-  // not in the live server, whose gallery page has a query that no build has: the committed types would change with it
+  // not in the live server, whose work list has a query that no build has: the committed types would change with it
   graphqlTypegen: process.env.NODE_ENV === 'production' && { generateOnBuild: true },
   plugins: [
     {

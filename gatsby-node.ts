@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { exportSite } from './src/gatsby/exportSite';
-import { serveLive } from './src/authoring/editor/server/liveServer';
+import { createWorkPage, serveLive } from './src/authoring/editor/server/liveServer';
 import { createPagesOfSite } from './src/gatsby/pages';
 import { prepareBuild } from './src/gatsby/prepare';
 import { reportErrors } from './src/gatsby/reportErrors';
@@ -33,7 +33,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = reportErrors((args) => sou
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(contentResolvers);
 
-export const createPages: GatsbyNode['createPages'] = reportErrors((args) => createPagesOfSite(root, args));
+export const createPages: GatsbyNode['createPages'] = reportErrors(async (args) => {
+  await createPagesOfSite(root, args);
+  if (process.env.NODE_ENV === 'development') await createWorkPage(root, args);
+});
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = reportErrors(webpackSettings);
 

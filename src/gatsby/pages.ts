@@ -5,10 +5,9 @@ import { createTranslator } from '../site/i18n/createTranslator';
 import { pictureFile } from '../content/contentPage';
 import type { Language } from '../content/datasets';
 import type { IndexedCourse } from '../content/facts';
-import type { ContentKind } from '../content/frontMatter';
 import type { PageContext } from '../content/pageContext';
 import type { Project } from '../content/project';
-import { localisedPath, namespaces, screens, type Route } from '../site/routes';
+import { localisedPath, screens, type Route } from '../site/routes';
 import { sourceRoot } from './sources';
 import { loadSite } from './site';
 import { writeIfChanged } from './writeIfChanged';
@@ -63,48 +62,6 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
         context,
       });
     }
-  // A build has neither gallery nor work list.
-  if (process.env.NODE_ENV !== 'development') return;
-  createGallery(root, published, mdxIds, actions);
-  actions.createPage({
-    path: '/_work',
-    component: path.join(root, 'src/authoring/editor/work/WorkPage.tsx'),
-    context: { languages },
-  });
-}
-
-/** Creates `/_gallery` in every language: all parts of the site in all their states, for those who work on it. */
-function createGallery(
-  root: string,
-  published: readonly string[],
-  mdxIds: ReadonlyMap<string, string>,
-  { createPage }: CreatePagesArgs['actions'],
-): void {
-  const route = '/_gallery';
-  for (const language of published) {
-    const page = (kind: ContentKind, slug: string) => contentContext(root, { kind, slug }, language, mdxIds);
-    const pages = {
-      featureId: page('features', 'qms').mdxId,
-      screenshot: page('lessons', 'allergens').screenshot,
-      courseId: page('courses', 'food-safety').mdxId,
-      lessonId: page('lessons', 'allergens').mdxId,
-      policyId: page('pages', 'privacy-policy').mdxId,
-    };
-    const context: PageContext = {
-      language,
-      route,
-      namespaces,
-      contentLocale: language,
-      state: 'translated',
-      translations: published,
-      published,
-    };
-    createPage({
-      path: localisedPath(route, language),
-      component: path.join(root, 'tests/gallery/GalleryPage.tsx'),
-      context: { ...context, ...pages },
-    });
-  }
 }
 
 /** Writes what the search of /courses reads. With the pages, so that the live server updates both. */

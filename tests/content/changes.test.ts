@@ -3,7 +3,6 @@ import { change, commit, copyOfProject, git, i18n, removeKey } from './copy';
 
 jest.setTimeout(120_000);
 
-
 function branchFrom(copy: string): void {
   commit(copy);
   git(copy, 'branch', 'base');

@@ -78,8 +78,7 @@ test('a dataset of the wrong shape and a page that lost its English are named', 
 
 test('a published language that falls below its share of words is an error, until the owner lowers the share', async () => {
   const [complete, below] = [copyOfProject(), copyOfProject()];
-  for (const copy of [complete, below])
-    removeKey(copy, strings('home'), 'hero.lede');
+  for (const copy of [complete, below]) removeKey(copy, strings('home'), 'hero.lede');
   change(below, languages, (list) => list.replace(/("code": "cy".*"required": )\d+/, '$1100'));
   const first = await i18n(complete, 'check');
   expect(first.output).toContain('1 text waits for translators in cy');

@@ -19,8 +19,7 @@ interface Request {
 
 /** What the server answers instead of a translation, request by request. */
 let failures: (
-  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
-  | undefined
+  { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string } | undefined
 )[];
 let hasGlossaries: boolean;
 let lacksPlaceholder: boolean;
@@ -165,7 +164,10 @@ test('when the quota ends on the way, what came back before is written', async (
   const copy = copyWithout('home:hero.note', 'common:consent.calendar.text');
   failures = [undefined, { status: 456 }];
   const { code, output } = await draft(copy);
-  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('characters of your DeepL account are') });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringContaining('characters of your DeepL account are'),
+  });
   expect(output).toContain('wrote locales/de/common.json');
   expect((await draft(copy)).output).toContain('Sending 1 text with');
 });

@@ -152,7 +152,10 @@ test('a text that a check refuses is written on purpose only, and the check then
   const found = { canForce: true, problems: expect.arrayContaining([problem]) };
   const onlyChecked = await save(text, `${text.target} Rhagor`, { onlyCheck: true });
   expect(onlyChecked).toMatchObject({ result: 'checked', problems: expect.not.arrayContaining([problem]) });
-  expect(await save(text, wrong, { onlyCheck: true, despiteErrors: true })).toMatchObject({ result: 'checked', ...found });
+  expect(await save(text, wrong, { onlyCheck: true, despiteErrors: true })).toMatchObject({
+    result: 'checked',
+    ...found,
+  });
   const refused = await save(text, wrong);
   expect(refused).toMatchObject({ result: 'refused', ...found });
   expect(diff()).toEqual({});
@@ -232,7 +235,10 @@ test('an editor without a name in git cannot sign a translation', async () => {
   const config = path.join(at(), '.git/config');
   const before = readFileSync(config, 'utf8');
   writeFileSync(config, before.replace(/name = .*/, 'name = " "'));
-  expect(await save(text, 'Un')).toMatchObject({ result: 'refused', problems: [{ fix: expect.stringMatching(/git config/) }] });
+  expect(await save(text, 'Un')).toMatchObject({
+    result: 'refused',
+    problems: [{ fix: expect.stringMatching(/git config/) }],
+  });
   writeFileSync(config, before);
   expect(diff()).toEqual({});
 });
@@ -243,7 +249,10 @@ test('a text has the address of the picture that shots made of it; no other file
   const index = { 'home:hero.note': { file: 'home-hero.note.webp', page: '/cy', box } };
   mkdirSync(path.join(at(), '.local/shots'), { recursive: true });
   writeFileSync(path.join(at(), '.local/shots/index.json'), JSON.stringify(index));
-  expect(await textOf('cy', 'home:hero.note')).toHaveProperty('picture', `${editingPaths.picture}?text=home%3Ahero.note`);
+  expect(await textOf('cy', 'home:hero.note')).toHaveProperty(
+    'picture',
+    `${editingPaths.picture}?text=home%3Ahero.note`,
+  );
   for (const asked of ['text=home:hero.lede', 'block=..%2F..%2F..%2Fpackage', 'block=', ''])
     expect(await request('GET', `${editingPaths.picture}?${asked}`)).toMatchObject({ status: 404 });
   rmSync(path.join(at(), '.local/shots'), { recursive: true });

@@ -77,7 +77,9 @@ export function editingCopy() {
 
   /** The changed lines of the copy, file by file. */
   function diff(): Record<string, string[]> {
-    const files = git(copy, 'diff', '-U0', '--no-color').split(/^diff --git /m).slice(1);
+    const files = git(copy, 'diff', '-U0', '--no-color')
+      .split(/^diff --git /m)
+      .slice(1);
     return Object.fromEntries(
       files.map((part) => [
         /^\+\+\+ b\/(.*)$/m.exec(part)?.[1] ?? '',

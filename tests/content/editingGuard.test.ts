@@ -52,4 +52,3 @@ describe('a request is refused, and nothing written,', () => {
     expect(answer).toMatchObject({ status, body: { error: expect.any(String) } });
   });
 });
-

@@ -77,7 +77,10 @@ test('a whole file is written where it can be read, and nothing changed it meanw
   expect(await write(`${text}\nAnd more.`, { onlyCheck: true })).toMatchObject({ result: 'checked', canForce: true });
   expect(diff()).toEqual({});
   expect(await write(`${text}\nAnd more.`)).toMatchObject({ result: 'saved' });
-  expect(await write(text, { before: text })).toMatchObject({ result: 'changed', page: { text: `${text}\nAnd more.\n` } });
+  expect(await write(text, { before: text })).toMatchObject({
+    result: 'changed',
+    page: { text: `${text}\nAnd more.\n` },
+  });
   // What is broken on the disk is fixed here.
   change(at(), file, () => broken);
   expect(await page()).toMatchObject({ text: broken, blocks: [] });

@@ -164,7 +164,11 @@ test('an imported list item is wrapped as the page is, and keeps its no-break sp
   const returned = withTarget(sent, /msgid "\*\*Account details\*\*[^"]*"/, words.replace('\u00A0', '\u00A0\\n'));
   expect(await imported(copy, 'cy.po', returned)).toMatchObject({ code: 0 });
   const page = read(copy, 'content/pages/privacy-policy/cy.mdx');
-  const lines = page.slice(page.indexOf('- **Manylion cyfrif')).split(/\n(?=- )/)[0]?.split('\n') ?? [];
+  const lines =
+    page
+      .slice(page.indexOf('- **Manylion cyfrif'))
+      .split(/\n(?=- )/)[0]
+      ?.split('\n') ?? [];
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
   expect(lines.map((line) => line.replace(/^ {2}/, '')).join(' ')).toBe(`- ${words}`);
@@ -221,7 +225,11 @@ describe('files as tools write them', () => {
   ])('XLIFF %s', async (_, name) => {
     const { copy, file } = await exportedGerman('--xliff');
     execFileSync(await programPath('python'), [path.join(__dirname, 'exchange/makeXliff.py'), file, copy]);
-    await importGerman(copy, name, /^wrote locales\/de\/common\.json, locales\/de\/home\.json, locales\/state\/de\.json\n/);
+    await importGerman(
+      copy,
+      name,
+      /^wrote locales\/de\/common\.json, locales\/de\/home\.json, locales\/state\/de\.json\n/,
+    );
     expect(strings(copy, 'de', 'common')['consent.calendar.text']).toBe('Lädt einen Kalender von {{provider}}.');
   });
 });

@@ -163,7 +163,9 @@ test('accept takes a text that is still English only by its key, as it is', asyn
 
 test('accept keeps a page of which the check warns, until one of its texts changes', async () => {
   const copy = copyOfProject();
-  change(copy, 'content/features/qms/cy.mdx', (text) => text.replace('byddwch yn agor tudalen', 'byddwch yn agor tudalen 112'));
+  change(copy, 'content/features/qms/cy.mdx', (text) =>
+    text.replace('byddwch yn agor tudalen', 'byddwch yn agor tudalen 112'),
+  );
   await i18n(copy, 'accept', 'cy', 'features/qms', '--machine');
   const warning = 'the number 112, which the English does not have';
   expect((await i18n(copy, 'check', 'cy')).output).toContain(warning);

@@ -29,9 +29,7 @@ test('one page is checked by its slug, and its mistakes alone decide', async () 
   const other = await content(copy, 'check', qms);
   expect(other.output).toContain(`1 error, 0 warnings in ${qms}`);
   expect(other.code).toBe(1);
-  expect((await content(copy, 'check', 'qmss')).output).toBe(
-    'There is no file or page “qmss”; did you mean qms?\n',
-  );
+  expect((await content(copy, 'check', 'qmss')).output).toBe('There is no file or page “qmss”; did you mean qms?\n');
 });
 
 test.each([

@@ -16,7 +16,6 @@ const parts = [
   'src',
   'static',
   'supabase/functions/_shared',
-  'tests/gallery',
   '.gitignore',
   'package.json',
   'tsconfig.json',

@@ -12,7 +12,6 @@ const texts = files.filter((file) =>
 
 test.each([
   ['the live server’s editor', new RegExp(`__camre|${tokenHeader}`, 'i')],
-  ['the gallery', /_gallery|Gallery of parts|data-specimen|GalleryQuery/],
   [
     'the services of ANALYTICS and TURNSTILE_SITE_KEY, which are not set',
     /[.'"]plausible\b|plausible\.io|goatcounter|turnstile|challenges\.cloudflare|Form sent|Demo booked|Trial asked for/i,
@@ -24,8 +23,4 @@ test.each([
   });
   expect(texts.length).toBeGreaterThan(100);
   expect(found).toEqual([]);
-});
-
-test('a build has no page of the gallery, nor its data', () => {
-  expect(files.filter((file) => /gallery/i.test(file))).toEqual([]);
 });

@@ -31,14 +31,12 @@ export default function LiveShell({ data, children, ...props }: ShellProps) {
       : children;
   const { language: code, route } = props.pageContext;
   const language = data.languages.nodes.find((node) => node.code === code);
-  // A page in a frame of the gallery is edited as a page of its own.
-  const isFrame = window.parent !== window;
   return (
     <>
       <PageShell {...props} data={shown}>
         {screen}
       </PageShell>
-      {language && !isFrame && (
+      {language && (
         <Editor
           key={`${code} ${route}`}
           language={language}

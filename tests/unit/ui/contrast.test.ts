@@ -1,4 +1,4 @@
-import { contrast, contrastPairs, least } from '../../gallery/contrast';
+import { contrast, contrastPairs, least } from './contrastPairs';
 import { theme } from '../../../src/site/ui/theme';
 
 const { colours } = theme;

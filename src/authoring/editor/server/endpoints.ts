@@ -39,7 +39,8 @@ export function editingEndpoints(root: string): Endpoint[] {
  */
 function pictureOf(root: string, query: URLSearchParams): Buffer {
   const [text, block] = [query.get('text'), query.get('block') ?? ''];
-  const file = text === null ? `src/authoring/editor/edit/blockPictures/${block}.webp` : readPictures(root).pathOf(text);
+  const file =
+    text === null ? `src/authoring/editor/edit/blockPictures/${block}.webp` : readPictures(root).pathOf(text);
   if (file === undefined || (text === null && !/^\w+$/.test(block)) || !existsSync(path.join(root, file)))
     throw new Refusal(404, 'there is no such picture');
   return readFileSync(path.join(root, file));

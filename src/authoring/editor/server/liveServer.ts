@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { watch } from 'chokidar';
+import type { CreatePagesArgs } from 'gatsby';
 import { checkSource, checkTranslation } from '../../../content/checkProject';
 import { editingPaths } from '../editing';
 import { sortProblems, type Problem } from '../../../content/problem';
@@ -77,6 +78,16 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     sendProblems();
   });
   app.use(guardEndpoints(editingEndpoints(root)));
+}
+
+/** Creates the list of what is to be translated, which a build does not have. */
+export async function createWorkPage(root: string, { actions }: CreatePagesArgs): Promise<void> {
+  const { languages } = await loadSite(root);
+  actions.createPage({
+    path: '/_work',
+    component: path.join(root, 'src/authoring/editor/work/WorkPage.tsx'),
+    context: { languages },
+  });
 }
 
 /** Files can disappear while they are read; the change that says so reads all of them again. */

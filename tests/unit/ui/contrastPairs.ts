@@ -1,4 +1,4 @@
-import { theme } from '../../src/site/ui/theme';
+import { theme } from '../../../src/site/ui/theme';
 
 type Colour = keyof typeof theme.colours;
 
