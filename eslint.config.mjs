@@ -46,7 +46,7 @@ export default typescript.config(
   },
   {
     files: [
-      'src/authoring/commands/**',
+      'src/authoring/{commands,exchange}/**',
       'supabase/**',
       'tests/{backend,benchmarks}/**',
       'tests/{run,browser/configured/build}.ts',
