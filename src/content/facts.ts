@@ -55,6 +55,8 @@ export const indexedCourseSchema = courseSchema.extend({
   category: z.string(),
   title: z.string(),
   description: z.string(),
+  /** What readers type for it, of `locales/search`. */
+  words: z.string().optional(),
   /** The language of these words where they are not in the page's own. */
   lang: z.string().optional(),
 });

@@ -8,6 +8,7 @@ import type { IndexedCourse } from '../content/facts';
 import type { PageContext } from '../content/pageContext';
 import type { Project } from '../content/project';
 import { localisedPath, screens, type Route } from '../site/routes';
+import { withSearchWords } from './searchWords';
 import { sourceRoot } from './sources';
 import { loadSite } from './site';
 import { writeIfChanged } from './writeIfChanged';
@@ -37,7 +38,7 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
   if (!data) return reporter.panic('The content could not be read.', errors);
   const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
   const { project, languages, codes: published, routes, registry, courses, cards } = await loadSite(root);
-  writeCourseIndexes(root, courses);
+  writeCourseIndexes(root, project, courses);
   writeHints(root, project, languages);
   for (const language of published)
     for (const route of routes) {
@@ -65,9 +66,11 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
 }
 
 /** Writes what the search of /courses reads. With the pages, so that the live server updates both. */
-function writeCourseIndexes(root: string, courses: ReadonlyMap<string, readonly IndexedCourse[]>): void {
-  for (const [code, index] of courses)
-    writeIfChanged(path.join(root, `public/search/courses.${code}.json`), JSON.stringify(index));
+function writeCourseIndexes(root: string, project: Project, all: ReadonlyMap<string, readonly IndexedCourse[]>): void {
+  for (const [code, index] of all) {
+    const courses = index.map((course) => withSearchWords(project, code, course));
+    writeIfChanged(path.join(root, `public/search/courses.${code}.json`), JSON.stringify(courses));
+  }
 }
 
 /** Writes the line that offers a language, in a file of its own for each: a page loads only the one that it needs. */

@@ -10,31 +10,31 @@ import { markMatches } from './matchCourses';
 interface CourseResultProps {
   course: IndexedCourse;
   category: string;
-  /** The search words, folded. */
-  words: readonly string[];
+  /** What the search found, folded. */
+  terms: readonly string[];
 }
 
 /** A found course with its matches highlighted. */
-export function CourseResult({ course, category, words }: CourseResultProps) {
+export function CourseResult({ course, category, terms }: CourseResultProps) {
   const { t } = useTranslation('courses');
   return (
     <Card as="li" interactive hue={parseHue(course.category)} css={card}>
       <p css={subject}>{t('results.category', { category })}</p>
       <h3 css={heading} lang={course.lang}>
         <LocaleLink to={`/courses/${course.category}#${course.id}`} css={cardLink}>
-          <Marked text={course.title} words={words} />
+          <Marked text={course.title} terms={terms} />
         </LocaleLink>
       </h3>
       <p css={text} lang={course.lang}>
-        <Marked text={course.description} words={words} />
+        <Marked text={course.description} terms={terms} />
       </p>
       <CourseMeta level={course.level} hours={course.hours} />
     </Card>
   );
 }
 
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return markMatches(text, words).map((piece, index) =>
+function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+  return markMatches(text, terms).map((piece, index) =>
     piece.matched ? (
       <mark key={index} css={mark}>
         {piece.text}
