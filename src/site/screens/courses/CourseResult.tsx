@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { IndexedCourse } from '../../../content/facts';
-import { parseHue } from '../../shell/prose/parseHue';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { Card, cardLink } from '../../ui/Card';
 import { markMatches } from './matchCourses';
@@ -11,30 +10,30 @@ interface CourseResultProps {
   course: IndexedCourse;
   category: string;
   /** What the search found, folded. */
-  terms: readonly string[];
+  words: readonly string[];
 }
 
 /** A found course with its matches highlighted. */
-export function CourseResult({ course, category, terms }: CourseResultProps) {
+export function CourseResult({ course, category, words }: CourseResultProps) {
   const { t } = useTranslation('courses');
   return (
-    <Card as="li" interactive hue={parseHue(course.category)} css={card}>
+    <Card as="li" interactive hue={course.hue} css={card}>
       <p css={subject}>{t('results.category', { category })}</p>
       <h3 css={heading} lang={course.lang}>
         <LocaleLink to={`/courses/${course.category}#${course.id}`} css={cardLink}>
-          <Marked text={course.title} terms={terms} />
+          <Marked text={course.title} words={words} />
         </LocaleLink>
       </h3>
       <p css={text} lang={course.lang}>
-        <Marked text={course.description} terms={terms} />
+        <Marked text={course.description} words={words} />
       </p>
       <CourseMeta level={course.level} hours={course.hours} />
     </Card>
   );
 }
 
-function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  return markMatches(text, terms).map((piece, index) =>
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return markMatches(text, words).map((piece, index) =>
     piece.matched ? (
       <mark key={index} css={mark}>
         {piece.text}

@@ -47,7 +47,7 @@ function Results({ query }: { query: CourseQuery }) {
       {courses.length > 0 ? (
         <CardGrid min="19rem" columns={3}>
           {courses.map((course) => (
-            <CourseResult key={course.id} course={course} category={nameOf(course.category)} terms={terms} />
+            <CourseResult key={course.id} course={course} category={nameOf(course.category)} words={terms} />
           ))}
         </CardGrid>
       ) : (
