@@ -53,6 +53,7 @@ const courseSchema = z.strictObject({
 /** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
 export const indexedCourseSchema = courseSchema.extend({
   category: z.string(),
+  hue: hueSchema,
   title: z.string(),
   description: z.string(),
   /** What readers type for it, of `locales/search`. */

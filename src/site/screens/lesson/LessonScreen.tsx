@@ -55,7 +55,7 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
   return (
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={[learningResource]} />
-      <article lang={contentLang} data-hue="food-safety">
+      <article lang={contentLang} data-hue="olive">
         <header css={tint}>
           <div css={[container, top]}>
             <BreadcrumbNav items={breadcrumbs} />
@@ -88,7 +88,7 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
             }}
           />
         </div>
-        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="food-safety" />} />}
+        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="olive" />} />}
       </article>
     </>
   );
