@@ -46,7 +46,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             onKeyDown={moveFocus}
           >
             {tab.icon && <Icon name={tab.icon} />}
-            {tab.label}
+            <span>{tab.label}</span>
           </button>
         ))}
       </div>

@@ -30,6 +30,8 @@ export function ContactFormFields({ formRef, topic, state, errors, submit, prepa
   const { email } = brand;
   const sending = state === 'sending';
   const count = Object.keys(errors).length;
+  const problems = state === 'invalid' && count > 0 && t('form.errors', { count });
+  const status = sending ? t('form.sending') : problems;
   const field = (name: ContactField) => ({
     name,
     id: `contact-${name}`,
@@ -80,12 +82,11 @@ export function ContactFormFields({ formRef, topic, state, errors, submit, prepa
         disabled={sending}
         css={[buttonPrimary, disabledButton, send, !nativeFormAction && withScripts]}
       >
-        {sending ? t('form.sending') : t('form.submit')}
+        <span>{sending ? t('form.sending') : t('form.submit')}</span>
         {!sending && <Icon name="send" />}
       </button>
       <p role="status" css={visuallyHidden}>
-        {sending && t('form.sending')}
-        {state === 'invalid' && count > 0 && t('form.errors', { count })}
+        {status}
       </p>
       <div role="status">
         {(state === 'failed' || state === 'unloaded') && (

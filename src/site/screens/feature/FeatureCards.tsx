@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { featureScene } from '../../scenes/featureScenes';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { childElements } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -42,7 +43,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
               <p>{text}</p>
             </div>
             <div css={crop} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
-              {scene}
+              <PartBoundary silent>{scene}</PartBoundary>
             </div>
           </Card>
         ))}

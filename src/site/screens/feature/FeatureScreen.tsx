@@ -8,6 +8,7 @@ import { featureScene } from '../../scenes/featureScenes';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { Prose } from '../../shell/prose/Prose';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
@@ -71,7 +72,11 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
             )}
           </div>
         </Section>
-        {facts.scene === 'aiBuilder' && <Tour />}
+        {facts.scene === 'aiBuilder' && (
+          <PartBoundary>
+            <Tour />
+          </PartBoundary>
+        )}
         {sections.map((section) => {
           const { id, body } = section;
           const hasStatistics = body.some((node) => isElement(node, 'Statistics'));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { Benefits } from './Benefits';
@@ -29,15 +30,21 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>)
         graph={[useSoftwareApplication(), useFaqPage()]}
       />
       <Hero />
-      <Industries />
+      <PartBoundary>
+        <Industries />
+      </PartBoundary>
       <Benefits />
-      <Showcase />
+      <PartBoundary>
+        <Showcase />
+      </PartBoundary>
       <LanguageGrid languages={data.interfaceLanguages.nodes} />
       <FeatureBento cards={data.features} />
       <CategoryGrid cards={data.courses} />
       <SpecialistBand partners={partners} />
       <Partners partners={partners} />
-      <Questions />
+      <PartBoundary>
+        <Questions />
+      </PartBoundary>
       <CallToActionBand
         id="closing"
         title={t('cta.title')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { PageHero } from '../../ui/PageHero';
 import { FilteredDirectory } from './FilteredDirectory';
 import { useIntegrations } from './integration';
@@ -25,7 +26,9 @@ export default function IntegrationsScreen({ data }: PageProps<Queries.Integrati
         lede={t('hero.lede')}
         picture={<IntegrationsArt integrations={integrations} />}
       />
-      <FilteredDirectory integrations={integrations} />
+      <PartBoundary>
+        <FilteredDirectory integrations={integrations} />
+      </PartBoundary>
       <ContactCallToAction
         id="custom"
         topic="integration"
