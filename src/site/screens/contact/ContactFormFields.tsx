@@ -24,7 +24,16 @@ interface ContactFormFieldsProps extends ContactFormState {
 }
 
 /** The form in a given state; until it is hydrated, and without scripts, the browser sends it. */
-export function ContactFormFields({ formRef, topic, state, errors, submit, prepare, onInput }: ContactFormFieldsProps) {
+export function ContactFormFields({
+  formRef,
+  topic,
+  state,
+  errors,
+  submit,
+  prepare,
+  onInput,
+  onReset,
+}: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
   const { language, route } = usePage();
   const { email } = brand;
@@ -50,6 +59,7 @@ export function ContactFormFields({ formRef, topic, state, errors, submit, prepa
       css={card}
       onFocus={prepare}
       onInput={onInput}
+      onReset={onReset}
       onSubmit={submit}
     >
       <header>

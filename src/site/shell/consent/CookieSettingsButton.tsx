@@ -5,7 +5,15 @@ import { useTranslation } from 'react-i18next';
 export function CookieSettingsButton() {
   const { t } = useTranslation('common');
   return (
-    <button type="button" css={link} onClick={() => window.dispatchEvent(new Event('camre:cookie-settings'))}>
+    <button
+      type="button"
+      css={link}
+      onClick={({ currentTarget }) => {
+        // Safari gives a clicked button no focus, and the focus returns to where it was.
+        currentTarget.focus();
+        window.dispatchEvent(new Event('camre:cookie-settings'));
+      }}
+    >
       {t('footer.cookieSettings')}
     </button>
   );

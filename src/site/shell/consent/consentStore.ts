@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { consentRecord, parseConsent, type Consent } from './consentRecord';
 
-/** Returns the visitor's choice, synchronised between tabs; `unknown` on the server (PECR, regulation 6). */
+/** Returns the visitor's choice, synchronised between tabs and pages in the back/forward cache; `unknown` on the server (PECR, regulation 6). */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => 'unknown');
 }
@@ -35,5 +35,9 @@ function readConsent(): Consent {
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
+  };
 }
