@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { Art } from '../../scenes/Art';
 import { ExternalLink } from '../../shell/ExternalLink';
+import { below } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
@@ -46,4 +47,5 @@ const fort = css({
   marginBlockEnd: 'calc(-1 * var(--section))',
   fill: 'var(--heather)',
   forcedColorAdjust: 'none',
+  [below.wide]: { display: 'none' },
 });
