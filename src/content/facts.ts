@@ -53,6 +53,7 @@ const courseSchema = z.strictObject({
 /** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
 export const indexedCourseSchema = courseSchema.extend({
   category: z.string(),
+  hue: hueSchema,
   title: z.string(),
   description: z.string(),
   /** The language of these words where they are not in the page's own. */

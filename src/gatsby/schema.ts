@@ -36,6 +36,7 @@ const otherTypes = /* GraphQL */ `
     id: ID!
   }
   type NumberStyle {
+    locale: String!
     decimal: String!
     group: String!
     groupedFrom: Int!

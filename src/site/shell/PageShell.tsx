@@ -73,6 +73,7 @@ export const shellData = graphql`
     pageStrings(language: $language, namespaces: $namespaces, contentLocale: $contentLocale)
     fallbackStrings(language: $language, namespaces: $namespaces, contentLocale: $contentLocale)
     numbers: numberStyle(language: $language) {
+      locale
       decimal
       group
       groupedFrom

@@ -37,7 +37,7 @@ export function Badges({ badges }: { badges: readonly BadgeFacts[] }) {
         ))}
       </CardGrid>
       <div css={note}>
-        <IconTile icon="file-check" tone="neutral" />
+        <IconTile icon="file-check" hue="neutral" />
         <div css={words}>
           <h3 id="evidence">{t('evidence.title')}</h3>
           <p css={text}>{t('evidence.text')}</p>
@@ -68,10 +68,10 @@ function Evidence({ badge: { id, status, evidence, lastChecked } }: { badge: Bad
 }
 
 const hues: Readonly<Record<BadgeFacts['id'], Hue>> = {
-  'iso-27001': 'management',
-  gdpr: 'hr',
-  'soc-2': 'cyber-security',
-  wcag: 'equality-diversity',
+  'iso-27001': 'fern',
+  gdpr: 'estuary',
+  'soc-2': 'indigo',
+  wcag: 'heather',
 };
 
 // Four columns or two on wide screens, because there are four badges.

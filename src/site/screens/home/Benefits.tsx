@@ -10,9 +10,9 @@ export function Benefits() {
   return (
     <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
       <ul role="list" css={panel}>
-        {benefits.map(([id, icon, tone]) => (
+        {benefits.map(([id, icon, hue]) => (
           <li key={id} css={card}>
-            <IconTile icon={icon} tone={tone} size="small" />
+            <IconTile icon={icon} hue={hue} size="small" />
             <div>
               <h3>{t(`benefits.${id}.title`)}</h3>
               <p>{t(`benefits.${id}.text`)}</p>

@@ -45,8 +45,7 @@ export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['featur
 
 /** A feature's scene, or the drawing of its hue where the feature has none. */
 export function FeatureArt({ slug, hue }: { slug: string; hue: string }) {
-  if (slug !== largeFeature)
-    return <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={drawing} />;
+  if (slug !== largeFeature) return <Art name={drawn.has(slug) ? `feature-${slug}` : `stones-${hue}`} css={drawing} />;
   return (
     <div css={scene} aria-hidden="true" inert="">
       <LazyScene name="courseBuilder" />

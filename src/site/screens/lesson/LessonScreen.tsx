@@ -53,7 +53,7 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
   return (
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={[learningResource]} />
-      <article lang={contentLang} data-hue="food-safety">
+      <article lang={contentLang} data-hue="olive">
         <header css={tint}>
           <div css={[container, top]}>
             <BreadcrumbNav items={breadcrumbs} />
@@ -85,7 +85,7 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
             }}
           />
         </div>
-        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="food-safety" />} />}
+        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="olive" />} />}
       </article>
     </>
   );

@@ -43,7 +43,7 @@ export function ManagerRecord({ progress, total, className }: ManagerRecordProps
         <tbody>
           {sample.map(({ initials, ...theirs }) => (
             <tr key={initials}>
-              <RecordCells name={<Initials of={initials} tone="estuary" />} total={total} {...theirs} />
+              <RecordCells name={<Initials of={initials} hue="estuary" />} total={total} {...theirs} />
             </tr>
           ))}
           <tr css={own}>
@@ -74,8 +74,8 @@ function RecordCells({ name, isStarted, right, answered, total, date }: Progress
 }
 
 const states = {
-  completed: { icon: 'check', tone: 'fern' },
-  started: { icon: 'clock', tone: 'gorse' },
+  completed: { icon: 'check', hue: 'fern' },
+  started: { icon: 'clock', hue: 'gorse' },
   notStarted: {},
 } as const;
 
