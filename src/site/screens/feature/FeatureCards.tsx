@@ -63,7 +63,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
 
 const grid = equalColumns('var(--space-sm)', { wide: 6 });
 
-const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
+const card = css({ flexDirection: 'row', gap: 'var(--space-sm)' });
 const half = css(card, { [from.wide]: { gridColumn: 'span 3' } });
 const third = css(card, { [from.wide]: { gridColumn: 'span 2', flexDirection: 'column' } });
 
