@@ -12,7 +12,6 @@ import { FallbackNotice } from './FallbackNotice';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { LanguageHint } from './LanguageHint';
-import { NavigationProgress } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
 import { ToastRegion } from './toasts/ToastRegion';
 
@@ -50,7 +49,6 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   return (
     <I18nextProvider i18n={translator}>
       <PageProvider value={{ route, language, numbers, state, languages, translations, card }}>
-        <NavigationProgress />
         <SkipLink />
         <ConsentRegion />
         <Header key={route} />
