@@ -56,7 +56,7 @@ test('scripts of a plugin, of gatsby-ssr and of a Head export reach the page, in
 test('a script that the Content-Security-Policy would block stops the build, and nothing is written', () => {
   const analytics = { body: "<script async src='https://stats.example/a.js'></script>" };
   expect(() => exported(analytics, ['https://b.example'])).toThrow(
-    'public/cy/pricing.html loads a script from https://stats.example, which the Content-Security-Policy would block. Add https://stats.example to SCRIPT_ORIGINS to allow it',
+    'public/cy/pricing.html loads a script from https://stats.example, which the Content-Security-Policy would block. Remove the script, or add its origin to allowedScriptOrigins',
   );
   expect(existsSync(path.join(root, 'public/cy/pricing.html'))).toBe(false);
   const many = { body: Array.from({ length: 20 }, (_, index) => `<script>page(${index})</script>`).join('') };
