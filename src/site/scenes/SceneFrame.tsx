@@ -66,7 +66,8 @@ const withoutLabels = '@container (min-width: 26rem) and (max-width: 31.99rem)';
 const frame = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  overflow: 'clip',
+  // Not `overflow`: in WebKit, a box that has an aspect ratio and clips does not grow with its content.
+  clipPath: 'inset(0 round var(--radius-lg))',
   background: 'var(--surface)',
   color: 'var(--ink)',
   border: '1px solid var(--line)',
@@ -76,14 +77,14 @@ const frame = css({
 });
 
 const roomyFrame = css(styles.sceneAspectRatio, {
-  fontSize: 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)',
+  fontSize: ['.75rem', 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)'],
   [styles.landscape]: { grid: '1fr / 29% minmax(0, 1fr)' },
   [withoutLabels]: { grid: '1fr / 3.6em minmax(0, 1fr)' },
 });
 
 const denseFrame = css({
   aspectRatio: '4 / 5',
-  fontSize: '3.8cqi',
+  fontSize: ['.75rem', '3.8cqi'],
   [styles.landscape]: {
     aspectRatio: '8 / 5',
     grid: '1fr / 19.75% minmax(0, 1fr)',

@@ -43,7 +43,7 @@ export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['course
   );
 }
 
-const wide = '@media (min-width: 50em)';
+const wide = '@media screen and (min-width: 50em)';
 
 // Rows with a small picture; on wide screens five columns, which ten cards fill.
 const grid = css({

@@ -55,6 +55,7 @@ const grid = css({
   '& span span': {
     color: 'var(--ink2)',
     fontSize: 'clamp(.8125rem, .7rem + .6vw, var(--text-small))',
+    WebkitHyphens: 'auto',
     hyphens: 'auto',
   },
 });
