@@ -76,10 +76,12 @@ const frame = css({
   textWrap: 'pretty',
 });
 
+// Text in shares of the frame's width, small enough for every language: a frame that grew would be higher than the space
+// that `ScenePlaceholder` keeps for it.
 const roomyFrame = css(styles.sceneAspectRatio, {
-  fontSize: ['.75rem', 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)'],
-  [styles.landscape]: { grid: '1fr / 29% minmax(0, 1fr)' },
-  [withoutLabels]: { grid: '1fr / 3.6em minmax(0, 1fr)' },
+  fontSize: ['.75rem', '3.4cqi'],
+  [styles.landscape]: { grid: '1fr / 29% minmax(0, 1fr)', fontSize: 'min(2.28cqi, 1.05rem)' },
+  [withoutLabels]: { grid: '1fr / 3.6em minmax(0, 1fr)', fontSize: '2.6cqi' },
 });
 
 const denseFrame = css({
