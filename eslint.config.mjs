@@ -8,7 +8,7 @@ const message = 'Visitors read words from locales/ or content/: use t(…).';
 
 export default typescript.config(
   {
-    ignores: ['public/', '.cache/', '.local/', 'src/gatsby-types.d.ts', 'src/site/i18n/strings.d.ts'],
+    ignores: ['public/', '.cache/', '.local/', 'src/site/i18n/strings.d.ts'],
   },
   js.configs.recommended,
   ...typescript.configs.strict,

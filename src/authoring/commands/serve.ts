@@ -4,7 +4,7 @@ import path from 'node:path';
 import { functionsPath, relay } from '../../../supabase/local/gateway';
 import { listen } from '../../../supabase/local/listen';
 import type { RunningBackend } from '../../../supabase/local/startBackend';
-import { hostPolicySchema, type HostPolicy } from '../../gatsby/host/schema';
+import { hostPolicySchema, type HostPolicy } from '../../gatsby/host/policy';
 import { respond } from '../../gatsby/host/respond';
 import { hostFolder } from '../../gatsby/host/write';
 import { choosePort, startLocalBackend, waitForSignal } from './localBackend';

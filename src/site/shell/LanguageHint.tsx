@@ -1,7 +1,8 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closestLanguage } from '../../content/languageTag';
-import { usePage, type PublishedLanguage } from '../i18n/usePage';
+import type { PublishedLanguage } from '../../content/pageContext';
+import { usePage } from '../i18n/usePage';
 import { localisedPath } from '../routes';
 
 /**
