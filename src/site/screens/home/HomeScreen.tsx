@@ -68,7 +68,7 @@ interface HomeQuery {
 
 export const query = graphql`
   query HomeScreen {
-    languages: allLanguagesJson {
+    languages: allLanguagesJson(sort: { name: ASC }) {
       nodes {
         code
         name
