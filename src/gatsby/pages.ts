@@ -10,11 +10,11 @@ import { numberStyleOf } from '../content/numberStyle';
 import type { PageContext, PublishedLanguage } from '../content/pageContext';
 import { pageName, type Project } from '../content/project';
 import { localisedPath, screens, type Route, type ScreenName } from '../site/routes';
-import { withSearchWords } from './searchWords';
 import { sourceRoot } from './sources';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
 import { loadSite, type Site } from './site';
+import { withSearchWords } from './searchWords';
 import { writeIfChanged } from './writeIfChanged';
 
 interface MdxNodes {

@@ -19,7 +19,7 @@ export function SiteLogo() {
           <use href="/wordmark.svg#wordmark" />
         </svg>
       ) : (
-        brand.name
+        <span>{brand.name}</span>
       )}
     </span>
   );

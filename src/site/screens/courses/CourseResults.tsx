@@ -25,7 +25,7 @@ export function CourseResults({ query }: { query: CourseQuery }) {
 }
 
 const client = new QueryClient({
-  defaultOptions: { queries: { retry: 3, gcTime: 5 * 60 * 1000, staleTime: Infinity, networkMode: 'always' } },
+  defaultOptions: { queries: { retry: 3, gcTime: Infinity, staleTime: Infinity, networkMode: 'always' } },
 });
 
 function Results({ query }: { query: CourseQuery }) {
