@@ -5,10 +5,11 @@ import { createTranslator } from '../site/i18n/createTranslator';
 import { pictureFile } from '../content/contentPage';
 import type { Language } from '../content/datasets';
 import type { IndexedCourse } from '../content/facts';
+import { dateStyleOf } from '../content/dateStyle';
 import { numberStyleOf } from '../content/numberStyle';
 import type { PageContext, PublishedLanguage } from '../content/pageContext';
 import { pageName, type Project } from '../content/project';
-import { localisedPath, screens, type Route } from '../site/routes';
+import { localisedPath, screens, type Route, type ScreenName } from '../site/routes';
 import { sourceRoot } from './sources';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
@@ -63,14 +64,18 @@ function pageContext(root: string, site: Site, route: Route, language: string): 
     contentLocale,
     state,
     translations: registry.translationsOf(route.path),
-    languages: languages.map(publishedLanguage),
+    languages: languages.map(publishedLanguage).sort((one, other) => one.name.localeCompare(other.name, 'en')),
     ...shownStringsOfPage(project, { language, contentLocale }, route.namespaces),
     numbers: numberStyleOf(language),
+    ...(language !== 'en' && datedScreens.includes(route.screen) && { dates: dateStyleOf(language) }),
     ...(card && { card: { address: card.address, title: card.content.title.join('') } }),
     ...(route.content && { screenshot: screenshotOf(root, route.content, shown) }),
     data: screenData(project, route, language, shown),
   };
 }
+
+/** Screens that show a date. */
+const datedScreens: readonly ScreenName[] = ['compliance', 'pricing', 'privacy'];
 
 function publishedLanguage({ code, name, htmlLang, ogLocale, flag, dir }: Language): PublishedLanguage {
   return { code, name, htmlLang, ogLocale, flag, dir };

@@ -6,6 +6,7 @@ import { datasetSchemas } from '../content/datasets';
 import { fixEncoding } from '../content/encoding';
 import { courseFactsSchema, featureFactsSchema } from '../content/facts';
 import { frontMatterSchemas, type ContentKind } from '../content/frontMatter';
+import { languageCode } from '../content/languageTag';
 import { readJsonFile } from '../content/jsonFile';
 import type { Problem } from '../content/problem';
 import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../content/strings';
@@ -13,7 +14,7 @@ import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../conte
 /** Returns why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
 export async function unreadable(root: string, file: string): Promise<Problem[]> {
   const [, kind = '', slug = '', language = ''] =
-    /^content\/(\w+)\/([^/]+)\/([a-z]{2}(?:-[A-Z][A-Za-z]+)?)\.mdx$/.exec(file) ?? [];
+    new RegExp(`^content/(\\w+)/([^/]+)/(${languageCode})\\.mdx$`).exec(file) ?? [];
   if (isKind(kind)) {
     const text = fixEncoding(readFileSync(path.join(root, file), 'utf8'));
     return [...(await parseContentPage(file, text, { kind, slug, language })).problems];
@@ -36,6 +37,6 @@ const schemas: readonly (readonly [RegExp, z.ZodType])[] = [
   [/^content\/courses\/.*\/facts\.json$/, courseFactsSchema],
   [/^locales\/meta\/.*\.json$/, stringMetaSchema],
   [/^locales\/state\/.*\.json$/, stringStateSchema],
-  [/^locales\/[a-z]{2}(-[A-Z][A-Za-z]+)?\/\w+\.json$/, stringTableSchema],
+  [new RegExp(`^locales/${languageCode}/\\w+\\.json$`), stringTableSchema],
   [/\.json$/, z.unknown()],
 ];
