@@ -6,8 +6,8 @@ import { reachGoal } from '../../shell/analytics/reachGoal';
 import { loadToaster } from '../../shell/toasts/ToastRegion';
 import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../../supabase/functions/_shared/contact';
-import { challengeField, honeypotField, timeToFillField } from '../../../../supabase/functions/_shared/formFields';
-import { contactFields, type ContactField } from '../../../../supabase/functions/_shared/rules';
+import { challengeField, honeypotField, timeToFillField } from '../../../../supabase/functions/_shared/form';
+import { contactFields, type ContactField } from '../../../../supabase/functions/_shared/form';
 import { readDraft, writeDraft } from './draft';
 import { leadSource } from './leadSource';
 
