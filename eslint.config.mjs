@@ -16,7 +16,7 @@ const translated = 'A browser that translates the page replaces this text: give 
 
 export default typescript.config(
   {
-    ignores: ['public/', '.cache/', '.local/', 'src/gatsby-types.d.ts', 'src/site/i18n/strings.d.ts'],
+    ignores: ['public/', '.cache/', '.local/', 'src/site/i18n/strings.d.ts'],
   },
   js.configs.recommended,
   ...typescript.configs.strict,

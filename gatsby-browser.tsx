@@ -40,20 +40,10 @@ function Rendered() {
 }
 
 /** Puts the shell around the site's pages; pages of Gatsby's own and of plugins have no route. */
-export const wrapPageElement: GatsbyBrowser<
-  ShellProps['data'] | null,
-  ShellProps['pageContext']
->['wrapPageElement'] = ({ element, props }) =>
-  // The live server renders a page once before its query has run.
-  props.data === null ? (
-    <></>
-  ) : 'route' in props.pageContext ? (
-    <Shell pageContext={props.pageContext} data={props.data}>
-      {element}
-    </Shell>
-  ) : (
-    element
-  );
+export const wrapPageElement: GatsbyBrowser<unknown, ShellProps['pageContext']>['wrapPageElement'] = ({
+  element,
+  props,
+}) => ('route' in props.pageContext ? <Shell pageContext={props.pageContext}>{element}</Shell> : element);
 
 /** Hydrates in a transition, which React interrupts for input. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {

@@ -11,7 +11,6 @@ export const policySettings = readSettings({
   SUPABASE_URL: 'https://project.supabase.example',
   SUPABASE_ANON_KEY: 'key',
   SCHEDULER_URL: 'https://calendar.example/demo',
-  SCHEDULER_SCRIPT: 'https://calendar.example/widget.js',
   FLAGS_URL: 'https://flags.example',
 });
 export const policyLanguages = ['en', 'cy'];

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { headersFor } from '../../src/gatsby/host/lookup';
-import { publicFiles } from '../../src/gatsby/host/publicFiles';
-import { hostPolicySchema, type HostPolicy } from '../../src/gatsby/host/schema';
+import { headersFor, hostPolicySchema, type HostPolicy } from '../../src/gatsby/host/policy';
+import { publicFiles } from '../../src/gatsby/host/write';
 import { startServer, type RunningServer } from '../../src/authoring/commands/serve';
 import { ask } from './ask';
 import { writeFixture } from './fixture';

@@ -75,10 +75,14 @@ test('a second build draws no card, and one after a change of a title draws one'
 test('a new feature, without a drawing of its own, has one of its hue', () => {
   const route = routes.find(({ path: address }) => address === '/features/qms');
   if (!route) throw new Error('There is no route /features/qms');
-  const value = { icon: 'list-checks', hue: 'hr' as const, statistics: {} };
+  const value = { icon: 'list-checks', hue: 'estuary' as const, statistics: {} };
   const facts = { courseFacts: {}, featureFacts: { qms: { file: '', text: '', problems: [], value } } };
-  expect(panelOf(route, facts, () => true)).toMatchObject({ hue: 'hr', drawing: 'feature-qms' });
-  expect(panelOf(route, facts, () => false)).toMatchObject({ hue: 'hr', drawing: 'stones-hr', icon: 'list-checks' });
+  expect(panelOf(route, facts, () => true)).toMatchObject({ hue: 'estuary', drawing: 'feature-qms' });
+  expect(panelOf(route, facts, () => false)).toMatchObject({
+    hue: 'estuary',
+    drawing: 'stones-estuary',
+    icon: 'list-checks',
+  });
 });
 
 const plain: CardContent = {

@@ -43,7 +43,7 @@ ${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
 `,
     [`content/features/${slug}/facts.json`]: `{
   "icon": "list-checks",
-  "hue": "hr",
+  "hue": "estuary",
   "statistics": {}
 }
 `,
@@ -76,7 +76,7 @@ ${grid('Capability', ['file-text', 'building', 'smartphone'])}
 `,
     [`content/courses/${slug}/facts.json`]: `{
   "icon": "book-open",
-  "hue": "hr",
+  "hue": "estuary",
   "count": 1,
   "courses": [
     { "id": "introduction-to-${slug}", "hours": 1, "level": "beginner" }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../shell/head/PageHead';
 import { PartBoundary } from '../../shell/PartBoundary';
@@ -58,12 +58,6 @@ export default function ContactScreen({ location }: PageProps) {
     </>
   );
 }
-
-export const query = graphql`
-  query ContactScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
-    ...Shell
-  }
-`;
 
 const opening = css({ paddingBlockStart: 'var(--space-2xl)' });
 const columns = sideBySide([1.55, 1], 'var(--space-xl)', 'start');

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { IndexedCourse } from '../../../content/facts';
-import { parseHue } from '../../shell/prose/parseHue';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { Card, cardLink } from '../../ui/Card';
 import { markMatches } from './matchCourses';
@@ -18,7 +17,7 @@ interface CourseResultProps {
 export function CourseResult({ course, category, words }: CourseResultProps) {
   const { t } = useTranslation('courses');
   return (
-    <Card as="li" interactive hue={parseHue(course.category)} css={card}>
+    <Card as="li" interactive hue={course.hue} css={card}>
       <p css={subject}>{t('results.category', { category })}</p>
       <h3 css={heading} lang={course.lang}>
         <LocaleLink to={`/courses/${course.category}#${course.id}`} css={cardLink}>

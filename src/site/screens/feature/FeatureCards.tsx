@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { FeatureFacts } from '../../../content/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { featureScene } from '../../scenes/featureScenes';
 import { PartBoundary } from '../../shell/PartBoundary';
@@ -15,7 +16,7 @@ import { sideBySide } from '../../ui/sideBySide';
 interface FeatureCardsProps {
   element: TreeElement;
   /** Names of scenes, by the icon of the feature that they show. */
-  pictures: Readonly<Record<string, unknown>>;
+  pictures: NonNullable<FeatureFacts['pictures']>;
 }
 
 /**

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import type { ScreenData } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { parseHue } from '../../shell/prose/parseHue';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -12,7 +12,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { headingRow } from './sectionStyles';
 
 /** The course categories with their counts. */
-export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['courses'] }) {
+export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }) {
   const { t } = useTranslation(['home', 'common']);
   const addSoftHyphens = useSoftHyphens();
   return (
@@ -26,15 +26,15 @@ export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['course
       </div>
       <ul role="list" css={grid}>
         {cards.map(({ slug, path, heading, hue, count }) => (
-          <Card key={slug} as="li" hue={parseHue(hue)} interactive css={card}>
-            <CategoryArt hue={parseHue(hue)} />
+          <Card key={slug} as="li" hue={hue} interactive css={card}>
+            <CategoryArt hue={hue} />
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
                   {addSoftHyphens(heading)}
                 </LocaleLink>
               </h3>
-              <p>{t('common:courseCount', { count: count ?? 0 })}</p>
+              <p>{t('common:courseCount', { count })}</p>
             </div>
           </Card>
         ))}

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import type { ScreenData } from '../../screenData';
 import { Art } from '../../scenes/Art';
-import { parseHue } from '../../shell/prose/parseHue';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section';
 import { LazyScene } from './LazyScene';
 
 /** Cards that link to the feature pages, the first one large. */
-export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['features'] }) {
+export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] }) {
   const { t } = useTranslation('home');
   const nameOf = useNavigationName();
   const addSoftHyphens = useSoftHyphens();
@@ -22,7 +22,7 @@ export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['featur
     <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
       <ul role="list" css={bento}>
         {largeFirst.map(({ slug, path, summary, lang, hue }) => (
-          <Card key={slug} as="li" hue={parseHue(hue)} interactive css={card}>
+          <Card key={slug} as="li" hue={hue} interactive css={card}>
             <FeatureArt slug={slug} hue={hue} />
             <div css={words}>
               <h3>
@@ -30,7 +30,7 @@ export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['featur
                   {addSoftHyphens(nameOf(path) ?? '')}
                 </LocaleLink>
               </h3>
-              <p lang={lang ?? undefined}>{summary}</p>
+              <p lang={lang}>{summary}</p>
               <span css={more} aria-hidden="true">
                 {t('features.link')}
                 <Icon name="arrow-right" />
@@ -45,8 +45,7 @@ export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['featur
 
 /** A feature's scene, or the drawing of its hue where the feature has none. */
 export function FeatureArt({ slug, hue }: { slug: string; hue: string }) {
-  if (slug !== largeFeature)
-    return <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={drawing} />;
+  if (slug !== largeFeature) return <Art name={drawn.has(slug) ? `feature-${slug}` : `stones-${hue}`} css={drawing} />;
   return (
     <div css={scene} aria-hidden="true" inert="">
       <LazyScene name="courseBuilder" />

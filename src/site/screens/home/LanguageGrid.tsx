@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { KeyId } from '../../i18n/KeyId';
+import type { Language } from '../../../content/datasets';
+import { useDataText } from '../../i18n/useDataText';
 import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { ContactLink } from '../../shell/ContactLink';
@@ -11,11 +12,16 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { headingRow } from './sectionStyles';
 
+interface LanguageGridProps {
+  languages: readonly Pick<Language, 'code' | 'name' | 'htmlLang' | 'flag'>[];
+}
+
 /** The languages of the product, each by its own name and by its name in the page's language. */
-export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery['interfaceLanguages']['nodes'] }) {
+export function LanguageGrid({ languages }: LanguageGridProps) {
   const { t, i18n } = useTranslation('home');
   const { language: page, languages: published } = usePage();
-  const hasName = (code: string): code is KeyId<'home', 'language.'> => i18n.exists(`home:language.${code}`);
+  const textOf = useDataText('home');
+  const hasName = (code: string) => i18n.exists(`home:language.${code}`);
   return (
     <Section labelledBy="languages">
       <div css={headingRow}>
@@ -35,7 +41,7 @@ export function LanguageGrid({ languages }: { languages: Queries.HomeScreenQuery
               <Flag code={flag} size={30} />
               <span>
                 <strong lang={htmlLang}>{name}</strong>
-                {code !== page.code && hasName(code) && <span>{t(`language.${code}`)}</span>}
+                {code !== page.code && hasName(code) && <span>{textOf(`language.${code}`)}</span>}
               </span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { Partner } from '../../../content/datasets';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { buttonSecondary } from '../../ui/button';
@@ -9,7 +10,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { halves, words } from './sectionStyles';
 
 /** The training partners. */
-export function Partners({ partners }: { partners: Queries.HomeScreenQuery['partners']['nodes'] }) {
+export function Partners({ partners }: { partners: readonly Pick<Partner, 'id' | 'name' | 'hue'>[] }) {
   const { t } = useTranslation('home');
   return (
     <Section labelledBy="partners">
@@ -23,9 +24,9 @@ export function Partners({ partners }: { partners: Queries.HomeScreenQuery['part
           </LocaleLink>
         </div>
         <ul role="list" css={marks}>
-          {partners.map(({ slug, name, hue }) => (
-            <li key={slug} data-hue={hue}>
-              <PartnerMark id={slug} name={name} />
+          {partners.map(({ id, name, hue }) => (
+            <li key={id} data-hue={hue}>
+              <PartnerMark id={id} name={name} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { findAll } from '../../../content/mdx/tree';
-import type { PageContext } from '../../../content/pageContext';
+import type { ScreenProps } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
@@ -11,8 +11,8 @@ import { organisationId, type GraphNode } from '../../shell/head/StructuredData'
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { Prose } from '../../shell/prose/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
-import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
-import { Picture } from '../../shell/prose/Picture';
+import { splitIntoSections } from '../../shell/prose/contentSections';
+import { Picture, type PictureQuery } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
@@ -23,20 +23,16 @@ import { Question } from './Question';
 const subject = '/courses/food-safety';
 
 /** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
-export default function LessonScreen({ data, pageContext }: PageProps<Queries.LessonScreenQuery, PageContext>) {
+export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson', PictureQuery>) {
   const { t } = useTranslation('course');
   const addSoftHyphens = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
-  const { page, screenshot } = data;
-  if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
-  const { title } = page;
-  const { description } = page.frontmatter;
-  const tree = parseTree(page.tree);
+  const { title, heading, description, tree } = pageContext.data.page;
   const { lead, callToAction } = splitIntoSections(tree);
   const questions = findAll(tree, 'Question');
-  const image = screenshot?.childImageSharp?.gatsbyImageData;
+  const image = data.screenshot?.childImageSharp?.gatsbyImageData;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
     { label: nameOf(subject) ?? '', to: subject },
@@ -55,14 +51,14 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
   return (
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={[learningResource]} />
-      <article lang={contentLang} data-hue="food-safety">
+      <article lang={contentLang} data-hue="olive">
         <header css={tint}>
           <div css={[container, top]}>
             <BreadcrumbNav items={breadcrumbs} />
             <p css={label} lang={interfaceLang}>
               {t('lesson.label')}
             </p>
-            <h1>{addSoftHyphens(page.heading)}</h1>
+            <h1>{addSoftHyphens(heading)}</h1>
             <div css={ledeStyle}>
               <Prose tree={lead} />
             </div>
@@ -88,7 +84,7 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
             }}
           />
         </div>
-        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="food-safety" />} />}
+        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="olive" />} />}
       </article>
     </>
   );
@@ -145,16 +141,7 @@ const picture = css({
 });
 
 export const query = graphql`
-  query LessonScreen(
-    $language: String!
-    $namespaces: [String!]!
-    $contentLocale: String!
-    $published: [String!]!
-    $mdxId: String!
-    $screenshot: String!
-  ) {
-    ...Shell
-    ...ContentPage
+  query LessonScreen($screenshot: String!) {
     screenshot: file(relativePath: { eq: $screenshot }) {
       childImageSharp {
         gatsbyImageData(width: 680, outputPixelDensities: [1, 2], sizes: "(min-width: 720px) 680px, 92vw")

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { prices } from '../../i18n/prices';
 import { MarkedText } from '../../shell/MarkedText';
@@ -69,12 +68,6 @@ export default function PricingScreen() {
     </>
   );
 }
-
-export const query = graphql`
-  query PricingScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
-    ...Shell
-  }
-`;
 
 const opening = css({
   paddingBlockStart: 'var(--space-2xl)',
