@@ -6,6 +6,11 @@ import type { ContentPage } from '../../project';
 /** How often, at least and at most, and what it is for. */
 type Part = readonly [min: number, max: number, purpose: string];
 
+const everywhere = {
+  Note: [0, Infinity, 'what stands out from the text'],
+  Quotation: [0, Infinity, 'somebody’s words'],
+} as const;
+
 /** What pages of a kind may have, by the name of the component. */
 export const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>> = {
   features: {
@@ -17,6 +22,7 @@ export const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>
     CapabilityGrid: [1, 1, 'the further capabilities'],
     Capability: [4, 4, 'four further capabilities'],
     CallToAction: [1, 1, 'the closing card'],
+    ...everywhere,
   },
   courses: {
     CourseList: [1, 1, 'the courses of the category'],
@@ -27,18 +33,21 @@ export const parts: Readonly<Record<ContentKind, Readonly<Record<string, Part>>>
     Lesson: [0, Infinity, 'a lesson of the outline'],
     Outcome: [0, Infinity, 'what people can do after the course'],
     CallToAction: [1, 1, 'the closing card'],
+    ...everywhere,
   },
   lessons: {
     Question: [1, Infinity, 'a question with its answers'],
     Answer: [2, Infinity, 'an answer with its explanation'],
     Screenshot: [0, 1, 'a picture'],
     CallToAction: [1, 1, 'the closing card'],
+    ...everywhere,
   },
   pages: {
     Brand: [0, Infinity, 'an entry of src/site/brand.ts'],
     PolicyNote: [0, 3, 'what a setting of the deployment adds to the policy'],
     PolicyVersion: [0, 1, 'the version of the policy'],
     LastUpdated: [0, 1, 'the date of the build'],
+    ...everywhere,
   },
 };
 
