@@ -2,7 +2,7 @@ import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import type { PageStrings } from './src/site/i18n/createTranslator';
+import type { PageStrings } from './src/content/pageContext';
 import { FallbackCollector } from './src/site/i18n/EnglishContent';
 import { markEnglishHtml } from './src/site/i18n/markEnglishHtml';
 import { languageOf } from './src/site/shell/languageOf';
@@ -12,17 +12,10 @@ import { createStyles } from './src/site/shell/start/createStyles';
 import { globalStyles } from './src/site/ui/globalStyles';
 
 /** Puts the shell around the site's pages; pages of Gatsby's own and of plugins have no route. */
-export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({
+export const wrapPageElement: GatsbySSR<unknown, ShellProps['pageContext']>['wrapPageElement'] = ({
   element,
   props,
-}) =>
-  'route' in props.pageContext ? (
-    <PageShell pageContext={props.pageContext} data={props.data}>
-      {element}
-    </PageShell>
-  ) : (
-    element
-  );
+}) => ('route' in props.pageContext ? <PageShell pageContext={props.pageContext}>{element}</PageShell> : element);
 
 /** Renders the page with its styles once, in the head (Emotion's “advanced approach” to server rendering). */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({

@@ -51,7 +51,7 @@ const partnerSchema = z.strictObject({
   url: z.url('an address that starts with https://'),
   hue: hueSchema,
 });
-export type Partner = z.infer<typeof partnerSchema>;
+export type Partner = Readonly<z.infer<typeof partnerSchema>>;
 
 const integrationSchema = z.strictObject({
   id: slugSchema,
@@ -61,7 +61,7 @@ const integrationSchema = z.strictObject({
   /** A real product's name, once there is a real integration with it. */
   brand: z.strictObject({ name: z.string(), url: z.url(), logo: z.string() }).optional(),
 });
-export type Integration = z.infer<typeof integrationSchema>;
+export type Integration = Readonly<z.infer<typeof integrationSchema>>;
 
 const programmeSchema = z.strictObject({
   id: slugSchema,
@@ -70,21 +70,23 @@ const programmeSchema = z.strictObject({
   provider: slugSchema,
   features: z.array(slugSchema).length(4, 'four features'),
 });
-export type Programme = z.infer<typeof programmeSchema>;
+export type Programme = Readonly<z.infer<typeof programmeSchema>>;
+
+const badgeSchema = z.strictObject({
+  id: slugSchema,
+  icon: z.string().min(1, 'an icon'),
+  hue: hueSchema,
+  status: z.enum(['evidenced', 'placeholder'], 'evidenced or placeholder'),
+  /** `certified` says that it is certified, `aligned` says “aligned with …” until there is evidence. */
+  wording: z.enum(['certified', 'aligned'], 'certified or aligned'),
+  evidence: z.url('an address that shows the certificate').nullable(),
+  lastChecked: z.iso.date('a date such as 2026-11-21').nullable(),
+});
+export type Badge = Readonly<z.infer<typeof badgeSchema>>;
 
 /** `content/data/claims.json`: what the site may say of the product: badges, figures, and words that nobody could prove. */
 const claimsSchema = z.strictObject({
-  badges: z.array(
-    z.strictObject({
-      id: slugSchema,
-      icon: z.string().min(1, 'an icon'),
-      status: z.enum(['evidenced', 'placeholder'], 'evidenced or placeholder'),
-      /** `certified` says that it is certified, `aligned` says “aligned with …” until there is evidence. */
-      wording: z.enum(['certified', 'aligned'], 'certified or aligned'),
-      evidence: z.url('an address that shows the certificate').nullable(),
-      lastChecked: z.iso.date('a date such as 2026-11-21').nullable(),
-    }),
-  ),
+  badges: z.array(badgeSchema),
   /** Phrases with a figure as English pages may write them, each with where it comes from. */
   figures: z.array(
     z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hues } from './hues';
+import { hues, type Hue } from './hues';
 
 export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
 
@@ -43,6 +43,8 @@ export const featureFactsSchema = z.strictObject({
   sources: z.record(z.string(), z.string().min(1, 'where the figure comes from')).optional(),
 });
 
+export type FeatureFacts = Readonly<z.infer<typeof featureFactsSchema>>;
+
 /** A course without its words. */
 const courseSchema = z.strictObject({
   id: slugSchema,
@@ -51,15 +53,16 @@ const courseSchema = z.strictObject({
 });
 
 /** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
-export const indexedCourseSchema = courseSchema.extend({
-  category: z.string(),
-  hue: hueSchema,
-  title: z.string(),
-  description: z.string(),
+export interface IndexedCourse extends Readonly<z.infer<typeof courseSchema>> {
+  readonly category: string;
+  readonly hue: Hue;
+  readonly title: string;
+  readonly description: string;
+  /** What readers type for it, of `locales/search`. */
+  readonly words?: string;
   /** The language of these words where they are not in the page's own. */
-  lang: z.string().optional(),
-});
-export type IndexedCourse = Readonly<z.infer<typeof indexedCourseSchema>>;
+  readonly lang?: string;
+}
 
 /** `content/courses/<slug>/facts.json`; `count` is the number of the label "14+". */
 export const courseFactsSchema = z.strictObject({
@@ -68,3 +71,4 @@ export const courseFactsSchema = z.strictObject({
   count: z.number('a number').int('a whole number').min(1, 'at least 1'),
   courses: z.array(courseSchema).min(1, 'at least one course'),
 });
+export type CourseFacts = Readonly<z.infer<typeof courseFactsSchema>>;

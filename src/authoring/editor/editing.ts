@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Unit } from '../exchange/units';
 import type { Problem } from '../../content/problem';
 import type { MdxBlock } from '../../content/mdx/blocks';
-import type { TreeNode } from '../../content/mdx/tree';
-import type { StringTable } from '../../content/strings';
+import type { PageStrings, ShownPage } from '../../content/pageContext';
 
 /** Addresses of the editor's endpoints, which only the live server has. */
 export const editingPaths = {
@@ -59,12 +58,12 @@ export const textChangeSchema = z.strictObject({
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 
-/** What the data of a page has of a saved text, for the page to show before Gatsby has run its queries again. */
+/** What the context of a page has of a saved text, for the page to show before Gatsby has made its pages again. */
 export interface SavedData {
-  readonly pageStrings?: Readonly<Record<string, StringTable>>;
-  readonly fallbackStrings?: Readonly<Record<string, StringTable>>;
+  readonly strings?: PageStrings;
+  readonly fallbackStrings?: PageStrings;
   /** Of a text in MDX. */
-  readonly page?: { readonly heading: string; readonly tree: readonly TreeNode[] };
+  readonly page?: ShownPage;
 }
 
 /** What became of a change. */

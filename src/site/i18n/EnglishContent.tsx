@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { PageStrings } from './createTranslator';
+import type { PageStrings } from '../../content/pageContext';
 import { englishLang } from './markEnglish';
 
 /** Collects, while the server renders a page, the strings that are shown in English in place of missing translations. */

@@ -1,6 +1,6 @@
 import { intlLocale } from '../../content/intlLocale';
 import { escapeRegExp } from '../../content/terms';
-import type { PageStrings } from './createTranslator';
+import type { PageStrings } from '../../content/pageContext';
 
 /** What the elements of a browser and those of an HTML parser have in common. */
 interface TextElement {

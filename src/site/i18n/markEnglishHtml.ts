@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import type { PageStrings } from './createTranslator';
+import type { PageStrings } from '../../content/pageContext';
 import { englishElements, englishLang } from './markEnglish';
 
 /** Returns a page's HTML with `lang` on the elements whose whole text is one of the strings (WCAG 3.1.2). */

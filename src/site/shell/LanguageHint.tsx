@@ -1,6 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage, type PublishedLanguage } from '../i18n/usePage';
+import type { PublishedLanguage } from '../../content/pageContext';
+import { usePage } from '../i18n/usePage';
 import { localisedPath } from '../routes';
 
 /**

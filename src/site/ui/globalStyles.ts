@@ -150,6 +150,18 @@ function withoutLatin(font: string, headingLeading: string): CSSObject {
 }
 
 const states: CSSObject = {
+  // While the next page loads (src/site/shell/navigation.ts), if that takes longer than people notice.
+  'html[data-loading] body::before': {
+    content: '""',
+    position: 'fixed',
+    zIndex: 60,
+    insetBlockStart: 0,
+    insetInline: 0,
+    borderBlockStart: '3px solid var(--fern)',
+    transformOrigin: '0 0',
+    animation: 'loading 8s .3s both',
+  },
+  '@keyframes loading': { from: { transform: 'scaleX(0)' } },
   // The gap shows the page's background, against which the ring has its contrast.
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },

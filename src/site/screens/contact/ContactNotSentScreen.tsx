@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { fragmentOf } from '../../../../supabase/functions/_shared/noScriptRedirects';
 import { contactFields, contactRules, type ContactRule } from '../../../../supabase/functions/_shared/rules';
@@ -88,14 +87,3 @@ const messages = css({
   fontWeight: 600,
   '& > li': { display: 'none' },
 });
-
-export const query = graphql`
-  query ContactNotSentScreen(
-    $language: String!
-    $namespaces: [String!]!
-    $contentLocale: String!
-    $published: [String!]!
-  ) {
-    ...Shell
-  }
-`;

@@ -2,17 +2,17 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import type { ScreenData } from '../../screenData';
 import { Art } from '../../scenes/Art';
-import { parseHue } from '../../shell/prose/parseHue';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { LazyScene } from './LazyScene';
 
 /** Cards that link to the feature pages, the first one large. */
-export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['features'] }) {
+export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] }) {
   const { t } = useTranslation('home');
   const nameOf = useNavigationName();
   const addSoftHyphens = useSoftHyphens();
@@ -22,7 +22,7 @@ export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['featur
     <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
       <ul role="list" css={bento}>
         {largeFirst.map(({ slug, path, summary, lang, hue }) => (
-          <Card key={slug} as="li" hue={parseHue(hue)} interactive css={card}>
+          <Card key={slug} as="li" hue={hue} interactive css={card}>
             <FeatureArt slug={slug} hue={hue} />
             <div css={words}>
               <h3>
@@ -30,7 +30,7 @@ export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['featur
                   {addSoftHyphens(nameOf(path) ?? '')}
                 </LocaleLink>
               </h3>
-              <p lang={lang ?? undefined}>{summary}</p>
+              <p lang={lang}>{summary}</p>
               <span css={more} aria-hidden="true">
                 {t('features.link')}
                 <Icon name="arrow-right" />
@@ -70,6 +70,9 @@ const bento = css({
     },
     // The last card fills its row where it is alone in it.
     '& > :last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
+    '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
+    '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
   },
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -77,20 +80,25 @@ const bento = css({
     // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },
-  '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
-  '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
-  '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
 });
 
-const card = css({ gap: 0, padding: 16, alignItems: 'stretch' });
+/** On phones each card is a row: a part of the picture, and the words. */
+const card = css({
+  gap: 0,
+  padding: 16,
+  alignItems: 'stretch',
+  [below.medium]: { flexDirection: 'row', gap: 14, padding: 12 },
+});
 
 const words = css({
   display: 'flex',
   flex: '1 0 auto',
   flexDirection: 'column',
   gap: 8,
+  minWidth: 0,
   padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
+  [below.medium]: { flex: 1, gap: 4, padding: '4px 0', '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
 });
 
 const tinted = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
@@ -101,6 +109,7 @@ const drawing = css(tinted, {
   minHeight: 120,
   fill: 'var(--hue)',
   forcedColorAdjust: 'none',
+  [below.medium]: { flex: 'none', width: 104, minHeight: 104, aspectRatio: 'auto' },
 });
 
 const scene = css(tinted, {
@@ -110,6 +119,18 @@ const scene = css(tinted, {
   justifyItems: 'center',
   padding: 'var(--space-sm)',
   '& > div': { inlineSize: '100%', maxInlineSize: '34rem' },
+  // Its upper corner, in the size in which its words can be read.
+  [below.medium]: {
+    flex: 'none',
+    alignContent: 'start',
+    justifyItems: 'start',
+    inlineSize: 104,
+    blockSize: 'auto',
+    overflow: 'hidden',
+    padding: '10px 0 0 10px',
+    contain: 'size',
+    '& > div': { inlineSize: '17rem' },
+  },
 });
 
 const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });

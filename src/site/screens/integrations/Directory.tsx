@@ -4,7 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { integrationCategories } from '../../../content/integrationCategories';
 import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
+import { Icon, isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import type { Hue } from '../../ui/theme';
 import type { Integration } from './integration';
@@ -24,7 +24,7 @@ export function Directory({ integrations }: { integrations: readonly Integration
           </h2>
           <ul role="list" css={cards}>
             {members.map((integration) => (
-              <IntegrationCard key={integration.slug} integration={integration} />
+              <IntegrationCard key={integration.id} integration={integration} />
             ))}
           </ul>
         </section>
@@ -37,8 +37,8 @@ export function Directory({ integrations }: { integrations: readonly Integration
 function IntegrationCard({ integration: { icon, link, name, description } }: { integration: Integration }) {
   const { t } = useTranslation('integrations');
   return (
-    <Card as="li" interactive={link !== null} css={card}>
-      <IconTile icon={icon} />
+    <Card as="li" interactive={Boolean(link)} css={card}>
+      {isIconName(icon) && <IconTile icon={icon} />}
       <div css={words}>
         <h3 css={title}>{name}</h3>
         <p css={text}>{description}</p>
