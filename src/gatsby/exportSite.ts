@@ -21,7 +21,7 @@ import { writeIfChanged } from './writeIfChanged';
  */
 export async function exportSite(root: string, { graphql, reporter }: BuildArgs): Promise<void> {
   const settings = readSettings();
-  const { codes, routes, registry, cards } = await loadSite(root);
+  const { project, codes, routes, registry, cards } = await loadSite(root);
   const out = path.join(root, 'public');
   const pages = await pagesOfGatsby(graphql, out);
   keepRawPages(root, pages);
@@ -41,7 +41,7 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   const drawn = await writeCards(root, [...cards.values()]);
-  await writeHostFiles(out, hostPolicy(settings, codes, scriptHashes));
+  await writeHostFiles(out, hostPolicy(settings, codes, scriptHashes, project.datasets.redirects.value));
   if (drawn > 0) reporter.info(`${formatCount(drawn, 'social card')} drawn`);
   reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { FeatureFacts } from '../../src/content/facts';
 import { socialCards, type Card, type CardContent } from '../../src/gatsby/cards/cards';
 import { writeCards } from '../../src/gatsby/cards/writeCards';
 import { panelOf } from '../../src/gatsby/cards/panel';
@@ -49,8 +50,7 @@ function cardsOfThree(title: string): Map<string, Card> {
       },
     },
     pages: [],
-    courseFacts: {},
-    featureFacts: {},
+    facts: noFacts,
   };
   const shown = routes.filter(({ screen }) => ['home', 'pricing', 'contact'].includes(screen));
   return socialCards(root, project, shown, ['en', 'th'], { stateOf: () => 'translated' });
@@ -76,10 +76,13 @@ test('a new feature, without a drawing of its own, has one of its hue', () => {
   const route = routes.find(({ path: address }) => address === '/features/qms');
   if (!route) throw new Error('There is no route /features/qms');
   const value = { icon: 'list-checks', hue: 'hr' as const, statistics: {} };
-  const facts = { courseFacts: {}, featureFacts: { qms: { file: '', text: '', problems: [], value } } };
-  expect(panelOf(route, facts, () => true)).toMatchObject({ hue: 'hr', drawing: 'feature-qms' });
-  expect(panelOf(route, facts, () => false)).toMatchObject({ hue: 'hr', drawing: 'stones-hr', icon: 'list-checks' });
+  const panelWith = (facts: FeatureFacts) =>
+    panelOf(route, { facts: { ...noFacts, features: { qms: { file: '', text: '', problems: [], value: facts } } } });
+  expect(panelWith({ ...value, drawing: 'documents' })).toMatchObject({ hue: 'hr', drawing: 'feature-documents' });
+  expect(panelWith(value)).toMatchObject({ hue: 'hr', drawing: 'stones-hr', icon: 'list-checks' });
 });
+
+const noFacts = { courses: {}, features: {}, lessons: {}, pages: {} };
 
 const plain: CardContent = {
   language: 'en',

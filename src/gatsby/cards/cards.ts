@@ -6,7 +6,7 @@ import { formatMoney } from '../../site/i18n/format';
 import { numberStyleOf } from '../../content/numberStyle';
 import { pageIn, type Project } from '../../content/project';
 import type { Registry } from '../../content/registry';
-import { isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
+import { contentScreens, isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
 import { theme } from '../../site/ui/theme';
 import { hasGlyphs } from './cardFonts';
 import { hueColours, panelOf, panelSvg, readSymbols, type PanelFacts } from './panel';
@@ -57,7 +57,7 @@ export function socialCards(
   const template = templateHash(root);
   const cards = new Map<string, Card>();
   for (const route of routes.filter(isIndexable)) {
-    const panel = panelOf(route, project, (name) => symbols.has(name));
+    const panel = panelOf(route, project);
     const appearance = {
       accent: hueColours(panel.hue)[0],
       panel: `data:image/svg+xml;base64,${Buffer.from(panelSvg(panel, symbols)).toString('base64')}`,
@@ -92,7 +92,7 @@ function wordsOf(project: CardFacts, route: Route, language: string): Omit<CardC
   const common = strings.common?.value ?? {};
   const own = strings[route.namespaces[1] ?? 'common']?.value ?? {};
   const front = route.content && pageIn(project, route.content, language)?.frontMatter;
-  const heading = (route.screen === 'course' ? front?.title : route.content ? front?.heading : own['hero.title']) ?? '';
+  const heading = (route.content ? front?.[contentScreens[route.content.kind].card.title] : own['hero.title']) ?? '';
   return {
     language,
     eyebrow: common[eyebrowKey(route)] ?? common['site.titleSuffix'] ?? '',
@@ -105,15 +105,14 @@ function wordsOf(project: CardFacts, route: Route, language: string): Omit<CardC
   };
 }
 
-/** Returns the name that menus give a page. */
+/** Returns the key of the name that menus give a page. */
 function eyebrowKey({ screen, content }: Route): string {
-  return screen === 'feature' ? `nav.feature.${content?.slug}` : (eyebrowKeys[screen] ?? `nav.${screen}`);
+  if (content) return contentScreens[content.kind].card.eyebrow(content.slug);
+  return eyebrowKeys[screen] ?? `nav.${screen}`;
 }
 
 const eyebrowKeys: Partial<Record<ScreenName, string>> = {
-  course: 'nav.courses',
   home: 'site.titleSuffix',
-  privacy: 'site.titleSuffix',
   compliance: 'footer.compliance',
   specialist: 'footer.specialist',
 };

@@ -1,5 +1,5 @@
 import type { Hue } from '../../content/hues';
-import type { Project } from '../../content/project';
+import { factsFile, type Project } from '../../content/project';
 import type { Route, ScreenName } from '../../site/routes';
 import iconPaths from '../../site/ui/icons.json';
 import { theme } from '../../site/ui/theme';
@@ -19,16 +19,14 @@ export interface Panel {
   readonly icon?: string;
 }
 
-/** The facts that decide what the panel of a course or feature page shows. */
-export type PanelFacts = Pick<Project, 'courseFacts' | 'featureFacts'>;
+/** The facts that decide what the panel of an MDX page shows. */
+export type PanelFacts = Pick<Project, 'facts'>;
 
-/** Returns the panel of a page: by its screen or, for courses and features, by the icon and hue of its facts. */
-export function panelOf({ screen, content }: Route, project: PanelFacts, hasDrawing: (name: string) => boolean): Panel {
-  const slug = content?.slug ?? '';
-  const facts = project[screen === 'course' ? 'courseFacts' : 'featureFacts'][slug]?.value;
-  if (!facts) return panels[screen] ?? home;
-  const drawing = `feature-${slug}`;
-  return onTint(facts.hue, hasDrawing(drawing) ? drawing : `stones-${facts.hue}`, facts.icon);
+/** Returns the panel of a page: by the drawing, icon and hue of its facts or, where it has none, by its screen. */
+export function panelOf({ screen, content }: Route, project: PanelFacts): Panel {
+  const { hue, icon, drawing } = (content && factsFile(project, content)?.value) ?? {};
+  if (!hue || !icon) return panels[screen] ?? home;
+  return onTint(hue, drawing ? `feature-${drawing}` : `stones-${hue}`, icon);
 }
 
 /** Returns a panel as SVG, 408 by 550. `symbols` has the drawings by name. */

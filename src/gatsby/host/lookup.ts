@@ -3,7 +3,7 @@ import type { HostPolicy } from './schema';
 
 /**
  * Reads a request target (RFC 9112, section 3.2) as nginx does: decoded, dots resolved, slashes merged. Returns its
- * path, the address of a redirect, or an empty string, and the files that may answer; undefined for a malformed target.
+ * path, the redirect, if there is one, and the files that may answer; undefined for a malformed target.
  */
 export function lookUp(policy: HostPolicy, target: string) {
   const withoutOrigin = target.replace(/^https?:\/\/[^/?]*/i, '');
@@ -12,8 +12,12 @@ export function lookUp(policy: HostPolicy, target: string) {
   if (path === undefined) return undefined;
   const isHidden = new RegExp(policy.hidden, 'i').test(path) || isNotFoundPage(policy, path);
   const location = canonical(policy, raw);
+  const moved = policy.redirects.find(({ from }) => from === path)?.to;
   const files = path === '/' ? ['/index.html'] : [path, `${path}.html`];
-  return { path, location: location && location + query, candidates: isHidden ? [] : files };
+  const redirect = location
+    ? { status: 308, location: location + query }
+    : moved && { status: 301, location: moved + query };
+  return { path, redirect, candidates: isHidden ? [] : files };
 }
 
 /** Returns the page for a path where there is nothing, in the language of the path. */

@@ -1,6 +1,8 @@
 import { localisedPath } from '../../site/routes';
+import type { Redirect } from '../../content/datasets';
 import type { Settings } from '../settings';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { redirectsIn } from './redirects';
 import type { Header, HostPolicy } from './schema';
 
 /** Returns the rules of every host for `public/`: headers, redirects, caching, not-found pages, types. */
@@ -8,6 +10,7 @@ export function hostPolicy(
   settings: Settings,
   languages: readonly string[],
   scriptHashes: readonly string[],
+  redirects: readonly Redirect[] = [],
 ): HostPolicy {
   const prefixes = languages.map((code) => localisedPath('/', code).replace(/\/$/, ''));
   const notFound = prefixes.map((prefix) => ({ prefix, page: `${prefix}/404.html` }));
@@ -18,6 +21,7 @@ export function hostPolicy(
     files,
     hidden,
     canonical: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules],
+    redirects: redirectsIn(languages, redirects),
     notFound: notFound.sort((a, b) => b.prefix.length - a.prefix.length),
     types,
     defaultType: 'application/octet-stream',

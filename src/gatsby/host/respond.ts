@@ -21,7 +21,7 @@ export function respond(
   if (!found) return sendText(400, 'Bad request');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-  if (found.location) return sendText(308, 'Moved', { Location: found.location });
+  if (found.redirect) return sendText(found.redirect.status, 'Moved', { Location: found.redirect.location });
 
   const isFile = (name: string) => statSync(path.join(publicDir, name), { throwIfNoEntry: false })?.isFile() ?? false;
   const file = found.candidates.find((name) => !name.includes('\\') && isFile(name));

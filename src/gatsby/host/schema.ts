@@ -20,6 +20,8 @@ export const hostPolicySchema = z.strictObject({
   hidden: z.string(),
   /** Permanent redirects (308) to the one address of a page, by the path as it was sent; `$1` is the first group. */
   canonical: z.array(z.strictObject({ pattern: z.string(), target: z.string() })),
+  /** Permanent redirects (301) of pages that were renamed or removed, by their paths. */
+  redirects: z.array(z.strictObject({ from: z.string(), to: z.string() })),
   /** The page shown where there is nothing, by path prefix; the longest prefix that fits wins. */
   notFound: z.array(z.strictObject({ prefix: z.string(), page: z.string() })),
   /** Content-Type by file extension. */

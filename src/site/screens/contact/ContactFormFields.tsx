@@ -8,6 +8,7 @@ import { nativeFormAction } from '../../contact/project';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
+import { linkTo } from '../../links';
 import { localisedPath } from '../../routes';
 import { buttonPrimary, disabledButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
@@ -68,7 +69,7 @@ export function ContactFormFields({ formRef, topic, state, errors, submit, prepa
       <p css={smallText}>
         <RichText
           text={t('form.privacy')}
-          tags={{ privacy: (words) => <LocaleLink to="/privacy-policy">{words}</LocaleLink> }}
+          tags={{ privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink> }}
         />
       </p>
       {process.env.GATSBY_TURNSTILE_SITE_KEY && <div data-challenge="" />}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { linkTo } from '../../links';
 import { Checkbox } from '../../ui/Checkbox';
 import { consentButton, consentLink } from './consentStyles';
 
@@ -46,7 +47,7 @@ export function ConsentSettings({ offered, accepted, onChoose, onClose }: Consen
         <button type="button" css={consentLink} onClick={onClose}>
           {t('consent.settings.close')}
         </button>
-        <LocaleLink to="/privacy-policy" css={consentLink}>
+        <LocaleLink to={linkTo('privacyPolicy')} css={consentLink}>
           {t('consent.privacy')}
         </LocaleLink>
       </div>
