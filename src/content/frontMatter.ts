@@ -18,8 +18,8 @@ export const frontMatter = {
     .optional(),
 };
 
-/** The field of pages that have a card on other pages. */
-export const summary = line('one sentence for its card', fieldLimits.summary);
+/** Returns the field of pages that have a card on another page. */
+export const summary = (card: string) => line(`one sentence for ${card}`, fieldLimits.summary);
 
 /** The field of pages that name what they are found by. */
 export const keywords = z.array(z.string(), 'a list of keywords').min(1, 'at least one keyword');

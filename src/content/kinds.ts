@@ -30,7 +30,7 @@ interface Kind {
 /** The kinds of MDX pages by their folder under `content/`. Which pages there are, and in which order, is in topics.json. */
 export const kinds = {
   courses: {
-    frontMatter: z.strictObject({ ...frontMatter, summary }),
+    frontMatter: z.strictObject({ ...frontMatter, summary: summary('the category card') }),
     facts: courseFactsSchema,
     parts: {
       CourseList: { min: 1, max: 1, purpose: 'the courses of the category' },
@@ -46,7 +46,7 @@ export const kinds = {
     counted: ['subjects', 'course categories'],
   },
   features: {
-    frontMatter: z.strictObject({ ...frontMatter, summary, keywords }),
+    frontMatter: z.strictObject({ ...frontMatter, summary: summary('the card on the home page'), keywords }),
     facts: featureFactsSchema,
     parts: {
       Screenshot: { min: 0, max: 1, purpose: 'before the first heading', beforeHeadings: true },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
@@ -8,7 +8,6 @@ import { compileInlineScript } from './compileInlineScript';
 import { exportPages, type GatsbyPage } from './exportPages';
 import { hostPolicy } from './host/policy';
 import { writeHostFiles } from './host/write';
-import { checkScriptComponents } from './pageScripts';
 import { keepRawPages } from './rawPages';
 import { allowedScriptOrigins, readSettings } from './settings';
 import { loadSite } from './site';
@@ -29,9 +28,7 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
     deferredScripts: compileInlineScript(root, 'deferredScripts'),
     compilationHash: readJson(out, 'page-data/app-data.json', appData).webpackCompilationHash,
   };
-  const origins = allowedScriptOrigins(settings);
-  checkScriptComponents(componentSources(root), origins);
-  const scriptHashes = exportPages(root, pages, options, origins);
+  const scriptHashes = exportPages(root, pages, options, allowedScriptOrigins(settings));
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(settings.siteUrl, registry, routes),
     'robots.txt': robots(settings.siteUrl),
@@ -61,13 +58,6 @@ async function pagesOfGatsby(graphql: BuildArgs['graphql'], out: string): Promis
     path: page.path,
     scripts: (chunks[page.componentChunkName] ?? []).map((file) => `/${file}`),
   }));
-}
-
-function componentSources(root: string) {
-  const files = ['gatsby-browser.tsx', 'gatsby-ssr.tsx'];
-  for (const file of readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }))
-    if (/\.[jt]sx$/.test(file)) files.push(path.join('src', file));
-  return files.map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
 }
 
 function readJson<T>(out: string, file: string, schema: z.ZodType<T>): T {

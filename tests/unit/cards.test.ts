@@ -75,11 +75,11 @@ test('a second build draws no card, and one after a change of a title draws one'
 test('a new feature, without a drawing of its own, has one of its hue', () => {
   const route = routes.find(({ path: address }) => address === '/features/qms');
   if (!route) throw new Error('There is no route /features/qms');
-  const value = { icon: 'list-checks', hue: 'hr' as const, statistics: {} };
+  const value = { icon: 'list-checks', hue: 'estuary' as const, statistics: {} };
   const panelWith = (facts: FeatureFacts) =>
     panelOf(route, { facts: { ...noFacts, features: { qms: { file: '', text: '', problems: [], value: facts } } } });
-  expect(panelWith({ ...value, drawing: 'documents' })).toMatchObject({ hue: 'hr', drawing: 'feature-documents' });
-  expect(panelWith(value)).toMatchObject({ hue: 'hr', drawing: 'stones-hr', icon: 'list-checks' });
+  expect(panelWith({ ...value, drawing: 'documents' })).toMatchObject({ hue: 'estuary', drawing: 'feature-documents' });
+  expect(panelWith(value)).toMatchObject({ hue: 'estuary', drawing: 'stones-estuary', icon: 'list-checks' });
 });
 
 const noFacts = { courses: {}, features: {}, lessons: {}, pages: {} };

@@ -97,5 +97,5 @@ function course(
   hours: number,
   level: IndexedCourse['level'],
 ): IndexedCourse {
-  return { id, category, hue: 'hr', title, description, hours, level };
+  return { id, category, hue: 'fern', title, description, hours, level };
 }

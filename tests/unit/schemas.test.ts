@@ -12,20 +12,27 @@ const language = {
   dir: 'ltr',
   enabled: true,
 };
-const partner = { id: 'prawf', name: 'Prawf', category: 'accreditation', url: 'https://prawf.example', hue: 'hr' };
+const partner = { id: 'prawf', name: 'Prawf', category: 'accreditation', url: 'https://prawf.example', hue: 'estuary' };
 const integration = { id: 'payroll', category: 'hr', icon: 'wallet' };
-const programme = { id: 'ai', icon: 'bot', hue: 'hr', provider: 'caer', features: ['one', 'two', 'three', 'four'] };
+const programme = {
+  id: 'ai',
+  icon: 'bot',
+  hue: 'estuary',
+  provider: 'caer',
+  features: ['one', 'two', 'three', 'four'],
+};
 const badge = {
   id: 'gdpr',
   icon: 'lock',
   status: 'placeholder',
+  hue: 'fern',
   wording: 'certified',
   evidence: null,
   lastChecked: null,
 };
-const featureFacts = { icon: 'bot', hue: 'hr', statistics: { time: { kind: 'percent', value: 60 } } };
+const featureFacts = { icon: 'bot', hue: 'estuary', statistics: { time: { kind: 'percent', value: 60 } } };
 const course = { id: 'fire-safety', hours: 2, level: 'beginner' };
-const courseFacts = { icon: 'flag', hue: 'hr', count: 14, courses: [course] };
+const courseFacts = { icon: 'flag', hue: 'estuary', count: 14, courses: [course] };
 const page = { title: 'Privacy', description: 'What we keep', heading: 'Privacy policy' };
 const feature = { ...page, summary: 'One sentence', keywords: ['qms'] };
 

@@ -82,17 +82,17 @@ export function hueColours(hue: Hue): readonly [colour: string, tint: string] {
 const slate = theme.slate.light.ground;
 const sunken = colours.sunken.light;
 
-const home: Panel = { hue: 'management', ground: slate, drawing: 'home' };
+const home: Panel = { hue: 'fern', ground: slate, drawing: 'home' };
 const panels: Partial<Record<ScreenName, Panel>> = {
   home,
-  pricing: { hue: 'management', ground: slate, drawing: 'pricing' },
-  partners: { hue: 'management', ground: sunken, drawing: 'partners' },
-  integrations: onTint('hr', 'integrations', 'plug'),
-  courses: { hue: 'management', ground: sunken, drawing: 'courses', icon: 'graduation-cap' },
-  contact: onTint('hr', 'stones-customer-support', 'message-circle'),
-  compliance: onTint('management', 'stones-cyber-security', 'shield-check'),
-  specialist: onTint('equality-diversity', 'fort', 'award'),
-  privacy: { hue: 'hr', ground: sunken, drawing: 'privacy', icon: 'lock' },
+  pricing: { hue: 'fern', ground: slate, drawing: 'pricing' },
+  partners: { hue: 'fern', ground: sunken, drawing: 'partners' },
+  integrations: onTint('estuary', 'integrations', 'plug'),
+  courses: { hue: 'fern', ground: sunken, drawing: 'courses', icon: 'graduation-cap' },
+  contact: onTint('estuary', 'stones-rust', 'message-circle'),
+  compliance: onTint('fern', 'stones-indigo', 'shield-check'),
+  specialist: onTint('heather', 'fort', 'award'),
+  privacy: { hue: 'estuary', ground: sunken, drawing: 'privacy', icon: 'lock' },
 };
 
 function onTint(hue: Hue, drawing: string, icon: string): Panel {

@@ -1,6 +1,4 @@
-import { headersFor } from './lookup';
-import { hostDefault } from './policy';
-import type { HostPolicy } from './schema';
+import { headersFor, hostDefault, type HostPolicy } from './policy';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 type Rule = readonly [path: string, headers: Headers];

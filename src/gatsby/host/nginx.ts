@@ -1,4 +1,4 @@
-import type { HostPolicy } from './schema';
+import type { HostPolicy } from './policy';
 
 /**
  * Returns a configuration file for nginx (1.19 or later) to be included in its `http` block: maps and one server.

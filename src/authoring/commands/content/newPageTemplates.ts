@@ -58,14 +58,14 @@ ${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
 `,
       [`content/features/${slug}/facts.json`]: `{
   "icon": "list-checks",
-  "hue": "hr",
+  "hue": "estuary",
   "statistics": {}
 }
 `,
     }),
     remaining: [
       '<folder>/en.mdx: every text that begins with TODO',
-      '<folder>/facts.json: the icon (a name in src/site/ui/icons.json) and the hue (one of ten, named after the course categories)',
+      '<folder>/facts.json: the icon (a name in src/site/ui/icons.json) and the hue (one of the ten colours in src/content/hues.ts)',
       'a picture, if you have one: <folder>/screenshot.en.png, at least 1360 pixels wide (screenshot.de.png and so on for other languages), and <Screenshot alt="What it shows" /> before the first heading',
       'figures, if the owner has them: three or four under "statistics" in facts.json, and <Statistics> below “why”, as in content/features/qms',
     ],
@@ -101,7 +101,7 @@ ${grid('Capability', ['file-text', 'building', 'smartphone'])}
 `,
       [`content/courses/${slug}/facts.json`]: `{
   "icon": "book-open",
-  "hue": "hr",
+  "hue": "estuary",
   "count": 1,
   "courses": [
     { "id": "introduction-to-${slug}", "hours": 1, "level": "beginner" }

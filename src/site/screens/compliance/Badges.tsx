@@ -32,7 +32,7 @@ export function Badges({ badges }: { badges: readonly Badge[] }) {
         ))}
       </CardGrid>
       <div css={note}>
-        <IconTile icon="file-check" tone="neutral" />
+        <IconTile icon="file-check" hue="neutral" />
         <div css={words}>
           <h3 id="evidence">{t('evidence.title')}</h3>
           <p css={text}>{t('evidence.text')}</p>

@@ -11,9 +11,9 @@ export function Benefits() {
   return (
     <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
       <CardGrid min="17rem" columns={3}>
-        {benefits.map(([id, icon, tone]) => (
+        {benefits.map(([id, icon, hue]) => (
           <Card key={id} as="li" css={card}>
-            <IconTile icon={icon} tone={tone} />
+            <IconTile icon={icon} hue={hue} />
             <h3>{t(`benefits.${id}.title`)}</h3>
             <p>{t(`benefits.${id}.text`)}</p>
           </Card>

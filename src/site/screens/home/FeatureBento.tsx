@@ -47,7 +47,7 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
 /** A scene of the course builder, or the drawing of another feature or of its hue. */
 function FeatureArt({ path, hue, drawing }: Pick<FeatureCard, 'path' | 'hue' | 'drawing'>) {
   if (path !== linkTo('courseBuilder'))
-    return <Art name={drawing ? `feature-${drawing}` : `category-${hue}`} css={art} />;
+    return <Art name={drawing ? `feature-${drawing}` : `stones-${hue}`} css={art} />;
   return (
     <div css={scene} aria-hidden="true" inert="">
       <LazyScene name="courseBuilder" />

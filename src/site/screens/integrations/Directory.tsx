@@ -54,13 +54,13 @@ function IntegrationCard({ integration: { icon, link, name, description } }: { i
 }
 
 const hues: Readonly<Record<Integration['category'], Hue>> = {
-  documents: 'hr',
-  hr: 'management',
-  communication: 'customer-support',
-  video: 'equality-diversity',
-  sso: 'cyber-security',
-  authentication: 'leadership',
-  email: 'licenses',
+  documents: 'estuary',
+  hr: 'fern',
+  communication: 'rust',
+  video: 'heather',
+  sso: 'indigo',
+  authentication: 'gorse',
+  email: 'plum',
 };
 
 const gap = 'var(--space-sm)';

@@ -20,11 +20,11 @@ export function IntegrationsArt({ integrations }: { integrations: readonly Integ
 }
 
 const columns = [
-  ['leadership', 0, 2],
-  ['management', 2, 5],
-  ['hr', 5, 9],
-  ['equality-diversity', 9, 14],
-  ['customer-support', 14, 20],
+  ['gorse', 0, 2],
+  ['fern', 2, 5],
+  ['estuary', 5, 9],
+  ['heather', 9, 14],
+  ['rust', 14, 20],
 ] as const satisfies readonly [Hue, start: number, end: number][];
 
 const row = css({ display: 'flex', alignItems: 'end', gap: 12 });

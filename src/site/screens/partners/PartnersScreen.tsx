@@ -63,10 +63,10 @@ export default function PartnersScreen({ data }: PageProps<{ readonly partners: 
 }
 
 const benefits = [
-  { id: 'pricing', icon: 'hand-coins', hue: 'management' },
-  { id: 'branding', icon: 'palette', hue: 'leadership' },
-  { id: 'content', icon: 'book-open', hue: 'equality-diversity' },
-  { id: 'support', icon: 'message-circle', hue: 'hr' },
+  { id: 'pricing', icon: 'hand-coins', hue: 'fern' },
+  { id: 'branding', icon: 'palette', hue: 'gorse' },
+  { id: 'content', icon: 'book-open', hue: 'heather' },
+  { id: 'support', icon: 'message-circle', hue: 'estuary' },
 ] as const;
 
 export const query = graphql`

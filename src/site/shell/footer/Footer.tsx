@@ -6,7 +6,7 @@ import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { NavigationItems } from '../NavigationItems';
 import { SiteLogo } from '../SiteLogo';
-import { CookieSettingsButton } from '../consent/CookieSettingsButton';
+import { CookieSettingsButton } from '../consent/ConsentRegion';
 import { companyLinks, courseIndexLink, courseLinks, featureLinks } from '../navigationLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 

@@ -25,6 +25,8 @@ const interactionEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown'
 const data: DeferredScripts = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '{}');
 const queuedEvents: (() => void)[] = [];
 const isNotFound = data.pagePath.endsWith('/404');
+/** Milliseconds from the load event. */
+const longestPaint = 2000;
 let loading = false;
 
 function load(): void {
@@ -89,8 +91,12 @@ function loadWhenIdle(): void {
   else setTimeout(load, 200);
 }
 
-/** On a busy machine the page may be loaded and idle before its first paint, which no script may delay. */
+/**
+ * On a busy machine the page may be loaded and idle before its first paint, which no script may delay. Firefox reports no
+ * paint of a page that is scrolled before it, to a fragment for example.
+ */
 function loadAfterPaint(): void {
+  setTimeout(loadWhenIdle, longestPaint);
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     loadWhenIdle();
