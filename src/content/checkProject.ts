@@ -5,6 +5,7 @@ import { factsProblems, sourceProblems } from './checks/source/facts';
 import { glossaryNotes } from './checks/source/glossaryNotes';
 import { iconProblems } from './checks/source/icons';
 import { referenceProblems } from './checks/source/references';
+import { searchWordProblems } from './checks/source/searchWords';
 import { requiredProblems } from './checks/source/required';
 import { writingProblems } from './checks/writing';
 import type { Problem } from './problem';
@@ -29,6 +30,7 @@ export function checkSource(project: Project): Problem[] {
     ...contextProblems(project),
     ...referenceProblems(project),
     ...glossaryNotes(project),
+    ...searchWordProblems(project),
     ...writingProblems(project),
     ...checkLanguage(project, 'en'),
   ];

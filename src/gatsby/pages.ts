@@ -14,6 +14,7 @@ import { sourceRoot } from './sources';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
 import { loadSite, type Site } from './site';
+import { withSearchWords } from './searchWords';
 import { writeIfChanged } from './writeIfChanged';
 
 interface MdxNodes {
@@ -38,7 +39,7 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
   if (!data) return reporter.panic('The content could not be read.', errors);
   const written = new Set(data.allMdx.nodes.map(({ parent }) => parent.relativePath));
   const site = await loadSite(root);
-  writeCourseIndexes(root, site.courses);
+  writeCourseIndexes(root, site.project, site.courses);
   writeHints(root, site.project, site.languages);
   const pages = site.routes.filter(({ content }) => !content || written.has(`${pageName(content)}/en.mdx`));
   for (const language of site.codes)
@@ -82,9 +83,11 @@ function screenshotOf(root: string, content: NonNullable<Route['content']>, lang
 }
 
 /** Writes what the search of /courses reads. With the pages, so that the live server updates both. */
-function writeCourseIndexes(root: string, courses: ReadonlyMap<string, readonly IndexedCourse[]>): void {
-  for (const [code, index] of courses)
-    writeIfChanged(path.join(root, `public/search/courses.${code}.json`), JSON.stringify(index));
+function writeCourseIndexes(root: string, project: Project, all: ReadonlyMap<string, readonly IndexedCourse[]>): void {
+  for (const [code, index] of all) {
+    const courses = index.map((course) => withSearchWords(project, code, course));
+    writeIfChanged(path.join(root, `public/search/courses.${code}.json`), JSON.stringify(courses));
+  }
 }
 
 /** Writes the line that offers a language, in a file of its own for each: a page loads only the one that it needs. */

@@ -202,6 +202,7 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     paths: [],
     glossary: none,
     glossaries: {},
+    searchWords: {},
     facts: { courses: {}, features: {}, lessons: {}, pages: {} },
     datasets: {
       languages: none,

@@ -21,13 +21,12 @@ export function followLinks({ loadPage, loadPageSync }: PageLoader): void {
     const target = destination(event);
     if (!target) return;
     event.preventDefault();
-    if (!navigator.onLine && !loadPageSync(target.pathname)) {
-      window.dispatchEvent(new Event('camre:offline'));
-      return;
-    }
-    if (target.pathname === window.location.pathname && !target.hash) showTop();
-    window.dispatchEvent(new Event('camre:navigate'));
-    void navigate(target.pathname + target.search + target.hash);
+    if (navigator.onLine || loadPageSync(target.pathname)) return goTo(target);
+    // A hint that can be wrong, as behind some VPNs.
+    fetch(target, { method: 'HEAD', cache: 'no-store' }).then(
+      () => goTo(target),
+      () => window.dispatchEvent(new Event('camre:offline')),
+    );
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, prefetch, { passive: true });
@@ -38,6 +37,12 @@ export function followLinks({ loadPage, loadPageSync }: PageLoader): void {
     // At once: `prefetchPathname` waits three seconds, with which a page shows 503 ms after the click instead of 139.
     void loadPage(target.pathname);
   }
+}
+
+function goTo(target: URL): void {
+  if (target.pathname === window.location.pathname && !target.hash) showTop();
+  window.dispatchEvent(new Event('camre:navigate'));
+  void navigate(target.pathname + target.search + target.hash);
 }
 
 /** Shows the top of this page and moves the focus there, so that the Tab key does not go on at the link far below. */

@@ -7,7 +7,7 @@ import { kindOf } from '../../../content/kinds';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { segmentIds } from '../../../content/pageState';
 import { formatPin, pageHash, stringHash, type Pin } from '../../../content/pin';
-import { pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
+import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
 import { renamedKey } from '../i18n/rename';
 
 /** A page that gets another name, or none, and the path that its address leads to from now on. */
@@ -25,7 +25,7 @@ export async function movedFiles(project: Project, move: Move): Promise<Record<s
   const files: Record<string, string> = {};
   const pages = await relinkedPages(project, move);
   for (const page of pages.values()) if (move.to || !isMoved(move, page)) files[page.file] = page.text;
-  Object.assign(files, movedData(project, move), movedStrings(project, move));
+  Object.assign(files, movedData(project, move), movedStrings(project, move), movedSearchWords(project, move));
   for (const [language, { file, text }] of Object.entries(project.state))
     files[file] = movedState(project, move, pages, language, files[file] ?? text);
   const owners = '.github/CODEOWNERS';
@@ -97,6 +97,19 @@ function movedStrings({ strings, meta }: Project, { page, to }: Move): Record<st
   );
   return Object.fromEntries(
     tables.map(({ file, text }) => [file, renamedKey(text, menuKey + page.slug, to && menuKey + to.slug)]),
+  );
+}
+
+/** Returns the search words of course categories: those of a removed one go with those of its courses. */
+function movedSearchWords(project: Project, { page, to }: Move): Record<string, string> {
+  const { courses } = factsFile(project, page)?.value ?? {};
+  if (!courses) return {};
+  const gone = to ? [] : courses.map(({ id }) => id);
+  return Object.fromEntries(
+    Object.values(project.searchWords).map(({ file, text }) => [
+      file,
+      gone.reduce((rest, id) => renamedKey(rest, id, undefined), renamedKey(text, page.slug, to?.slug)),
+    ]),
   );
 }
 
