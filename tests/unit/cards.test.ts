@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { forEachKind } from '../../src/content/contentKinds';
 import type { FeatureFacts } from '../../src/content/facts';
 import { socialCards, type Card, type CardContent } from '../../src/gatsby/cards/cards';
 import { writeCards } from '../../src/gatsby/cards/writeCards';
@@ -82,7 +83,7 @@ test('a new feature, without a drawing of its own, has one of its hue', () => {
   expect(panelWith(value)).toMatchObject({ hue: 'estuary', drawing: 'stones-estuary', icon: 'list-checks' });
 });
 
-const noFacts = { courses: {}, features: {}, lessons: {}, pages: {} };
+const noFacts = forEachKind(() => ({}));
 
 const plain: CardContent = {
   language: 'en',

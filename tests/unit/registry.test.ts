@@ -1,3 +1,4 @@
+import { forEachKind } from '../../src/content/contentKinds';
 import { sitemap } from '../../src/gatsby/sitemap';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import type { Language } from '../../src/content/datasets';
@@ -203,7 +204,7 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     glossary: none,
     glossaries: {},
     searchWords: {},
-    facts: { courses: {}, features: {}, lessons: {}, pages: {} },
+    facts: forEachKind(() => ({})),
     datasets: {
       languages: none,
       topics: none,
