@@ -44,7 +44,7 @@ const drawingSchema = z.enum(drawings, `one of the drawings ${drawings.join(', '
 export const featureFactsSchema = z.strictObject({
   icon: z.string('an icon').min(1, 'an icon'),
   hue: hueSchema,
-  /** What the card on the home page and the social card show; without one, they show the drawing of the hue. */
+  /** What the card on the home page shows; without one, the drawing of the hue. */
   drawing: drawingSchema.optional(),
   /** What the page's `<Screenshot>` shows in place of a file. */
   scene: sceneSchema.optional(),

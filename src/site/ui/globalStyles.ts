@@ -129,7 +129,10 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
     codes: ['de', 'nl', 'pl', 'uk', 'cy'],
     styles: {
       '@media (max-width: 30em)': {
-        ':is(h1, h2, h3, h4):is(:lang(de), :lang(nl), :lang(pl), :lang(uk), :lang(cy))': { hyphens: 'auto' },
+        ':is(h1, h2, h3, h4):is(:lang(de), :lang(nl), :lang(pl), :lang(uk), :lang(cy))': {
+          WebkitHyphens: 'auto',
+          hyphens: 'auto',
+        },
       },
     },
   },
@@ -150,6 +153,18 @@ function withoutLatin(font: string, headingLeading: string): CSSObject {
 }
 
 const states: CSSObject = {
+  // While the next page loads (src/site/shell/navigation.ts), if that takes longer than people notice.
+  'html[data-loading] body::before': {
+    content: '""',
+    position: 'fixed',
+    zIndex: 60,
+    insetBlockStart: 0,
+    insetInline: 0,
+    borderBlockStart: '3px solid var(--fern)',
+    transformOrigin: '0 0',
+    animation: 'loading 8s .3s both',
+  },
+  '@keyframes loading': { from: { transform: 'scaleX(0)' } },
   // The gap shows the page's background, against which the ring has its contrast.
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
@@ -158,7 +173,7 @@ const states: CSSObject = {
 };
 
 const media: CSSObject = {
-  '@media (min-width: 100em)': { ':root': { '--container': '1320px' } },
+  '@media screen and (min-width: 100em)': { ':root': { '--container': '1320px' } },
   // At twice the text size, a line of a phone fits one word, and not every word.
   '@media (max-width: 15em)': { 'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' } },
   '@media (prefers-reduced-motion: reduce)': {

@@ -71,7 +71,7 @@ export function CourseOutline({ element, courses }: CourseOutlineProps) {
 
 const card = css({
   display: 'grid',
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',

@@ -107,7 +107,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
 }
 
 const tint = css({
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   paddingBlockStart: '32px',
   background: 'var(--hue-tint)',
   '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
@@ -121,7 +121,7 @@ const words = css({
   alignSelf: 'center',
   justifyItems: 'start',
   paddingBlockStart: 'var(--space-sm)',
-  [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { hyphens: 'none' } },
+  [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { WebkitHyphens: 'none', hyphens: 'none' } },
 });
 
 const label = css({

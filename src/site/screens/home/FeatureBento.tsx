@@ -6,7 +6,7 @@ import type { ScreenData } from '../../screenData';
 import { linkTo } from '../../links';
 import { Art } from '../../scenes/Art';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -71,6 +71,9 @@ const bento = css({
     },
     // The last card fills its row where it is alone in it.
     '& > :last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
+    '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
+    '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
   },
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -78,20 +81,25 @@ const bento = css({
     // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },
-  '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
-  '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
-  '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
 });
 
-const card = css({ gap: 0, padding: 16, alignItems: 'stretch' });
+/** On phones each card is a row: a part of the picture, and the words. */
+const card = css({
+  gap: 0,
+  padding: 16,
+  alignItems: 'stretch',
+  [below.medium]: { flexDirection: 'row', gap: 14, padding: 12 },
+});
 
 const words = css({
   display: 'flex',
   flex: '1 0 auto',
   flexDirection: 'column',
   gap: 8,
+  minWidth: 0,
   padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
+  [below.medium]: { flex: 1, gap: 4, padding: '4px 0', '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
 });
 
 const tinted = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
@@ -102,6 +110,7 @@ const art = css(tinted, {
   minHeight: 120,
   fill: 'var(--hue)',
   forcedColorAdjust: 'none',
+  [below.medium]: { flex: 'none', width: 104, minHeight: 104, aspectRatio: 'auto' },
 });
 
 const scene = css(tinted, {
@@ -111,6 +120,18 @@ const scene = css(tinted, {
   justifyItems: 'center',
   padding: 'var(--space-sm)',
   '& > div': { inlineSize: '100%', maxInlineSize: '34rem' },
+  // Its upper corner, in the size in which its words can be read.
+  [below.medium]: {
+    flex: 'none',
+    alignContent: 'start',
+    justifyItems: 'start',
+    inlineSize: 104,
+    blockSize: 'auto',
+    overflow: 'hidden',
+    padding: '10px 0 0 10px',
+    contain: 'size',
+    '& > div': { inlineSize: '17rem' },
+  },
 });
 
 const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });

@@ -74,7 +74,7 @@ const panel = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > *': { minWidth: 0 },
-  '@media (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@media screen and (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   'html:not(.js) & > figure': { display: 'none' },
   '@media print': { '& > figure': { display: 'none' } },
 });

@@ -4,6 +4,7 @@ import type { Partner } from '../../../content/datasets';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { Art } from '../../scenes/Art';
 import { ExternalLink } from '../../shell/ExternalLink';
+import { below } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
@@ -47,4 +48,5 @@ const fort = css({
   marginBlockEnd: 'calc(-1 * var(--section))',
   fill: 'var(--heather)',
   forcedColorAdjust: 'none',
+  [below.wide]: { display: 'none' },
 });
