@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { datasetSchemas } from '../../src/content/datasets';
 import { courseFactsSchema, featureFactsSchema, figureSchema } from '../../src/content/facts';
-import { frontMatterSchemas } from '../../src/content/frontMatter';
+import { kinds } from '../../src/content/kinds';
 
 const language = {
   code: 'en',
@@ -25,6 +25,7 @@ const badge = {
   id: 'gdpr',
   icon: 'lock',
   status: 'placeholder',
+  hue: 'fern',
   wording: 'certified',
   evidence: null,
   lastChecked: null,
@@ -54,9 +55,9 @@ test.each<[string, z.ZodType, unknown]>([
   ],
   ['facts of a feature', featureFactsSchema, featureFacts],
   ['facts of courses', courseFactsSchema, courseFacts],
-  ['front matter of a feature', frontMatterSchemas.features, feature],
-  ['front matter of courses', frontMatterSchemas.courses, { ...page, summary: 'One sentence', source: 'a'.repeat(40) }],
-  ['front matter of a text', frontMatterSchemas.pages, page],
+  ['front matter of a feature', kinds.features.frontMatter, feature],
+  ['front matter of courses', kinds.courses.frontMatter, { ...page, summary: 'One sentence', source: 'a'.repeat(40) }],
+  ['front matter of a text', kinds.pages.frontMatter, page],
 ])('%s: what is right is taken', (_, schema, value) => {
   expect(schema.safeParse(value).error).toBeUndefined();
 });
@@ -136,7 +137,7 @@ describe('a wrong field is refused, and the message says what belongs there', ()
     ['an empty list of keywords', { ...feature, keywords: [] }, 'keywords', 'at least one keyword'],
     ['a pin that is no hash', { ...feature, source: 'latest' }, 'source', /npm run i18n -- accept/],
     ['a field there is not', { ...feature, layout: 'wide' }, '', /layout/],
-  ])('front matter: %s', (_, value, place, message) => refused(frontMatterSchemas.features, value, place, message));
+  ])('front matter: %s', (_, value, place, message) => refused(kinds.features.frontMatter, value, place, message));
 });
 
 function refused(schema: z.ZodType, value: unknown, place: string, message: string | RegExp): void {

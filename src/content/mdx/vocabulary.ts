@@ -17,7 +17,7 @@ export interface ComponentRule {
 }
 
 const components = {
-  Screenshot: { props: ['alt'], children: 'none', inIntroduction: true },
+  Screenshot: { props: ['alt'], children: 'none' },
   FeatureGrid: { props: [], children: ['Feature'] },
   Feature: { props: ['icon', 'title'], children: 'words' },
   Statistics: { props: [], children: ['Statistic'] },
@@ -40,7 +40,7 @@ const components = {
   LastUpdated: { props: [], children: 'none' },
 } as const satisfies Readonly<Record<string, ComponentRule>>;
 
-/** Every component; how many of each a page of a kind may have is a check of its own. */
+/** Every component; how many of each a page may have is in src/content/kinds.ts. */
 export const vocabulary: Readonly<Record<string, ComponentRule>> = components;
 export type ComponentName = keyof typeof components;
 

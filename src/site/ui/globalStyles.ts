@@ -129,7 +129,10 @@ const languages: readonly { readonly codes: readonly string[]; readonly styles: 
     codes: ['de', 'nl', 'pl', 'uk', 'cy'],
     styles: {
       '@media (max-width: 30em)': {
-        ':is(h1, h2, h3, h4):is(:lang(de), :lang(nl), :lang(pl), :lang(uk), :lang(cy))': { hyphens: 'auto' },
+        ':is(h1, h2, h3, h4):is(:lang(de), :lang(nl), :lang(pl), :lang(uk), :lang(cy))': {
+          WebkitHyphens: 'auto',
+          hyphens: 'auto',
+        },
       },
     },
   },
@@ -170,7 +173,7 @@ const states: CSSObject = {
 };
 
 const media: CSSObject = {
-  '@media (min-width: 100em)': { ':root': { '--container': '1320px' } },
+  '@media screen and (min-width: 100em)': { ':root': { '--container': '1320px' } },
   // At twice the text size, a line of a phone fits one word, and not every word.
   '@media (max-width: 15em)': { 'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' } },
   '@media (prefers-reduced-motion: reduce)': {

@@ -68,17 +68,17 @@ function combinationsOfRules(): ContactRule[][] {
   return combinations.filter(({ length }) => length > 0);
 }
 
-const reasons = css(
-  Object.fromEntries(
-    [
-      ...[...contactRules, failed, tooMany].map(
-        (reason) => `& > [id*="${reason}"]:target ~ div [data-reason="${reason}"]`,
-      ),
-      // Opened without a reason.
-      `&:not(:has(> :target)) [data-reason="${failed}"]`,
-    ].map((selector) => [selector, { display: 'list-item' }]),
+const reasons = css({
+  // Opened without a reason.
+  [`& [data-reason="${failed}"]`]: { display: 'list-item' },
+  [`& > :target ~ div [data-reason="${failed}"]`]: { display: 'none' },
+  ...Object.fromEntries(
+    [...contactRules, failed, tooMany].map((reason) => [
+      `& > [id*="${reason}"]:target ~ div [data-reason="${reason}"]`,
+      { display: 'list-item' },
+    ]),
   ),
-);
+});
 
 const messages = css({
   display: 'grid',

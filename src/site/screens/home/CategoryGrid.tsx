@@ -44,7 +44,7 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
   );
 }
 
-const wide = '@media (min-width: 50em)';
+const wide = '@media screen and (min-width: 50em)';
 
 // Two columns with a small picture in each card; on wide screens five columns, which ten cards fill.
 const grid = css({

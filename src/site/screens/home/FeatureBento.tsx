@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
+import { linkTo } from '../../links';
 import { Art } from '../../scenes/Art';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { below, from } from '../../ui/breakpoints';
@@ -16,14 +17,14 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   const { t } = useTranslation('home');
   const nameOf = useNavigationName();
   const addSoftHyphens = useSoftHyphens();
-  const isLarge = ({ slug }: { slug: string }) => slug === largeFeature;
+  const isLarge = ({ path }: { path: string }) => path === linkTo('courseBuilder');
   const largeFirst = [...cards].sort((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
   return (
     <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
       <ul role="list" css={bento}>
-        {largeFirst.map(({ slug, path, summary, lang, hue }) => (
+        {largeFirst.map(({ slug, path, summary, lang, hue, drawing }) => (
           <Card key={slug} as="li" hue={hue} interactive css={card}>
-            <FeatureArt slug={slug} hue={hue} />
+            <FeatureArt path={path} hue={hue} drawing={drawing} />
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
@@ -43,9 +44,10 @@ export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] 
   );
 }
 
-/** A feature's scene, or the drawing of its hue where the feature has none. */
-export function FeatureArt({ slug, hue }: { slug: string; hue: string }) {
-  if (slug !== largeFeature) return <Art name={drawn.has(slug) ? `feature-${slug}` : `stones-${hue}`} css={drawing} />;
+/** A scene of the course builder, or the drawing of another feature or of its hue. */
+function FeatureArt({ path, hue, drawing }: Pick<FeatureCard, 'path' | 'hue' | 'drawing'>) {
+  if (path !== linkTo('courseBuilder'))
+    return <Art name={drawing ? `feature-${drawing}` : `stones-${hue}`} css={art} />;
   return (
     <div css={scene} aria-hidden="true" inert="">
       <LazyScene name="courseBuilder" />
@@ -53,8 +55,7 @@ export function FeatureArt({ slug, hue }: { slug: string; hue: string }) {
   );
 }
 
-const largeFeature = 'ai-course-builder';
-const drawn: ReadonlySet<string> = new Set(['qms', 'performance-reviews', 'reporting']);
+type FeatureCard = ScreenData['home']['features'][number];
 
 /** The first card is large, the next two are next to it, every other one takes half a row. */
 const bento = css({
@@ -103,7 +104,7 @@ const words = css({
 
 const tinted = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
 
-const drawing = css(tinted, {
+const art = css(tinted, {
   width: '100%',
   aspectRatio: '240 / 140',
   minHeight: 120,

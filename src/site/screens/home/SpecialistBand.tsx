@@ -11,10 +11,10 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { halves, words } from './sectionStyles';
 
 /** Specialist training, with links to its page and to the academy, and a fort (Welsh “caer”). */
-export function SpecialistBand({ partners }: { partners: readonly Pick<Partner, 'id' | 'name' | 'url'>[] }) {
+export function SpecialistBand({ partners }: { partners: readonly Pick<Partner, 'name' | 'url' | 'role'>[] }) {
   const { t } = useTranslation('home');
-  const academy = partners.find(({ id }) => id === 'caer');
-  const certifier = partners.find(({ id }) => id === 'prawf');
+  const academy = partners.find(({ role }) => role === 'academy');
+  const certifier = partners.find(({ role }) => role === 'certifier');
   if (!academy || !certifier) return null;
   return (
     <Section tone="heather" labelledBy="specialist">

@@ -19,8 +19,6 @@ import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { LessonSteps } from './LessonSteps';
 
-const subject = '/courses/food-safety';
-
 /** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
 export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson', PictureQuery>) {
   const { t } = useTranslation('course');
@@ -28,12 +26,13 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
-  const { title, heading, description, tree } = pageContext.data.page;
+  const { page, subject } = pageContext.data;
+  const { title, heading, description, tree } = page;
   const { lead, callToAction } = splitIntoSections(tree);
   const image = data.screenshot?.childImageSharp?.gatsbyImageData;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
-    { label: nameOf(subject) ?? '', to: subject },
+    { label: nameOf(subject.path) ?? '', to: subject.path },
     { label: t('lesson.label') },
   ];
   const learningResource: GraphNode = {
@@ -49,7 +48,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   return (
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={[learningResource]} />
-      <article lang={contentLang} data-hue="olive">
+      <article lang={contentLang} data-hue={subject.hue}>
         <header css={tint}>
           <div css={[container, top]}>
             <BreadcrumbNav items={breadcrumbs} />
@@ -81,7 +80,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
             }}
           />
         </div>
-        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="olive" />} />}
+        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue={subject.hue} />} />}
       </article>
     </>
   );
