@@ -4,6 +4,7 @@ import { duplicateCourses } from './checks/source/courseIds';
 import { factsProblems, sourceProblems } from './checks/source/facts';
 import { glossaryNotes } from './checks/source/glossaryNotes';
 import { iconProblems } from './checks/source/icons';
+import { searchWordProblems } from './checks/source/searchWords';
 import { requiredProblems } from './checks/source/required';
 import { writingProblems } from './checks/writing';
 import type { Problem } from './problem';
@@ -27,6 +28,7 @@ export function checkSource(project: Project): Problem[] {
     ...iconProblems(project),
     ...contextProblems(project),
     ...glossaryNotes(project),
+    ...searchWordProblems(project),
     ...writingProblems(project),
     ...checkLanguage(project, 'en'),
   ];

@@ -58,6 +58,8 @@ export interface IndexedCourse extends Readonly<z.infer<typeof courseSchema>> {
   readonly hue: Hue;
   readonly title: string;
   readonly description: string;
+  /** What readers type for it, of `locales/search`. */
+  readonly words?: string;
   /** The language of these words where they are not in the page's own. */
   readonly lang?: string;
 }

@@ -93,6 +93,11 @@ export async function readProject(root: string, shape: ProjectShape) {
       codes.filter((code) => isThere(`glossary/${code}.json`)),
       (code) => read(`locales/glossary/${code}.json`, languageGlossarySchema),
     ),
+    /** By language; what readers type for a course or category, by its id. */
+    searchWords: byName(
+      codes.filter((code) => isThere(`search/${code}.json`)),
+      (code) => read(`locales/search/${code}.json`, languageGlossarySchema),
+    ),
     icons: shape.icons,
     paths: shape.paths,
     problems: [...problems, ...pages.flatMap((page) => page.problems)],

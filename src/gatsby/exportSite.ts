@@ -26,6 +26,7 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
   keepRawPages(root, pages);
   const options = {
     deferredScripts: compileInlineScript(root, 'deferredScripts'),
+    followContactForm: compileInlineScript(root, 'followContactForm'),
     compilationHash: readJson(out, 'page-data/app-data.json', appData).webpackCompilationHash,
   };
   const scriptHashes = await timed(reporter, 'Export pages', () =>

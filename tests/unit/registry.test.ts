@@ -202,6 +202,7 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     paths: [],
     glossary: none,
     glossaries: {},
+    searchWords: {},
     featureFacts: {},
     courseFacts: {},
     datasets: { languages: none, topics: none, partners: none, integrations: none, programmes: none, claims: none },

@@ -11,31 +11,23 @@ import { localisedPath } from '../routes';
 export function LanguageHint() {
   const { t } = useTranslation('common');
   const { route, language, languages, translations } = usePage();
-  const [shown, setShown] = useState<{ readonly language: PublishedLanguage; readonly text: string }>();
+  const [preferred, setPreferred] = useState<PublishedLanguage>();
   useEffect(() => {
     const codes = navigator.languages.map((tag) => tag.replace(/-.*/, '').toLowerCase());
     const best = codes.find((code) => translations.includes(code));
-    const preferred = best === language.code ? undefined : languages.find(({ code }) => code === best);
-    setShown(undefined);
-    if (!preferred) return;
-    const fetching = new AbortController();
-    // The build writes the text of each language (src/gatsby/pages.ts). Offline, no hint is shown.
-    fetch(`/hints/${preferred.code}.txt`, { signal: fetching.signal })
-      .then(async (answer) => answer.ok && setShown({ language: preferred, text: await answer.text() }))
-      .catch(() => undefined);
-    return () => fetching.abort();
-  }, [route, language, languages, translations]);
-  if (!shown) return null;
+    setPreferred(best === language.code ? undefined : languages.find(({ code }) => code === best));
+  }, [language, languages, translations]);
+  if (!preferred) return null;
   return (
     // Inline styles: a new rule would make the browser recalculate the styles of the whole page (8 ms on a desktop).
     <aside aria-label={t('language.label')} style={place} data-print="hide">
       <a
         style={link}
-        href={localisedPath(route === '/404' ? '/' : route, shown.language.code)}
-        lang={shown.language.htmlLang}
-        hrefLang={shown.language.htmlLang}
+        href={localisedPath(route === '/404' ? '/' : route, preferred.code)}
+        lang={preferred.htmlLang}
+        hrefLang={preferred.htmlLang}
       >
-        {shown.text}
+        {preferred.hint}
       </a>
     </aside>
   );

@@ -18,7 +18,7 @@ export function SiteLogo() {
           <use href="/wordmark.svg#wordmark" />
         </svg>
       ) : (
-        brand.name
+        <span>{brand.name}</span>
       )}
     </span>
   );

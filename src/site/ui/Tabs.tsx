@@ -42,11 +42,15 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={`${id}${tab.id}-panel`}
             tabIndex={index === selected ? 0 : -1}
             css={tabStyle}
-            onClick={() => select(index)}
+            onClick={({ currentTarget }) => {
+              // Safari gives a clicked button no focus, and the arrow keys go on from here.
+              currentTarget.focus();
+              select(index);
+            }}
             onKeyDown={moveFocus}
           >
             {tab.icon && <Icon name={tab.icon} />}
-            {tab.label}
+            <span>{tab.label}</span>
           </button>
         ))}
       </div>

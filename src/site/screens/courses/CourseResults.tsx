@@ -25,7 +25,7 @@ export function CourseResults({ query }: { query: CourseQuery }) {
 }
 
 const client = new QueryClient({
-  defaultOptions: { queries: { retry: 3, gcTime: 5 * 60 * 1000, staleTime: Infinity, networkMode: 'always' } },
+  defaultOptions: { queries: { retry: 3, gcTime: Infinity, staleTime: Infinity, networkMode: 'always' } },
 });
 
 function Results({ query }: { query: CourseQuery }) {
@@ -37,8 +37,8 @@ function Results({ query }: { query: CourseQuery }) {
   if (!index.data) return <ResultsHeading title={t('results.loading')} />;
 
   const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
-  const courses = matchCourses(index.data, query, nameOf);
-  const words = foldWords(query.search);
+  const ignored = foldWords(t('search.ignored'));
+  const { found: courses, terms } = matchCourses(index.data, query, nameOf, ignored);
   return (
     <>
       <ResultsHeading title={courses.length > 0 ? t('results.title', { count: courses.length }) : t('results.none')}>
@@ -47,7 +47,7 @@ function Results({ query }: { query: CourseQuery }) {
       {courses.length > 0 ? (
         <CardGrid min="19rem" columns={3}>
           {courses.map((course) => (
-            <CourseResult key={course.id} course={course} category={nameOf(course.category)} words={words} />
+            <CourseResult key={course.id} course={course} category={nameOf(course.category)} words={terms} />
           ))}
         </CardGrid>
       ) : (

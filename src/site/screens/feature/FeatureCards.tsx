@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { FeatureFacts } from '../../../content/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { featureScene } from '../../scenes/featureScenes';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { childElements } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -43,7 +44,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
               <p>{text}</p>
             </div>
             <div css={crop} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
-              {scene}
+              <PartBoundary silent>{scene}</PartBoundary>
             </div>
           </Card>
         ))}

@@ -5,6 +5,7 @@ import { prices } from '../../i18n/prices';
 import { HeroScene } from '../../scenes/HeroScene';
 import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
@@ -49,7 +50,9 @@ export function Hero() {
         </ul>
       </div>
       <Figure label={t('scenes:hero.description')} caption={t('common:illustration.caption')} css={picture}>
-        <HeroScene />
+        <PartBoundary>
+          <HeroScene />
+        </PartBoundary>
       </Figure>
     </div>
   );

@@ -224,7 +224,15 @@ const consentLink = css(textButton, { justifyContent: 'center', padding: '6px 8p
 export function CookieSettingsButton() {
   const { t } = useTranslation('common');
   return (
-    <button type="button" css={settingsButton} onClick={() => window.dispatchEvent(new Event('camre:cookie-settings'))}>
+    <button
+      type="button"
+      css={settingsButton}
+      onClick={({ currentTarget }) => {
+        // Safari gives a clicked button no focus, and the focus returns to where it was.
+        currentTarget.focus();
+        window.dispatchEvent(new Event('camre:cookie-settings'));
+      }}
+    >
       {t('footer.cookieSettings')}
     </button>
   );
