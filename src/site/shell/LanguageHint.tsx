@@ -1,4 +1,5 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedLanguage } from '../../content/pageContext';
 import { usePage } from '../i18n/usePage';
@@ -19,10 +20,9 @@ export function LanguageHint() {
   }, [language, languages, translations]);
   if (!preferred) return null;
   return (
-    // Inline styles: a new rule would make the browser recalculate the styles of the whole page (8 ms on a desktop).
-    <aside aria-label={t('language.label')} style={place} data-print="hide">
+    <aside aria-label={t('language.label')} css={place} data-print="hide">
       <a
-        style={link}
+        css={link}
         href={localisedPath(route === '/404' ? '/' : route, preferred.code)}
         lang={preferred.htmlLang}
         hrefLang={preferred.htmlLang}
@@ -34,8 +34,8 @@ export function LanguageHint() {
 }
 
 // Out of the flow, as it is added after the page is painted; no higher than the space above a page's first words.
-const place: CSSProperties = { position: 'absolute', zIndex: 1, insetInlineEnd: 0 };
-const link: CSSProperties = {
+const place = css({ position: 'absolute', zIndex: 1, insetInlineEnd: 0 });
+const link = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
@@ -44,4 +44,4 @@ const link: CSSProperties = {
   background: 'var(--estuary-100)',
   borderRadius: '0 0 0 14px',
   fontSize: 'var(--text-caption)',
-};
+});
