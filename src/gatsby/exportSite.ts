@@ -20,7 +20,7 @@ import { writeIfChanged } from './writeIfChanged';
  */
 export async function exportSite(root: string, { graphql, reporter }: BuildArgs): Promise<void> {
   const settings = readSettings();
-  const { codes, routes, registry, cards } = await loadSite(root);
+  const { project, codes, routes, registry, cards } = await loadSite(root);
   const out = path.join(root, 'public');
   const pages = await pagesOfGatsby(graphql, out);
   keepRawPages(root, pages);
@@ -42,7 +42,7 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
   await timed(reporter, 'Draw social cards', () => writeCards(root, [...cards.values()]));
   await timed(reporter, 'Write host files and compress', () =>
-    writeHostFiles(out, hostPolicy(settings, codes, scriptHashes)),
+    writeHostFiles(out, hostPolicy(settings, codes, scriptHashes, project.datasets.redirects.value)),
   );
   reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
 }

@@ -5,10 +5,12 @@ import { createTranslator } from '../site/i18n/createTranslator';
 import { pictureFile } from '../content/contentPage';
 import type { Language } from '../content/datasets';
 import type { IndexedCourse } from '../content/facts';
+import { dateStyleOf } from '../content/dateStyle';
 import { numberStyleOf } from '../content/numberStyle';
 import type { PageContext, PublishedLanguage } from '../content/pageContext';
 import { pageName, type Project } from '../content/project';
-import { localisedPath, screens, type Route } from '../site/routes';
+import { localisedPath, type Route, type ScreenName } from '../site/routes';
+import { screenFile } from './screens';
 import { sourceRoot } from './sources';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
@@ -39,13 +41,15 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
   const written = new Set(data.allMdx.nodes.map(({ parent }) => parent.relativePath));
   const site = await loadSite(root);
   writeCourseIndexes(root, site.project, site.courses);
-  const languages = site.languages.map((language) => publishedLanguage(site.project, language));
+  const languages = site.languages
+    .map((language) => publishedLanguage(site.project, language))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const pages = site.routes.filter(({ content }) => !content || written.has(`${pageName(content)}/en.mdx`));
   for (const language of site.codes)
     for (const route of pages)
       actions.createPage({
         path: localisedPath(route.path, language),
-        component: path.join(root, 'src/site/screens', screens[route.screen]),
+        component: screenFile(route.screen),
         context: pageContext(root, site, languages, route, language),
       });
 }
@@ -72,11 +76,15 @@ function pageContext(
     languages,
     ...shownStringsOfPage(project, { language, contentLocale }, route.namespaces),
     numbers: numberStyleOf(language),
+    ...(language !== 'en' && datedScreens.includes(route.screen) && { dates: dateStyleOf(language) }),
     ...(card && { card: { address: card.address, title: card.content.title.join('') } }),
     ...(route.content && { screenshot: screenshotOf(root, route.content, shown) }),
     data: screenData(project, route, language, shown),
   };
 }
+
+/** Screens that show a date. */
+const datedScreens: readonly ScreenName[] = ['compliance', 'pricing', 'privacy'];
 
 function publishedLanguage({ strings }: Project, language: Language): PublishedLanguage {
   const { code, name, htmlLang, ogLocale, flag, dir } = language;

@@ -114,9 +114,7 @@ async function use(page: Page): Promise<string[]> {
 
 function textFields(page: Page) {
   return page
-    .locator(
-      'main :is(input:is([type="text"], [type="email"], [type="search"], :not([type])), textarea)',
-    )
+    .locator('main :is(input:is([type="text"], [type="email"], [type="search"], :not([type])), textarea)')
     .filter({ visible: true });
 }
 

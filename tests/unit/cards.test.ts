@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { forEachKind } from '../../src/content/contentKinds';
 import { socialCards, type Card, type CardContent } from '../../src/gatsby/cards/cards';
 import { writeCards } from '../../src/gatsby/cards/writeCards';
 import { routes } from '../../src/site/routes';
@@ -48,8 +49,7 @@ function cardsOfThree(title: string): Map<string, Card> {
       },
     },
     pages: [],
-    courseFacts: {},
-    featureFacts: {},
+    facts: noFacts,
   };
   const shown = routes.filter(({ screen }) => ['home', 'pricing', 'contact'].includes(screen));
   return socialCards(root, project, shown, ['en', 'th'], { stateOf: () => 'translated' });
@@ -70,6 +70,8 @@ test('a second build draws no card, and one after a change of a title draws one'
     path.basename(after.get('/pricing')?.address ?? ''),
   ]);
 });
+
+const noFacts = forEachKind(() => ({}));
 
 const plain: CardContent = { language: 'en', eyebrow: 'Courses', title: [], panel: { hue: 'fern', icon: 'award' } };
 const cardWith = (content: Partial<CardContent>, name: string): Card => ({

@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../site/brand';
 import type { Hue } from '../../content/hues';
-import { pageIn, type Project } from '../../content/project';
+import { factsFile, pageIn, type Project } from '../../content/project';
 import type { Registry } from '../../content/registry';
-import { isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
+import { contentScreens, isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
 import icons from '../../site/ui/icons.json';
 import { theme } from '../../site/ui/theme';
 import { hasGlyphs } from './cardFonts';
@@ -17,7 +17,7 @@ export interface CardContent {
   readonly eyebrow: string;
   /** The page's h1: before, in and after the phrase that the page underlines. */
   readonly title: readonly string[];
-  /** The hue and the icon of a course or feature. */
+  /** The hue and the icon of the page's facts. */
   readonly panel?: { readonly hue: Hue; readonly icon: string };
 }
 
@@ -29,7 +29,7 @@ export interface Card {
 }
 
 /** The parts of a project that are on its cards. */
-type CardFacts = Pick<Project, 'strings' | 'pages' | 'courseFacts' | 'featureFacts'>;
+type CardFacts = Pick<Project, 'strings' | 'pages' | 'facts'>;
 
 /**
  * Returns the social card of every page that search engines are offered, by the page's path: a page that is shown in English has
@@ -45,7 +45,7 @@ export function socialCards(
   const template = templateHash(root);
   const cards = new Map<string, Card>();
   for (const route of routes.filter(isIndexable)) {
-    const { icon, hue } = factsOf(project, route) ?? {};
+    const { icon, hue } = (route.content && factsFile(project, route.content)?.value) ?? {};
     const panel = icon && hue ? { hue, icon } : undefined;
     for (const language of languages) {
       const shown = registry.stateOf(route.path, language) === 'fallback' ? 'en' : language;
@@ -55,7 +55,7 @@ export function socialCards(
         .find(({ title }) => title.join('') !== '');
       if (!words) continue;
       const content = { ...words, panel };
-      if (content.eyebrow === '' || !hasGlyphs(cardText(content))) continue;
+      if (content.eyebrow === '' || !hasGlyphs(root, cardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
       cards.set(localisedPath(route.path, language), {
@@ -72,17 +72,12 @@ export function cardText({ eyebrow, title }: CardContent): string {
   return [eyebrow, ...title].join('');
 }
 
-/** Returns the facts of a course or feature page. */
-function factsOf(project: CardFacts, { screen, content }: Route) {
-  return project[screen === 'course' ? 'courseFacts' : 'featureFacts'][content?.slug ?? '']?.value;
-}
-
 function wordsOf(project: CardFacts, route: Route, language: string): CardContent {
   const strings = project.strings[language] ?? {};
   const common = strings.common?.value ?? {};
   const own = strings[route.namespaces[1] ?? 'common']?.value ?? {};
   const front = route.content && pageIn(project, route.content, language)?.frontMatter;
-  const heading = (route.screen === 'course' ? front?.title : route.content ? front?.heading : own['hero.title']) ?? '';
+  const heading = (route.content ? front?.[contentScreens[route.content.kind].card.title] : own['hero.title']) ?? '';
   return {
     language,
     eyebrow: common[eyebrowKey(route)] ?? common['site.titleSuffix'] ?? '',
@@ -90,15 +85,14 @@ function wordsOf(project: CardFacts, route: Route, language: string): CardConten
   };
 }
 
-/** Returns the name that menus give a page. */
+/** Returns the key of the name that menus give a page. */
 function eyebrowKey({ screen, content }: Route): string {
-  return screen === 'feature' ? `nav.feature.${content?.slug}` : (eyebrowKeys[screen] ?? `nav.${screen}`);
+  if (content) return contentScreens[content.kind].card.eyebrow(content.slug);
+  return eyebrowKeys[screen] ?? `nav.${screen}`;
 }
 
 const eyebrowKeys: Partial<Record<ScreenName, string>> = {
-  course: 'nav.courses',
   home: 'site.titleSuffix',
-  privacy: 'site.titleSuffix',
   compliance: 'footer.compliance',
   specialist: 'footer.specialist',
 };

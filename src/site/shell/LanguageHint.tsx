@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { closestLanguage } from '../../content/languageTag';
 import type { PublishedLanguage } from '../../content/pageContext';
 import { usePage } from '../i18n/usePage';
 import { localisedPath } from '../routes';
@@ -14,8 +15,7 @@ export function LanguageHint() {
   const { route, language, languages, translations } = usePage();
   const [preferred, setPreferred] = useState<PublishedLanguage>();
   useEffect(() => {
-    const codes = navigator.languages.map((tag) => tag.replace(/-.*/, '').toLowerCase());
-    const best = codes.find((code) => translations.includes(code));
+    const best = navigator.languages.flatMap((tag) => closestLanguage(tag, translations) ?? [])[0];
     setPreferred(best === language.code ? undefined : languages.find(({ code }) => code === best));
   }, [language, languages, translations]);
   if (!preferred) return null;
@@ -25,6 +25,7 @@ export function LanguageHint() {
         css={link}
         href={localisedPath(route === '/404' ? '/' : route, preferred.code)}
         lang={preferred.htmlLang}
+        dir={preferred.dir}
         hrefLang={preferred.htmlLang}
       >
         {preferred.hint}
