@@ -24,7 +24,9 @@ export function numberStyleOf(language: string): NumberStyle {
   const { numberingSystem } = format.resolvedOptions();
   const parts = format.formatToParts(1_234_567.8);
   const sign = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  const hasGroupsOfTwo = parts.some(({ type, value }, index) => index > 0 && type === 'integer' && [...value].length === 2);
+  const hasGroupsOfTwo = parts.some(
+    ({ type, value }, index) => index > 0 && type === 'integer' && [...value].length === 2,
+  );
   return {
     locale: (hasGroupsOfTwo ? 'en-IN' : 'en-GB') + (numberingSystem === 'latn' ? '' : `-u-nu-${numberingSystem}`),
     decimal: sign('decimal'),

@@ -9,7 +9,7 @@ import { markMatches } from './matchCourses';
 interface CourseResultProps {
   course: IndexedCourse;
   category: string;
-  /** The search words, folded. */
+  /** What the search found, folded. */
   words: readonly string[];
 }
 

@@ -70,12 +70,12 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
 
 interface HomeQuery {
   readonly languages: Nodes<Pick<Language, 'code' | 'name' | 'htmlLang' | 'flag'>>;
-  readonly partners: Nodes<Pick<Partner, 'id' | 'name' | 'url' | 'hue'>>;
+  readonly partners: Nodes<Pick<Partner, 'id' | 'name' | 'url' | 'hue' | 'role'>>;
 }
 
 export const query = graphql`
   query HomeScreen {
-    languages: allLanguagesJson {
+    languages: allLanguagesJson(sort: { name: ASC }) {
       nodes {
         code
         name
@@ -89,6 +89,7 @@ export const query = graphql`
         name
         url
         hue
+        role
       }
     }
   }
