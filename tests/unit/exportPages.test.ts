@@ -12,7 +12,7 @@ let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-const options = { deferredScripts: 'deferred()', compilationHash: 'hash' };
+const options = { deferredScripts: 'deferred()', followContactForm: 'follow()', compilationHash: 'hash' };
 const pricing = { path: '/cy/pricing', scripts: ['/js/pricing.js'] };
 
 function write(file: string, text: string): void {

@@ -6,11 +6,12 @@ import { EnglishContent, FallbackCollector } from '../i18n/EnglishContent';
 import { PageProvider } from '../i18n/usePage';
 import { ConsentRegion } from './consent/ConsentRegion';
 import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
 import { FallbackNotice } from './FallbackNotice';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { LanguageHint } from './LanguageHint';
-import { NavigationProgress } from './NavigationProgress';
+import { PartBoundary } from './PartBoundary';
 import { SkipLink } from './SkipLink';
 import { ToastRegion } from './toasts/ToastRegion';
 
@@ -19,10 +20,10 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The layout of every page: providers, header, footer, consent, toasts, error boundary. */
+/** The layout of every page: providers, header, footer, consent, toasts, error boundaries. */
 export function PageShell({ pageContext, children }: ShellProps) {
   const { route, language: code, contentLocale, state, languages, translations, card } = pageContext;
-  const { numbers, strings, fallbackStrings } = pageContext;
+  const { numbers, dates, strings, fallbackStrings } = pageContext;
   const translator = createTranslator(code, strings, fallbackStrings, numbers);
   useContext(FallbackCollector)?.push(fallbackStrings);
   useEffect(() => {
@@ -38,20 +39,29 @@ export function PageShell({ pageContext, children }: ShellProps) {
   if (!language) throw new Error(`The page ${route} has no language “${code}”`);
   return (
     <I18nextProvider i18n={translator}>
-      <PageProvider value={{ route, language, numbers, state, languages, translations, card }}>
-        <NavigationProgress />
+      <PageProvider value={{ route, language, numbers, dates, state, languages, translations, card }}>
         <SkipLink />
-        <ConsentRegion />
-        <Header key={route} />
-        <LanguageHint />
+        <PartBoundary silent>
+          <ConsentRegion />
+        </PartBoundary>
+        <PartBoundary key={`header of ${route}`}>
+          <Header />
+        </PartBoundary>
+        <PartBoundary silent>
+          <LanguageHint />
+        </PartBoundary>
         <main id="main" tabIndex={-1}>
           <FallbackNotice />
-          <ErrorBoundary key={route}>
+          <ErrorBoundary key={route} fallback={(message) => <ErrorScreen message={message} />}>
             {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}
           </ErrorBoundary>
         </main>
-        <Footer />
-        <ToastRegion />
+        <PartBoundary>
+          <Footer />
+        </PartBoundary>
+        <PartBoundary silent>
+          <ToastRegion />
+        </PartBoundary>
       </PageProvider>
     </I18nextProvider>
   );

@@ -70,6 +70,8 @@ export function NavMenu({ id, label, count, current, heading = label, align, chi
 
   // A click just after hover opened the menu does not close it.
   function onClick() {
+    // Safari gives a clicked button no focus, and the menu stays open as long as something in it has it.
+    button.current?.focus();
     show(!open || Date.now() - hoveredAt.current < skipWindow);
     hoveredAt.current = -Infinity;
   }

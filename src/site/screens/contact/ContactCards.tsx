@@ -78,7 +78,7 @@ function CopyEmail() {
     <>
       <button type="button" css={[textButton, withScripts]} onClick={() => copy(brand.email)}>
         <Icon name={result === 'copied' ? 'check' : 'copy'} />
-        {result ? texts[result] : t('card.email.copy')}
+        <span>{result ? texts[result] : t('card.email.copy')}</span>
       </button>
       <p role="status" css={visuallyHidden}>
         {result && texts[result]}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { Card } from '../../ui/Card';
@@ -26,13 +27,19 @@ export default function ContactScreen({ location }: PageProps) {
       <Section css={opening}>
         <SectionHeading level={1} title={t('hero.title')} lede={t('hero.lede')} />
         <div css={columns}>
-          <ContactForm search={location.search} />
-          <ContactCards />
+          <PartBoundary>
+            <ContactForm search={location.search} />
+          </PartBoundary>
+          <PartBoundary>
+            <ContactCards />
+          </PartBoundary>
         </div>
       </Section>
       {hasScheduler && (
         <Section tone="sunken" labelledBy="scheduler">
-          <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
+          <PartBoundary>
+            <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
+          </PartBoundary>
         </Section>
       )}
       <Section tone={hasScheduler ? 'paper' : 'sunken'} labelledBy="trial-steps" title={t('trialSteps.title')}>

@@ -4,6 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { linkTo } from '../../links';
 import type { ScreenProps } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
@@ -68,7 +69,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
                       {callToAction.props?.button}
                     </ContactLink>
                   )}
-                  <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
+                  <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={interfaceLang}>
                     {t('sample.link')}
                   </LocaleLink>
                 </div>

@@ -27,7 +27,7 @@ export function OtherCategories({ categories }: { categories: ScreenData['course
           <li key={path} data-hue={hue}>
             <LocaleLink to={path} css={categoryLink}>
               {isIconName(icon) && <IconTile icon={icon} size="small" />}
-              {nameOf(path)}
+              <span>{nameOf(path)}</span>
             </LocaleLink>
           </li>
         ))}

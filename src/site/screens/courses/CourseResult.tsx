@@ -32,15 +32,20 @@ export function CourseResult({ course, category, words }: CourseResultProps) {
   );
 }
 
+/** A text with its matches marked; an element that is replaced when they change. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return markMatches(text, words).map((piece, index) =>
-    piece.matched ? (
-      <mark key={index} css={mark}>
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
+  return (
+    <span key={words.join(' ')}>
+      {markMatches(text, words).map((piece, index) =>
+        piece.matched ? (
+          <mark key={index} css={mark}>
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )}
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { Catalogue } from './Catalogue';
@@ -25,9 +26,13 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
         breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
       <CoursesHero>
-        <SearchPanel query={query} onSubmit={() => area.current?.focus()} />
+        <PartBoundary>
+          <SearchPanel query={query} onSubmit={() => area.current?.focus()} />
+        </PartBoundary>
       </CoursesHero>
-      <ResultsArea areaRef={area} query={query} />
+      <PartBoundary>
+        <ResultsArea areaRef={area} query={query} />
+      </PartBoundary>
       <CategoryCards categories={data.categories} />
       <Catalogue {...data} />
       <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { FeatureFacts } from '../../../content/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { featureScene } from '../../scenes/featureScenes';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { childElements } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -43,7 +44,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
               <p>{text}</p>
             </div>
             <div css={crop} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
-              {scene}
+              <PartBoundary silent>{scene}</PartBoundary>
             </div>
           </Card>
         ))}
@@ -62,7 +63,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
 
 const grid = equalColumns('var(--space-sm)', { wide: 6 });
 
-const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
+const card = css({ flexDirection: 'row', gap: 'var(--space-sm)' });
 const half = css(card, { [from.wide]: { gridColumn: 'span 3' } });
 const third = css(card, { [from.wide]: { gridColumn: 'span 2', flexDirection: 'column' } });
 

@@ -8,6 +8,7 @@ import { featureScene } from '../../scenes/featureScenes';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
 import type { PictureQuery } from '../../shell/prose/Picture';
 import { Prose } from '../../shell/prose/Prose';
 import { Blocks } from '../../shell/prose/Blocks';
@@ -69,7 +70,11 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
             )}
           </div>
         </Section>
-        {facts.scene === 'aiBuilder' && <Tour />}
+        {facts.scene === 'aiBuilder' && (
+          <PartBoundary>
+            <Tour />
+          </PartBoundary>
+        )}
         {sections.map((section) => {
           const { id, body } = section;
           const hasStatistics = body.some((node) => isElement(node, 'Statistics'));

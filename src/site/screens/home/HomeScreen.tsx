@@ -5,6 +5,7 @@ import type { Nodes, ScreenProps } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { Benefits } from './Benefits';
@@ -31,15 +32,21 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
         graph={[useSoftwareApplication(), useFaqPage()]}
       />
       <Hero />
-      <Industries />
+      <PartBoundary>
+        <Industries />
+      </PartBoundary>
       <Benefits />
-      <Showcase />
+      <PartBoundary>
+        <Showcase />
+      </PartBoundary>
       <LanguageGrid languages={data.languages.nodes} />
       <FeatureBento cards={pageContext.data.features} />
       <CategoryGrid cards={pageContext.data.courses} />
       <SpecialistBand partners={partners} />
       <Partners partners={partners} />
-      <Questions />
+      <PartBoundary>
+        <Questions />
+      </PartBoundary>
       <CallToActionBand
         id="closing"
         title={t('cta.title')}
@@ -63,12 +70,12 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
 
 interface HomeQuery {
   readonly languages: Nodes<Pick<Language, 'code' | 'name' | 'htmlLang' | 'flag'>>;
-  readonly partners: Nodes<Pick<Partner, 'id' | 'name' | 'url' | 'hue'>>;
+  readonly partners: Nodes<Pick<Partner, 'id' | 'name' | 'url' | 'hue' | 'role'>>;
 }
 
 export const query = graphql`
   query HomeScreen {
-    languages: allLanguagesJson {
+    languages: allLanguagesJson(sort: { name: ASC }) {
       nodes {
         code
         name
@@ -82,6 +89,7 @@ export const query = graphql`
         name
         url
         hue
+        role
       }
     }
   }

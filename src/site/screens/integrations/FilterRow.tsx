@@ -101,7 +101,8 @@ const row = css({
 
 const search = css({
   position: 'relative',
-  '& input': { minHeight: 44, paddingBlock: 8, paddingInlineStart: 42 },
+  // In a sticky row there is nothing to scroll to.
+  '& input': { minHeight: 44, paddingBlock: 8, paddingInlineStart: 42, scrollMarginBlock: 0 },
   '& label': { fontSize: 'var(--text-small)' },
   '& > svg': {
     position: 'absolute',

@@ -4,6 +4,7 @@ import type { Nodes } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { PageHero } from '../../ui/PageHero';
 import { FilteredDirectory } from './FilteredDirectory';
 import { useIntegrations, type ListedIntegration } from './integration';
@@ -26,7 +27,9 @@ export default function IntegrationsScreen({ data }: PageProps<{ readonly integr
         lede={t('hero.lede')}
         picture={<IntegrationsArt integrations={integrations} />}
       />
-      <FilteredDirectory integrations={integrations} />
+      <PartBoundary>
+        <FilteredDirectory integrations={integrations} />
+      </PartBoundary>
       <ContactCallToAction
         id="custom"
         topic="integration"

@@ -4,6 +4,7 @@ import { prices } from '../../i18n/prices';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
@@ -38,7 +39,9 @@ export default function PricingScreen() {
           }
           lede={t('hero.lede', prices)}
         />
-        <Calculator />
+        <PartBoundary>
+          <Calculator />
+        </PartBoundary>
       </Section>
       <Section tone="sunken" labelledBy="included" title={t('included.title')} lede={t('included.lede')}>
         <IncludedFeatures />
@@ -48,7 +51,9 @@ export default function PricingScreen() {
           <PriceTable id="prices" />
           <div css={aside}>
             <SalesCard />
-            <SavingEstimate />
+            <PartBoundary>
+              <SavingEstimate />
+            </PartBoundary>
           </div>
         </div>
       </Section>
@@ -56,7 +61,9 @@ export default function PricingScreen() {
         <PriceQuestions id="questions" />
       </Section>
       <Section tone="sunken" labelledBy="scheduler" printed={false}>
-        <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
+        <PartBoundary>
+          <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
+        </PartBoundary>
       </Section>
     </>
   );

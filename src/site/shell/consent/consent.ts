@@ -9,7 +9,10 @@ const version = 1;
 const provider = brand.schedulerProvider;
 const monthsValid = 6;
 
-/** Returns the visitor's choice, synchronised between tabs; `unknown` on the server (PECR, regulation 6). */
+/**
+ * Returns the visitor's choice, synchronised between tabs and pages in the back/forward cache; `unknown` on the server
+ * (PECR, regulation 6).
+ */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, readConsent, () => 'unknown');
 }
@@ -43,7 +46,11 @@ function readConsent(): Consent {
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
+  };
 }
 
 /** Parses a stored choice; `unknown` where it is invalid, outdated or older than six months. */

@@ -15,7 +15,15 @@ export function ThemeSwitch() {
     // A choice made before hydration; the HTML has “system” checked.
     const checked = parseTheme(choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
     if (checked !== 'system') applyTheme(checked);
-    setTheme(parseTheme(document.documentElement.dataset.theme));
+    // beforePaint.ts has applied what was chosen elsewhere.
+    const follow = () => setTheme(parseTheme(document.documentElement.dataset.theme));
+    follow();
+    window.addEventListener('storage', follow);
+    window.addEventListener('pageshow', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', follow);
+    };
   }, []);
   return (
     <fieldset css={group} ref={choices}>

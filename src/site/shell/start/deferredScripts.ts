@@ -68,7 +68,13 @@ function queueClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : undefined;
   if (!button || (button.form && button.type === 'submit')) return;
   event.stopPropagation();
-  queuedEvents.push(() => button.isConnected && button.click());
+  const index = allButtons().indexOf(button);
+  // React may have rendered the page anew (keepState.ts).
+  queuedEvents.push(() => (button.isConnected ? button : allButtons()[index])?.click());
+}
+
+function allButtons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll('button')];
 }
 
 function replayEvents(): void {
