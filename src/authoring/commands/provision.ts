@@ -29,6 +29,12 @@ const programs = {
     ],
   },
   nginx: { variable: 'NGINX_PATH', check: ['-v'], places: ['nginx'], installers: aptInstall('nginx') },
+  pgbouncer: {
+    variable: 'PGBOUNCER_PATH',
+    check: ['--version'],
+    places: ['pgbouncer'],
+    installers: aptInstall('pgbouncer'),
+  },
   /** Supabase’s command line, which is too large to be a dependency. */
   supabase: {
     variable: 'SUPABASE_PATH',
