@@ -1,18 +1,19 @@
 import { encodingProblems, fixEncoding } from './encoding';
-import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
+import type { PageName } from './contentKinds';
+import { kinds, type FrontMatter } from './kinds';
 import { bodyOf, readFrontMatter } from './mdx/frontMatterBlock';
+import { lookalikesInFrontMatter, type Lookalike } from './mdx/lookalikes';
 import type { MdxPassage } from './mdx/markdownNodes';
+import type { PageElement } from './mdx/pageElements';
 import type { PageSegment } from './mdx/pageSegments';
 import type { StructureStep } from './mdx/pageStructure';
 import { parseBody } from './mdx/parseBody';
 import type { TreeNode } from './mdx/tree';
 import { gitBlobHash } from './pin';
-import type { Problem } from './problem';
+import { mergeConflict, type Problem } from './problem';
 
 /** One MDX file: a page in one language. */
-export interface ContentPage {
-  readonly kind: ContentKind;
-  readonly slug: string;
+export interface ContentPage extends PageName {
   readonly language: string;
   readonly file: string;
   readonly text: string;
@@ -20,8 +21,11 @@ export interface ContentPage {
   readonly frontMatter: FrontMatter | undefined;
   readonly tree: readonly TreeNode[];
   readonly passages: readonly MdxPassage[];
+  readonly elements: readonly PageElement[];
   readonly structure: readonly StructureStep[];
   readonly segments: readonly PageSegment[];
+  /** What looks like Markdown and is none. */
+  readonly lookalikes: readonly Lookalike[];
   /** What is wrong in the file by itself. */
   readonly problems: readonly Problem[];
 }
@@ -36,7 +40,8 @@ export async function parseContentPage(
   const known = lastParsed.get(file);
   if (known?.blobHash === blobHash) return known;
   const text = fixEncoding(written);
-  const front = readFrontMatter(file, text, frontMatterSchemas[kind]);
+  const conflict = mergeConflict(file, text);
+  const front = readFrontMatter(file, text, kinds[kind].frontMatter);
   const body = await parseBody(file, bodyOf(text));
   const page: ContentPage = {
     kind,
@@ -48,8 +53,9 @@ export async function parseContentPage(
     frontMatter: front.value,
     ...body,
     passages: [...front.passages, ...body.passages],
+    lookalikes: [...front.passages.flatMap(lookalikesInFrontMatter), ...body.lookalikes],
     segments: [...front.segments, ...body.segments],
-    problems: [...encodingProblems(file, written), ...front.problems, ...body.problems],
+    problems: conflict ? [conflict] : [...encodingProblems(file, written), ...front.problems, ...body.problems],
   };
   lastParsed.set(file, page);
   return page;
@@ -62,6 +68,6 @@ export async function parseContentPage(
 const lastParsed = new Map<string, ContentPage>();
 
 /** Returns the PNG that a page's `<Screenshot>` shows in a language, from `content/`. */
-export function pictureFile({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>, language: string): string {
+export function pictureFile({ kind, slug }: PageName, language: string): string {
   return `${kind}/${slug}/screenshot.${language}.png`;
 }

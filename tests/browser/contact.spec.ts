@@ -135,7 +135,7 @@ test.describe('the message begins with the topic that led to the form', () => {
       `${t('contact:prefill.about', { page: t('common:nav.course.food-safety') })}\n${t('contact:topic.trial')}`,
     );
     await open(page, '/pricing');
-    await page.getByRole('spinbutton', { name: t('pricing:calculator.accounts') }).fill('240');
+    await page.getByRole('textbox', { name: t('pricing:calculator.accounts') }).fill('240');
     await page
       .getByRole('link', { name: t('pricing:calculator.demo') })
       .first()

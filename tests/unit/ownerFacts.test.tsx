@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { missingSettings } from '../../src/gatsby/settings';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
-import { PageProvider, type PublishedLanguage } from '../../src/site/i18n/usePage';
+import type { PublishedLanguage } from '../../src/content/pageContext';
+import { PageProvider } from '../../src/site/i18n/usePage';
 import { numberStyleOf } from '../../src/content/numberStyle';
 import { ownerFacts } from '../../src/site/ownerFacts';
 import { DataFacts } from '../../src/site/screens/compliance/DataFacts';
@@ -69,7 +70,15 @@ function page(): string {
 
 /** A German page whose strings begin with their keys. */
 function German({ children }: { children: ReactNode }) {
-  const language: PublishedLanguage = { code: 'de', name: '', htmlLang: 'de', ogLocale: '', flag: '', dir: 'ltr' };
+  const language: PublishedLanguage = {
+    code: 'de',
+    name: '',
+    htmlLang: 'de',
+    ogLocale: '',
+    flag: '',
+    dir: 'ltr',
+    hint: '',
+  };
   return (
     <I18nextProvider i18n={translator}>
       <PageProvider

@@ -47,7 +47,7 @@ const programs = {
   /** A Python with translate-toolkit. */
   python: {
     variable: 'PYTHON_PATH',
-    check: ['-c', 'import translate.storage.tbx'],
+    check: ['-c', 'import translate.storage.xliff'],
     // Debian installs translate-toolkit for its own Python, which need not be the first on the PATH.
     places: ['python3', '/usr/bin/python3'],
     installers: aptInstall('translate-toolkit'),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../../gatsby/readSite';
-import { hasWords } from '../../../content/checks/untranslated';
+import { hasWords } from '../../../content/leftInEnglish';
 import type { Language } from '../../../content/datasets';
 import { formatPin, stringHash } from '../../../content/pin';
 import { sourcePages, type Project } from '../../../content/project';
@@ -82,7 +82,7 @@ function ownFiles(project: Project, { code, name }: Language): Record<string, st
     const texts = expectedKeys(code, value).map((key) => [key, englishFor(key, value) ?? ''] as const);
     for (const [key, text] of texts) {
       const hash = stringHash(text);
-      if (!hasWords(text, { project, language: code }))
+      if (!hasWords(text, project, code))
         pins[`${namespace}:${key}`] = formatPin({ english: hash, translation: hash, by: 'machine', asIs: true });
     }
     return [`locales/${code}/${namespace}.json`, sortedJson(Object.fromEntries(texts))] as const;

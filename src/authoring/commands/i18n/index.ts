@@ -45,9 +45,8 @@ export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {
     run: async (call) => (await import('./pseudo')).run(call),
   },
   export: {
-    usage: '<lng> --po | --xliff | --tmx | --tbx | --csv [--out <file>]',
-    description:
-      'all texts of strings and pages with their context, for a translation tool. --tmx: what is translated, as a translation memory; --tbx, --csv: the glossary',
+    usage: '<lng> --po | --xliff [--out <file>]',
+    description: 'all texts of strings and pages with their context, for a translation tool',
     run: async (call) => (await import('./export')).run(call),
   },
   import: {
@@ -60,12 +59,6 @@ export const i18n = createCommandLine('i18n', 'locales/TRANSLATING.md', {
     description:
       'a picture of every text in its place, from the last build, in .local/shots; exports name them. Without a language in English; with pages, such as /contact, only theirs',
     run: async (call) => (await import('./shots')).run(call),
-  },
-  draft: {
-    usage: '<lng> [page, namespace or key …] [--stale] [--limit <number>] [--yes]',
-    description:
-      'fills what is missing with machine translations of DeepL (DEEPL_API_KEY), checked as an import is. --stale: also what is stale; --yes: also more than 10,000 characters',
-    run: async (call) => (await import('./draft')).run(call),
   },
   changes: {
     usage: '<branch or commit>',

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { NotSentReason } from '../../../../supabase/functions/_shared/form';
 import { brand } from '../../brand';
@@ -49,14 +48,3 @@ const reasonStyle = css({
   '&:not(:target):not(#failed)': { display: 'none' },
   '&:target ~ #failed': { display: 'none' },
 });
-
-export const query = graphql`
-  query ContactNotSentScreen(
-    $language: String!
-    $namespaces: [String!]!
-    $contentLocale: String!
-    $published: [String!]!
-  ) {
-    ...Shell
-  }
-`;

@@ -16,7 +16,7 @@ export interface State {
 type Act = (page: Page) => Promise<unknown>;
 
 const contactFields = '#contact-form :is(input, textarea):visible';
-const numberFields = 'main :is(input[type="number"], input[inputmode])';
+const numberFields = 'main input[inputmode]';
 const hintButtons = 'main [data-print="hide"] button';
 
 /** By path, then name, what visitors do beyond the first view of a page, in which all that can be opened is open. */
