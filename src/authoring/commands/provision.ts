@@ -50,6 +50,12 @@ const programs = {
     places: ['python3', '/usr/bin/python3'],
     installers: aptInstall('python3-gi', 'gir1.2-webkit2-4.1'),
   },
+  pgbouncer: {
+    variable: 'PGBOUNCER_PATH',
+    check: ['--version'],
+    places: ['pgbouncer'],
+    installers: aptInstall('pgbouncer'),
+  },
   /** Supabase’s command line, which is too large to be a dependency. */
   supabase: {
     variable: 'SUPABASE_PATH',
