@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Project } from '../../../content/project';
+import { isLanguage } from '../../../content/languageTag';
 import type { Call } from '../command';
 import { readNamedLanguage } from './languages';
 import type { Author } from '../../exchange/changedFiles';
@@ -19,7 +19,7 @@ export async function run({ root, args: [code, file], options }: Call): Promise<
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const format = formatOf(file);
   const returned = read(file, format);
-  if (!isLanguage(project, language, returned.language))
+  if (!isLanguage(returned.language, language))
     throw new Error(
       `Nothing was written: ${file} is a translation into “${returned.language}”, expected “${language}”`,
     );
@@ -49,14 +49,4 @@ function read(file: string, format: ExchangeFormat): ReturnedFile {
       `Nothing was written: ${file}:${thrown.line}:1  found ${thrown.message}; expected ${format.name} as export wrote it`,
     );
   }
-}
-
-/**
- * Tools write `de-DE`, `de_DE` or `zh-Hans` for what is `de` or `zh` here; a language with a variant of its own is that.
- */
-function isLanguage({ languages }: Project, code: string, given: string): boolean {
-  const tag = given.replace(/_/g, '-').toLowerCase();
-  const known = languages.map((language) => language.code.toLowerCase());
-  if (known.includes(tag)) return tag === code.toLowerCase();
-  return tag.split('-')[0] === code.toLowerCase();
 }
