@@ -66,7 +66,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  window.dispatchEvent(new Event('camre:navigated'));
   if (process.env.GATSBY_ANALYTICS_SERVICE)
     import('./src/site/shell/analytics/loadAnalytics').then(
       ({ countPage, loadAnalytics }) =>

@@ -4,6 +4,7 @@ import { duplicateCourses } from './checks/source/courseIds';
 import { factsProblems, sourceProblems } from './checks/source/facts';
 import { glossaryNotes } from './checks/source/glossaryNotes';
 import { iconProblems } from './checks/source/icons';
+import { referenceProblems } from './checks/source/references';
 import { searchWordProblems } from './checks/source/searchWords';
 import { requiredProblems } from './checks/source/required';
 import { writingProblems } from './checks/writing';
@@ -27,6 +28,7 @@ export function checkSource(project: Project): Problem[] {
     ...duplicateCourses(project),
     ...iconProblems(project),
     ...contextProblems(project),
+    ...referenceProblems(project),
     ...glossaryNotes(project),
     ...searchWordProblems(project),
     ...writingProblems(project),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hueSchema, slugSchema } from './facts';
+import { forEachKind } from './contentKinds';
+import { hueSchema, pageNameSchema, slugSchema } from './facts';
 import { languageCode } from './languageTag';
 import { integrationCategories } from './integrationCategories';
 
@@ -30,15 +31,13 @@ const languagesSchema = z
   .refine((all) => all.some(({ code, enabled }) => code === 'en' && enabled), 'English, enabled: it is the source')
   .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'each language once');
 
-/** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
+const slugsSchema = z.array(slugSchema).readonly().default([]);
+
+/** `content/data/topics.json`: the pages of each kind, in the order of menus and lists. */
 const topicsSchema = z.strictObject({
-  courses: z.array(slugSchema).readonly(),
-  features: z.array(slugSchema).readonly(),
+  ...forEachKind(() => slugsSchema),
   /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */
-  drafts: z
-    .array(z.string().regex(/^(features|courses)\/[a-z0-9-]+$/, 'a page such as features/time-tracking'))
-    .readonly()
-    .optional(),
+  drafts: z.array(pageNameSchema).readonly().optional(),
 });
 export type Topics = z.infer<typeof topicsSchema>;
 
@@ -51,6 +50,8 @@ const partnerSchema = z.strictObject({
   ),
   url: z.url('an address that starts with https://'),
   hue: hueSchema,
+  /** What the site’s own words need it for: the academy teaches, the certifier certifies. */
+  role: z.enum(['academy', 'certifier'], 'academy or certifier').optional(),
 });
 export type Partner = Readonly<z.infer<typeof partnerSchema>>;
 
@@ -102,6 +103,23 @@ const claimsSchema = z.strictObject({
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
+/** `content/data/links.json`: the MDX page that a place of the site links to. */
+const linksSchema = z.strictObject({
+  courseBuilder: pageNameSchema,
+  privacyPolicy: pageNameSchema,
+  sampleLesson: pageNameSchema,
+  'showcase.aiBuilder': pageNameSchema,
+  'showcase.socialFeed': pageNameSchema,
+  'showcase.appraisals': pageNameSchema,
+  'showcase.signOff': pageNameSchema,
+  'showcase.careerPaths': pageNameSchema,
+});
+
+const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path such as /features/qms, without language and end');
+const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema.or(z.literal('/')) });
+/** A page that was renamed or removed (`content/data/redirects.json`): its old address leads to another page for ever. */
+export type Redirect = Readonly<z.infer<typeof redirectSchema>>;
+
 /** Every dataset under `content/data/` with its schema. */
 export const datasetSchemas = {
   languages: languagesSchema,
@@ -110,4 +128,6 @@ export const datasetSchemas = {
   integrations: z.array(integrationSchema),
   programmes: z.array(programmeSchema),
   claims: claimsSchema,
+  links: linksSchema,
+  redirects: z.array(redirectSchema),
 } as const;

@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { contentKinds } from './contentKinds';
 import { hues, type Hue } from './hues';
 
 export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
 
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
+
+/** The name of an MDX page. */
+export const pageNameSchema = z
+  .string()
+  .regex(new RegExp(`^(${contentKinds.join('|')})/[a-z0-9-]+$`), 'a page such as features/time-tracking');
 
 /** The levels of a course in rising order. */
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -30,10 +36,16 @@ const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`);
 
+/** Drawings of features: the symbols `feature-…` of `static/art.svg`. */
+const drawings = ['builder', 'documents', 'reviews', 'charts'] as const;
+const drawingSchema = z.enum(drawings, `one of the drawings ${drawings.join(', ')}`);
+
 /** `content/features/<slug>/facts.json`. */
 export const featureFactsSchema = z.strictObject({
   icon: z.string('an icon').min(1, 'an icon'),
   hue: hueSchema,
+  /** What the card on the home page shows; without one, the drawing of the hue. */
+  drawing: drawingSchema.optional(),
   /** What the page's `<Screenshot>` shows in place of a file. */
   scene: sceneSchema.optional(),
   /** Features that are shown with a part of a scene, by their icon. */
@@ -50,6 +62,12 @@ const courseSchema = z.strictObject({
   id: slugSchema,
   hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
   level: z.enum(levels, 'beginner, intermediate or advanced'),
+});
+
+/** `content/lessons/<slug>/facts.json`. */
+export const lessonFactsSchema = z.strictObject({
+  /** The course category that the lesson is a sample of. */
+  subject: pageNameSchema,
 });
 
 /** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */

@@ -16,7 +16,7 @@ export function courseIndex(project: Project, language: string): IndexedCourse[]
     const contentLocale = translation ? language : 'en';
     const shown = findAll((translation ?? page('en'))?.tree ?? [], 'Course');
     const words = new Map(shown.map((course) => [course.props?.id, course]));
-    const facts = project.courseFacts[category]?.value;
+    const facts = project.facts.courses[category]?.value;
     if (!facts) return [];
     return facts.courses.flatMap(({ id, hours, level }) => {
       const course = words.get(id);

@@ -9,7 +9,8 @@ import { dateStyleOf } from '../content/dateStyle';
 import { numberStyleOf } from '../content/numberStyle';
 import type { PageContext, PublishedLanguage } from '../content/pageContext';
 import { pageName, type Project } from '../content/project';
-import { localisedPath, screens, type Route, type ScreenName } from '../site/routes';
+import { localisedPath, type Route, type ScreenName } from '../site/routes';
+import { screenFile } from './screens';
 import { sourceRoot } from './sources';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
@@ -46,7 +47,7 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
     for (const route of pages)
       actions.createPage({
         path: localisedPath(route.path, language),
-        component: path.join(root, 'src/site/screens', screens[route.screen]),
+        component: screenFile(route.screen),
         context: pageContext(root, site, route, language),
       });
 }

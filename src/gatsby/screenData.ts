@@ -1,6 +1,7 @@
+import { pagePath, parsePageName, type ContentKind } from '../content/contentKinds';
 import { intlLocale } from '../content/intlLocale';
 import type { PageCard, ShownPage } from '../content/pageContext';
-import { pageIn, type Project } from '../content/project';
+import { factsFile, pageIn, type Project } from '../content/project';
 import type { Route, ScreenName } from '../site/routes';
 import type { ScreenData } from '../site/screenData';
 import { courseIndex } from './courseIndex';
@@ -21,7 +22,9 @@ type ShownRoute = Route & { readonly shown: string };
 
 const builders: Builders = {
   home: (project, language) => ({
-    features: featureCards(project, language).map((card) => pick(card, 'slug', 'path', 'summary', 'lang', 'hue')),
+    features: featureCards(project, language).map((card) =>
+      pick(card, 'slug', 'path', 'summary', 'lang', 'hue', 'drawing'),
+    ),
     courses: courseCards(project, language).map((card) => pick(card, 'slug', 'path', 'heading', 'hue', 'count')),
   }),
   courses: (project, language) => ({
@@ -34,11 +37,11 @@ const builders: Builders = {
   }),
   course: (project, language, route) => ({
     page: pageOf(project, route),
-    facts: factsOf(project.courseFacts, route),
+    facts: factsOf(project.facts.courses, route),
     categories: courseCards(project, language).map((card) => pick(card, 'path', 'icon', 'hue')),
   }),
   feature: (project, language, route) => {
-    const facts = pick(factsOf(project.featureFacts, route), 'hue', 'scene', 'pictures', 'statistics');
+    const facts = pick(factsOf(project.facts.features, route), 'hue', 'scene', 'pictures', 'statistics');
     const features = featureCards(project, language);
     return {
       page: pageOf(project, route),
@@ -46,7 +49,12 @@ const builders: Builders = {
       features: features.map((card) => pick(card, 'path', 'summary', 'lang', 'icon', 'hue')),
     };
   },
-  lesson: (project, _, route) => ({ page: pageOf(project, route) }),
+  lesson: (project, _, route) => {
+    const subject = parsePageName(factsOf(project.facts.lessons, route).subject);
+    const hue = subject && factsFile(project, subject)?.value?.hue;
+    if (!hue) throw new Error(`The subject of ${route.path} is no course category: npm run check says what to do.`);
+    return { page: pageOf(project, route), subject: { path: pagePath(subject), hue } };
+  },
   privacy: (project, _, route) => ({ page: pageOf(project, route) }),
   compliance: ({ datasets }) => ({ badges: datasets.claims.value?.badges ?? [] }),
   specialist: ({ datasets }) => {
@@ -74,29 +82,30 @@ function factsOf<Facts>(all: Readonly<Record<string, { readonly value?: Facts }>
 }
 
 function featureCards(project: Project, language: string) {
-  return cards(project, 'features', project.featureFacts, language);
+  return cards(project, 'features', project.facts.features, language);
 }
 
 function courseCards(project: Project, language: string) {
-  return cards(project, 'courses', project.courseFacts, language);
+  return cards(project, 'courses', project.facts.courses, language);
 }
 
-/** Returns the features or course categories of a language with their facts, in the order of the menus. */
+/** Returns the pages of a kind in a language with their facts, in the order of the menus. */
 function cards<Facts>(
   project: Project,
-  kind: 'features' | 'courses',
+  kind: ContentKind,
   all: Readonly<Record<string, { readonly value?: Facts }>>,
   language: string,
 ): (Facts & PageCard)[] {
   return shownSlugs(project, kind).flatMap((slug) => {
-    const page = pageIn(project, { kind, slug }, language) ?? pageIn(project, { kind, slug }, 'en');
+    const name = { kind, slug };
+    const page = pageIn(project, name, language) ?? pageIn(project, name, 'en');
     const facts = all[slug]?.value;
     if (!page || !facts) return [];
     const front = page.frontMatter;
     return {
       ...facts,
       slug,
-      path: `/${kind}/${slug}`,
+      path: pagePath(name),
       heading: preventBreaks(front?.heading ?? '', page.language),
       summary: preventBreaks(front && 'summary' in front ? front.summary : '', page.language),
       ...(page.language !== language && { lang: intlLocale(page.language) }),

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { parseContentPage } from '../content/contentPage';
 import { datasetSchemas } from '../content/datasets';
 import { fixEncoding } from '../content/encoding';
-import { courseFactsSchema, featureFactsSchema } from '../content/facts';
-import { frontMatterSchemas, type ContentKind } from '../content/frontMatter';
+import { contentKinds, isContentKind } from '../content/contentKinds';
 import { languageCode } from '../content/languageTag';
 import { readJsonFile } from '../content/jsonFile';
+import { kindOf } from '../content/kinds';
 import type { Problem } from '../content/problem';
 import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../content/strings';
 
@@ -15,7 +15,7 @@ import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../conte
 export async function unreadable(root: string, file: string): Promise<Problem[]> {
   const [, kind = '', slug = '', language = ''] =
     new RegExp(`^content/(\\w+)/([^/]+)/(${languageCode})\\.mdx$`).exec(file) ?? [];
-  if (isKind(kind)) {
+  if (isContentKind(kind)) {
     const text = fixEncoding(readFileSync(path.join(root, file), 'utf8'));
     return [...(await parseContentPage(file, text, { kind, slug, language })).problems];
   }
@@ -25,16 +25,13 @@ export async function unreadable(root: string, file: string): Promise<Problem[]>
   return value === undefined ? problems : [];
 }
 
-function isKind(kind: string): kind is ContentKind {
-  return Object.hasOwn(frontMatterSchemas, kind);
-}
-
 const schemas: readonly (readonly [RegExp, z.ZodType])[] = [
   ...Object.entries(datasetSchemas).map(
     ([name, schema]) => [new RegExp(`^content/data/${name}\\.json$`), schema] as const,
   ),
-  [/^content\/features\/.*\/facts\.json$/, featureFactsSchema],
-  [/^content\/courses\/.*\/facts\.json$/, courseFactsSchema],
+  ...contentKinds.map(
+    (kind) => [new RegExp(`^content/${kind}/.*/facts\\.json$`), kindOf(kind).facts ?? z.unknown()] as const,
+  ),
   [/^locales\/meta\/.*\.json$/, stringMetaSchema],
   [/^locales\/state\/.*\.json$/, stringStateSchema],
   [new RegExp(`^locales/${languageCode}/\\w+\\.json$`), stringTableSchema],

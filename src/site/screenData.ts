@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby';
 import type { Badge, Partner, Programme } from '../content/datasets';
 import type { CourseFacts, FeatureFacts, IndexedCourse } from '../content/facts';
+import type { Hue } from '../content/hues';
 import type { PageCard, PageContext, ShownPage } from '../content/pageContext';
 
 /** The props of a screen; `Query` is what its own GraphQL query selects. */
@@ -17,7 +18,8 @@ export interface Nodes<Entry> {
 /** What the screens show beyond strings, as `data` of the page context (src/gatsby/screenData.ts). */
 export interface ScreenData {
   readonly home: {
-    readonly features: readonly (Pick<PageCard, 'slug' | 'path' | 'summary' | 'lang'> & Pick<FeatureFacts, 'hue'>)[];
+    readonly features: readonly (Pick<PageCard, 'slug' | 'path' | 'summary' | 'lang'> &
+      Pick<FeatureFacts, 'hue' | 'drawing'>)[];
     readonly courses: readonly (Pick<PageCard, 'slug' | 'path' | 'heading'> & Pick<CourseFacts, 'hue' | 'count'>)[];
   };
   readonly courses: {
@@ -34,7 +36,11 @@ export interface ScreenData {
     readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'pictures' | 'statistics'>;
     readonly features: readonly (Pick<PageCard, 'path' | 'summary' | 'lang'> & Pick<FeatureFacts, 'icon' | 'hue'>)[];
   };
-  readonly lesson: { readonly page: ShownPage };
+  readonly lesson: {
+    readonly page: ShownPage;
+    /** The course category that it is a sample of. */
+    readonly subject: { readonly path: string; readonly hue: Hue };
+  };
   readonly privacy: { readonly page: ShownPage };
   readonly compliance: { readonly badges: readonly Badge[] };
   readonly specialist: { readonly programmes: readonly Programme[]; readonly providers: readonly Partner[] };

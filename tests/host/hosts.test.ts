@@ -71,6 +71,13 @@ describe.each(hosts)('%s', (name, start) => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  test('a page that was renamed is redirected to its new address, in every language and with its query', async () => {
+    for (const { from, to } of policy.redirects) {
+      const answer = await get(`${from}?a=1`);
+      expect([answer.status, answer.headers.location]).toEqual([301, `${to}?a=1`]);
+    }
+  });
+
   test.each(['//evil.example/', '/\\evil.example/', '//evil.example/index.html', '/%5cevil.example/..%2f/'])(
     '%s is not redirected to another host',
     async (target) => {

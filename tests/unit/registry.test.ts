@@ -1,3 +1,4 @@
+import { forEachKind } from '../../src/content/contentKinds';
 import { sitemap } from '../../src/gatsby/sitemap';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import type { Language } from '../../src/content/datasets';
@@ -61,7 +62,9 @@ test('English text that a new language begins with is missing, until it is accep
   const strings = { de: { ...german, 'hero.title': english['hero.title'] } };
   const shown = (state: Parts['state']) => shownStrings(project({ strings, state }), 'de', 'home').fallback;
   expect(shown({})).toEqual({ 'hero.title': 'Steps' });
-  expect(shown({ de: pins(english) })).toEqual({});
+  expect(shown({ de: pins(english) })).toEqual({ 'hero.title': 'Steps' });
+  const accepted = { translation: stringHash('Steps'), asIs: true };
+  expect(shown({ de: pins(english, accepted) })).toEqual({});
 });
 
 test('a language without any string is a fallback', () => {
@@ -203,9 +206,17 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     glossary: none,
     glossaries: {},
     searchWords: {},
-    featureFacts: {},
-    courseFacts: {},
-    datasets: { languages: none, topics: none, partners: none, integrations: none, programmes: none, claims: none },
+    facts: forEachKind(() => ({})),
+    datasets: {
+      languages: none,
+      topics: none,
+      partners: none,
+      integrations: none,
+      programmes: none,
+      claims: none,
+      links: none,
+      redirects: none,
+    },
     strings: Object.fromEntries(
       Object.entries({ en: english, ...strings }).map(([code, table]) => [code, { home: file(table) }]),
     ),
@@ -237,11 +248,11 @@ function file<T>(value: T) {
 }
 
 /** Pins to these English texts. */
-function pins(table: Readonly<Record<string, string>>): Record<string, Pin> {
+function pins(table: Readonly<Record<string, string>>, own: Partial<Pin> = {}): Record<string, Pin> {
   return Object.fromEntries(
     Object.entries(table).map(([key, text]) => [
       `home:${key}`,
-      { english: stringHash(text), translation: '00000000', by: 'machine', asIs: false },
+      { english: stringHash(text), translation: '00000000', by: 'machine', asIs: false, ...own },
     ]),
   );
 }

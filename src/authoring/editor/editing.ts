@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newPageKinds } from '../commands/content/newPageTemplates';
 import type { Unit } from '../exchange/units';
 import type { Problem } from '../../content/problem';
 import type { MdxBlock } from '../../content/mdx/blocks';
@@ -136,7 +137,7 @@ export const pageChangeSchema = z.strictObject({
 export type PageChange = z.infer<typeof pageChangeSchema>;
 
 export const newPageSchema = z.strictObject({
-  kind: z.enum(['features', 'courses']),
+  kind: z.enum(newPageKinds),
   /** The end of its address: `time-tracking` */
   slug: z.string(),
   /** Its name in the menus. */

@@ -8,6 +8,7 @@ import { fullStops } from './fullStops';
 import { glossary } from './glossary';
 import { invisible } from './invisible';
 import { keys } from './keys';
+import { leftovers } from './leftovers';
 import { lengths } from './lengths';
 import { links } from './links';
 import { names } from './names';
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   plurals,
   damaged,
   placeholders,
+  leftovers,
   structure,
   links,
   names,
@@ -56,7 +58,8 @@ export const checks: readonly Check[] = [
 /** Returns what is wrong in the texts of a language that can be read. */
 export function checkLanguage(project: Project, language: string): Problem[] {
   const translation = readTranslation(project, language);
-  const unreadable = new Set(project.problems.filter(({ check }) => check !== 'File format').map(({ file }) => file));
+  // A problem with a title is one text’s own.
+  const unreadable = new Set(project.problems.filter(({ check }) => check === undefined).map(({ file }) => file));
   return checks
     .filter(({ isForTranslations }) => language !== 'en' || !isForTranslations)
     .flatMap(({ title, problems }) => problems(translation).map((problem) => ({ ...problem, check: title })))

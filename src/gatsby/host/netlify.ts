@@ -39,6 +39,7 @@ export function redirectsFile(policy: HostPolicy): string {
     ...['/_host/*', '/_headers', '/_redirects'].map((path) => `${path} /404.html 404!`),
     '# Cloudflare Pages has no rule that hides a file.',
     '/_host/* / 302',
+    ...policy.redirects.map(({ from, to }) => `${from} ${to} 301`),
     ...policy.notFound.filter(({ prefix }) => prefix).map(({ prefix, page }) => `${prefix}/* ${page} 404`),
     '',
   ].join('\n');

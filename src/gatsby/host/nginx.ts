@@ -27,6 +27,11 @@ ${[
     '$site_canonical',
     canonical.map(({ pattern, target }) => [`~${pattern}`, target]),
   ),
+  map(
+    '$uri',
+    '$site_moved',
+    policy.redirects.map(({ from, to }) => [from, to]),
+  ),
   map('$uri', '$site_not_found', notFoundPages),
   map('$status', '$site_allow', [['405', 'GET, HEAD']]),
   ...byScheme.map(({ name, value, overHttp }) =>
@@ -77,6 +82,9 @@ ${variables.map((name) => `  add_header ${name} ${variableOf(name)} always;`).jo
   }
   if ($site_canonical) {
     return 308 $site_canonical$is_args$args;
+  }
+  if ($site_moved) {
+    return 301 $site_moved$is_args$args;
   }
 
   error_page 404 $site_not_found;

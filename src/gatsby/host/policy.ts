@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { localisedPath } from '../../site/routes';
+import type { Redirect } from '../../content/datasets';
 import type { Settings } from '../settings';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { redirectsIn } from './redirects';
 
 const header = z.strictObject({
   name: z.string().regex(/^[A-Za-z-]+$/),
@@ -23,6 +25,8 @@ export const hostPolicySchema = z.strictObject({
   hidden: z.string(),
   /** Permanent redirects (308) to the one address of a page, by the path as it was sent; `$1` is the first group. */
   canonical: z.array(z.strictObject({ pattern: z.string(), target: z.string() })),
+  /** Permanent redirects (301) of pages that were renamed or removed, by their paths. */
+  redirects: z.array(z.strictObject({ from: z.string(), to: z.string() })),
   /** The page shown where there is nothing, by path prefix; the longest prefix that fits wins. */
   notFound: z.array(z.strictObject({ prefix: z.string(), page: z.string() })),
   /** Content-Type by file extension. */
@@ -38,6 +42,7 @@ export function hostPolicy(
   settings: Settings,
   languages: readonly string[],
   scriptHashes: readonly string[],
+  redirects: readonly Redirect[] = [],
 ): HostPolicy {
   const prefixes = languages.map((code) => localisedPath('/', code).replace(/\/$/, ''));
   const notFound = prefixes.map((prefix) => ({ prefix, page: `${prefix}/404.html` }));
@@ -48,6 +53,7 @@ export function hostPolicy(
     files,
     hidden,
     canonical: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules],
+    redirects: redirectsIn(languages, redirects),
     notFound: notFound.sort((a, b) => b.prefix.length - a.prefix.length),
     types,
     defaultType: 'application/octet-stream',

@@ -20,7 +20,7 @@ export function respond(
   if (!found) return sendText(400, 'Bad request');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-  if (found.location) return sendText(308, 'Moved', { Location: found.location });
+  if (found.redirect) return sendText(found.redirect.status, 'Moved', { Location: found.redirect.location });
 
   const isFile = (name: string) => statSync(path.join(publicDir, name), { throwIfNoEntry: false })?.isFile() ?? false;
   const file = found.candidates.find((name) => !name.includes('\\') && isFile(name));
@@ -55,7 +55,7 @@ const encodings = [
 
 /**
  * Reads a request target (RFC 9112, section 3.2) as nginx does: decoded, dots resolved, slashes merged. Returns its
- * path, the address of a redirect, or an empty string, and the files that may answer; undefined for a malformed target.
+ * path, the redirect, if there is one, and the files that may answer; undefined for a malformed target.
  */
 function lookUp(policy: HostPolicy, target: string) {
   const withoutOrigin = target.replace(/^https?:\/\/[^/?]*/i, '');
@@ -64,8 +64,12 @@ function lookUp(policy: HostPolicy, target: string) {
   if (path === undefined) return undefined;
   const isHidden = new RegExp(policy.hidden, 'i').test(path) || isNotFoundPage(policy, path);
   const location = canonical(policy, raw);
+  const moved = policy.redirects.find(({ from }) => from === path)?.to;
+  const redirect = location
+    ? { status: 308, location: location + query }
+    : moved && { status: 301, location: moved + query };
   const files = path === '/' ? ['/index.html'] : [path, `${path}.html`];
-  return { path, location: location && location + query, candidates: isHidden ? [] : files };
+  return { path, redirect, candidates: isHidden ? [] : files };
 }
 
 /** Returns the page for a path where there is nothing, in the language of the path. */

@@ -16,7 +16,7 @@ const picture = css({
   aspectRatio: '8 / 5',
   // An SVG without a size of its own is at least 150 px high.
   minBlockSize: 0,
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   borderRadius: 'var(--radius-lg)',
   background: 'var(--hue-tint)',
   forcedColorAdjust: 'none',

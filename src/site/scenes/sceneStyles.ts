@@ -90,6 +90,6 @@ export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '1
 
 /** The aspect ratio of scenes in running text. */
 export const sceneAspectRatio = css({
-  aspectRatio: '4 / 5',
+  aspectRatio: '5 / 7',
   [landscape]: { aspectRatio: '5 / 4' },
 });

@@ -11,7 +11,6 @@ import { FallbackNotice } from './FallbackNotice';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { LanguageHint } from './LanguageHint';
-import { NavigationProgress } from './NavigationProgress';
 import { PartBoundary } from './PartBoundary';
 import { SkipLink } from './SkipLink';
 import { ToastRegion } from './toasts/ToastRegion';
@@ -41,9 +40,6 @@ export function PageShell({ pageContext, children }: ShellProps) {
   return (
     <I18nextProvider i18n={translator}>
       <PageProvider value={{ route, language, numbers, dates, state, languages, translations, card }}>
-        <PartBoundary silent>
-          <NavigationProgress />
-        </PartBoundary>
         <SkipLink />
         <PartBoundary silent>
           <ConsentRegion />

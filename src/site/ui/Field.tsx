@@ -84,7 +84,7 @@ const errorStyle = css({
   fontWeight: 600,
   lineHeight: 1.45,
   '&::before': {
-    content: '"!" / ""',
+    content: ['"!"', '"!" / ""'],
     flex: 'none',
     width: 20,
     height: 20,

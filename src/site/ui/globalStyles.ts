@@ -165,6 +165,18 @@ function withoutLatin(script: string, headingLeading: string): CSSObject {
 }
 
 const states: CSSObject = {
+  // While the next page loads (src/site/shell/navigation.ts), if that takes longer than people notice.
+  'html[data-loading] body::before': {
+    content: '""',
+    position: 'fixed',
+    zIndex: 60,
+    insetBlockStart: 0,
+    insetInline: 0,
+    borderBlockStart: '3px solid var(--fern)',
+    transformOrigin: '0 0',
+    animation: 'loading 8s .3s both',
+  },
+  '@keyframes loading': { from: { transform: 'scaleX(0)' } },
   // The gap shows the page's background, against which the ring has its contrast.
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
@@ -173,7 +185,7 @@ const states: CSSObject = {
 };
 
 const media: CSSObject = {
-  '@media (min-width: 100em)': { ':root': { '--container': '1320px' } },
+  '@media screen and (min-width: 100em)': { ':root': { '--container': '1320px' } },
   // At twice the text size, a line of a phone fits one word, and not every word.
   '@media (max-width: 15em)': { 'main *': { minWidth: '0 !important', overflowWrap: 'anywhere' } },
   '@media (prefers-reduced-motion: reduce)': {

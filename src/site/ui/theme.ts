@@ -95,7 +95,7 @@ export const theme = {
     '2xl': 'clamp(44px, 5.4vw, 72px)',
   },
   layout: {
-    section: 'clamp(56px, 8vw, 112px)',
+    section: 'clamp(48px, 6.2vw, 80px)',
     gutter: 'clamp(20px, 5vw, 40px)',
     container: '1180px',
     /** The sticky header's height plus a margin, for scroll-padding. */

@@ -13,7 +13,9 @@ export async function run({ root, args: [code], options }: Call): Promise<void> 
   if (Boolean(options.po) === Boolean(options.xliff)) throw new Error('export needs either --po or --xliff');
   const format = options.po ? poFormat : xliffFormat;
   const { project, language } = await readNamedLanguage(root, code);
-  const file = path.resolve(String(options.out ?? path.join(root, `.local/i18n/camre.${language}.${format.extension}`)));
+  const file = path.resolve(
+    String(options.out ?? path.join(root, `.local/i18n/camre.${language}.${format.extension}`)),
+  );
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`--out needs a file; ${file} is a folder`);
   const pictures = readPictures(root);

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { honeypotField } from '../../../../supabase/functions/_shared/formFields';
-import type { ContactField } from '../../../../supabase/functions/_shared/rules';
+import { honeypotField } from '../../../../supabase/functions/_shared/form';
+import type { ContactField } from '../../../../supabase/functions/_shared/form';
 import { brand, type ContactTopic } from '../../brand';
 import { nativeFormAction } from '../../contact/project';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
+import { linkTo } from '../../links';
 import { localisedPath } from '../../routes';
 import { buttonPrimary, disabledButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
@@ -80,7 +81,7 @@ export function ContactFormFields({
       <p css={smallText}>
         <RichText
           text={t('form.privacy')}
-          tags={{ privacy: (words) => <LocaleLink to="/privacy-policy">{words}</LocaleLink> }}
+          tags={{ privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink> }}
         />
       </p>
       {process.env.GATSBY_TURNSTILE_SITE_KEY && <div data-challenge="" />}

@@ -4,6 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { linkTo } from '../../links';
 import type { ScreenProps } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
@@ -68,7 +69,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
                       {callToAction.props?.button}
                     </ContactLink>
                   )}
-                  <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
+                  <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={interfaceLang}>
                     {t('sample.link')}
                   </LocaleLink>
                 </div>
@@ -106,7 +107,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
 }
 
 const tint = css({
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   paddingBlockStart: '32px',
   background: 'var(--hue-tint)',
   '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
@@ -120,7 +121,7 @@ const words = css({
   alignSelf: 'center',
   justifyItems: 'start',
   paddingBlockStart: 'var(--space-sm)',
-  [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { hyphens: 'none' } },
+  [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { WebkitHyphens: 'none', hyphens: 'none' } },
 });
 
 const label = css({

@@ -5,6 +5,7 @@ import { foldWords } from '../../i18n/foldText';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import type { IndexedCourse } from '../../../content/facts';
+import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
@@ -69,7 +70,7 @@ function NothingFound() {
     <div css={nothing}>
       <p css={ledeStyle}>{t('results.noneText')}</p>
       <div css={buttonRow}>
-        <LocaleLink to="/features/ai-course-builder" css={buttonPrimary}>
+        <LocaleLink to={linkTo('courseBuilder')} css={buttonPrimary}>
           {t('results.noneBuilder')}
         </LocaleLink>
         <ContactLink topic="course" css={buttonSecondary}>

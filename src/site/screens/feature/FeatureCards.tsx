@@ -63,12 +63,12 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
 
 const grid = equalColumns('var(--space-sm)', { wide: 6 });
 
-const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
+const card = css({ flexDirection: 'row', gap: 'var(--space-sm)' });
 const half = css(card, { [from.wide]: { gridColumn: 'span 3' } });
 const third = css(card, { [from.wide]: { gridColumn: 'span 2', flexDirection: 'column' } });
 
 const pictured = css(sideBySide([2, 3], 'var(--space-md)', 'center'), {
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   [from.wide]: { gridColumn: '1 / -1' },
 });
 
@@ -81,7 +81,7 @@ const words = css({
 
 // It shows the upper part of a scene, on the tint of the page's hue.
 const crop = css({
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   inlineSize: '100%',
   blockSize: 'clamp(220px, 26vw, 320px)',
   padding: 'var(--space-sm)',

@@ -104,7 +104,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
 
 const hero = css({
   paddingBlock: '32px 0',
-  '&:has(+ [data-tone="sunken"])': { paddingBlockEnd: 'var(--section)' },
+  '& + [data-tone="sunken"]': { marginBlockStart: 'var(--section)' },
 });
 
 const columns = css(sideBySide([3, 5], 'var(--space-xl)', 'center'), {

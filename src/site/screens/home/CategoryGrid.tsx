@@ -4,6 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -43,27 +44,22 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
   );
 }
 
-const wide = '@media (min-width: 50em)';
+const wide = '@media screen and (min-width: 50em)';
 
-// Rows with a small picture; on wide screens five columns, which ten cards fill.
+// Two columns with a small picture in each card; on wide screens five columns, which ten cards fill.
 const grid = css({
   display: 'grid',
-  gap: 'var(--space-sm)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-  [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  gap: 'var(--space-xs)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  [wide]: { gap: 'var(--space-sm)', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
 const card = css({
-  flexDirection: 'row',
-  gap: 8,
+  gap: 0,
   padding: 8,
   alignItems: 'stretch',
-  '& > div:first-of-type': { flex: 'none', inlineSize: 96, alignSelf: 'center', borderRadius: 'var(--radius-md)' },
-  [wide]: {
-    flexDirection: 'column',
-    gap: 0,
-    '& > div:first-of-type': { inlineSize: 'auto', alignSelf: 'stretch' },
-  },
+  '& > div:first-of-type': { borderRadius: 'var(--radius-md)' },
+  [below.small]: { '& > div:first-of-type': { aspectRatio: '8 / 3' } },
 });
 
 const words = css({
@@ -71,8 +67,8 @@ const words = css({
   flex: 1,
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: 6,
-  padding: '10px 8px',
+  gap: 4,
+  padding: '8px 6px 4px',
   '& > h3': {
     fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)',
     lineHeight: 1.3,

@@ -70,7 +70,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
 
 interface HomeQuery {
   readonly languages: Nodes<Pick<Language, 'code' | 'name' | 'htmlLang' | 'flag'>>;
-  readonly partners: Nodes<Pick<Partner, 'id' | 'name' | 'url' | 'hue'>>;
+  readonly partners: Nodes<Pick<Partner, 'id' | 'name' | 'url' | 'hue' | 'role'>>;
 }
 
 export const query = graphql`
@@ -89,6 +89,7 @@ export const query = graphql`
         name
         url
         hue
+        role
       }
     }
   }

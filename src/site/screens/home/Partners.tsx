@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Partner } from '../../../content/datasets';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PartnerMark } from '../../scenes/PartnerMark';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -37,13 +38,14 @@ export function Partners({ partners }: { partners: readonly Pick<Partner, 'id' |
 
 const marks = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   gap: 'var(--space-xs)',
   '& > li': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 'clamp(84px, 10vw, 124px)',
-    padding: '16px var(--space-md)',
+    minHeight: 'clamp(72px, 10vw, 124px)',
+    padding: '12px var(--space-sm)',
+    [below.medium]: { '& > span': { fontSize: 'var(--text-body)' } },
     background: 'var(--surface)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-lg)',

@@ -18,7 +18,12 @@ export function Directory({ integrations }: { integrations: readonly Integration
   return (
     <div css={directory}>
       {groups.map(({ category, members }) => (
-        <section key={category} aria-labelledby={category} data-hue={hues[category]} css={group}>
+        <section
+          key={category}
+          aria-labelledby={category}
+          data-hue={hues[category]}
+          css={[group, members.length > 1 && twoCards, members.length > 2 && threeCards]}
+        >
           <h2 id={category} css={heading}>
             {t(`category.${category}`)}
           </h2>
@@ -76,11 +81,11 @@ const directory = css({
 // A group has as many columns as cards, up to a whole row.
 const group = css({
   display: 'grid',
-  gridTemplate: 'auto 1fr / subgrid',
+  gridTemplate: ['auto 1fr / 1fr', 'auto 1fr / subgrid'],
   '& > *': { gridColumn: '1 / -1' },
-  [from.medium]: { '&:has(li + li)': { gridColumn: 'span 2' } },
-  [from.wide]: { '&:has(li + li + li)': { gridColumn: 'span 3' } },
 });
+const twoCards = css({ [from.medium]: { gridColumn: 'span 2' } });
+const threeCards = css({ [from.wide]: { gridColumn: 'span 3' } });
 
 const heading = css({
   display: 'flex',
@@ -101,7 +106,11 @@ const heading = css({
   },
 });
 
-const cards = css({ display: 'grid', gridTemplateColumns: 'subgrid', rowGap: gap });
+const cards = css({
+  display: 'grid',
+  gridTemplateColumns: ['repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', 'subgrid'],
+  gap,
+});
 
 const card = css({ flexDirection: 'row', gap: 16 });
 const words = css({ display: 'grid', gap: 4, minWidth: 0 });

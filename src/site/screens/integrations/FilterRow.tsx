@@ -73,7 +73,11 @@ const bar = css({
   borderBlock: '1px solid var(--line)',
   'html:not(.js) &': { display: 'none' },
   // It is sticky only where enough of the window remains (WCAG 2.4.11).
-  '@media (min-width: 960px) and (min-height: 720px)': { position: 'sticky', zIndex: 5, insetBlockStart: 77 },
+  '@media screen and (min-width: 960px) and (min-height: 720px)': {
+    position: 'sticky',
+    zIndex: 5,
+    insetBlockStart: 77,
+  },
 });
 
 const row = css({

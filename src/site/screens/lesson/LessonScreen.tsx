@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { findAll } from '../../../content/mdx/tree';
 import type { ScreenProps } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
@@ -18,9 +17,7 @@ import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { Question } from './Question';
-
-const subject = '/courses/food-safety';
+import { LessonSteps } from './LessonSteps';
 
 /** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
 export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson', PictureQuery>) {
@@ -29,13 +26,13 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
-  const { title, heading, description, tree } = pageContext.data.page;
+  const { page, subject } = pageContext.data;
+  const { title, heading, description, tree } = page;
   const { lead, callToAction } = splitIntoSections(tree);
-  const questions = findAll(tree, 'Question');
   const image = data.screenshot?.childImageSharp?.gatsbyImageData;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
-    { label: nameOf(subject) ?? '', to: subject },
+    { label: nameOf(subject.path) ?? '', to: subject.path },
     { label: t('lesson.label') },
   ];
   const learningResource: GraphNode = {
@@ -51,7 +48,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
   return (
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={[learningResource]} />
-      <article lang={contentLang} data-hue="olive">
+      <article lang={contentLang} data-hue={subject.hue}>
         <header css={tint}>
           <div css={[container, top]}>
             <BreadcrumbNav items={breadcrumbs} />
@@ -69,11 +66,10 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
             </p>
           </div>
         </header>
-        <div css={[container, body]}>
-          <Prose
+        <div css={container}>
+          <LessonSteps
             tree={tree.filter((node) => !lead.includes(node) && node !== callToAction)}
             components={{
-              Question: ({ props }) => <Question questions={questions} title={props.title} />,
               Screenshot: ({ props }) =>
                 image && (
                   <figure css={figure}>
@@ -84,19 +80,19 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
             }}
           />
         </div>
-        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="olive" />} />}
+        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue={subject.hue} />} />}
       </article>
     </>
   );
 }
 
-const tint = css({ background: 'var(--hue-tint)', paddingBlock: '32px var(--space-2xl)' });
+const tint = css({ background: 'var(--hue-tint)', paddingBlock: '32px var(--space-lg)' });
 
 const top = css({
   display: 'grid',
   gap: 'var(--space-sm)',
   justifyItems: 'start',
-  '& > h1': { maxWidth: '24ch' },
+  '& > h1': { maxWidth: '24ch', [from.full]: { maxWidth: 'none' } },
 });
 
 const label = css({
@@ -109,23 +105,6 @@ const label = css({
 });
 
 const note = css({ maxWidth: '68ch', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
-
-const body = css({
-  display: 'grid',
-  gap: 16,
-  // A column of text that is easy to read; on wide pages its headings are to the left of it.
-  gridTemplateColumns: 'minmax(0, 68ch)',
-  [from.full]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 68ch)',
-    columnGap: 40,
-    '& > *': { gridColumn: 2 },
-    '& > h2': { gridColumn: 1 },
-    '& > h2, & > h2 + *': { alignSelf: 'baseline' },
-  },
-  paddingBlock: 'var(--space-lg) 0',
-  '& > h2': { marginBlockStart: 'var(--space-xl)', scrollMarginBlockStart: 96 },
-  '& > ul, & > ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },
-});
 
 const figure = css({
   marginBlock: 8,

@@ -15,7 +15,7 @@ import { ProgrammesArt } from './ProgrammesArt';
 export default function SpecialistScreen({ pageContext }: ScreenProps<'specialist'>) {
   const { t } = useTranslation(['specialist', 'common']);
   const { programmes, providers } = pageContext.data;
-  const academy = providers.find(({ id }) => id === 'caer');
+  const academy = providers.find(({ role }) => role === 'academy');
   return (
     <>
       <PageHead

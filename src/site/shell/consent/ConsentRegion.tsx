@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { linkTo } from '../../links';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary, textButton } from '../../ui/button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -164,7 +165,7 @@ function ConsentSettings({ offered, accepted, onChoose, onClose }: ConsentSettin
         <button type="button" css={consentLink} onClick={onClose}>
           {t('consent.settings.close')}
         </button>
-        <LocaleLink to="/privacy-policy" css={consentLink}>
+        <LocaleLink to={linkTo('privacyPolicy')} css={consentLink}>
           {t('consent.privacy')}
         </LocaleLink>
       </div>
