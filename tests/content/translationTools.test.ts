@@ -24,7 +24,7 @@ test('every file of every language has the owners of its language, and no other 
   const rules = lines.filter((line) => /^[^#]/.test(line)).map((line) => line.split(/\s+/));
   for (const file of files.filter((name) => /\.\w+$/.test(name))) {
     const [, language] =
-      /^\/locales\/(?:glossary|state|style)\/([\w-]+)\./.exec(file) ??
+      /^\/locales\/(?:glossary|search|state|style)\/([\w-]+)\./.exec(file) ??
       /^\/locales\/([\w-]+)\/[^/]+$/.exec(file) ??
       /\/([\w-]+)\.mdx$/.exec(file) ??
       [];
@@ -42,6 +42,9 @@ test('crowdin.yml finds every table of strings, and writes every language where 
   const english = files.filter((file) => matches(file, source));
   expect(english).toEqual(files.filter((file) => /^\/locales\/en\/.*\.json$/.test(file)));
   const named: Record<string, string> = mapping.two_letters_code;
+  // Crowdin’s two letters are the same for languages of two regions or scripts: these are named.
+  for (const code of codes.filter((one) => !/^[a-z]{2}$/.test(one))) expect(Object.values(named)).toContain(code);
+  expect(new Set(Object.values(named)).size).toBe(Object.values(named).length);
   for (const code of codes) {
     const written = english.map((file) =>
       translation
