@@ -101,7 +101,9 @@ function textOf(node: XmlNode, codes: ReadonlyMap<string, string>, gaps: readonl
         : textOf(child, codes, gaps);
       if (isSegment(child)) {
         const gap =
-          segments > 0 && !/\s$/.test(text) && !/^\s/.test(own) && !isUnspaced.test(text) ? (gaps[segments - 1] ?? ' ') : '';
+          segments > 0 && !/\s$/.test(text) && !/^\s/.test(own) && !isUnspaced.test(text)
+            ? (gaps[segments - 1] ?? ' ')
+            : '';
         segments += 1;
         text += gap;
       }
