@@ -16,8 +16,8 @@ module.exports = {
     ),
     forbid(
       'gatsby',
-      'makes pages of screens by their path, without their code',
-      { path: '^src/gatsby/' },
+      'makes pages of screens by their path (screens.ts), without their code',
+      { path: '^src/gatsby/(?!screens\\.ts)' },
       { path: '^src/(authoring|site/(screens|scenes|shell|contact))/' },
     ),
     forbid(
@@ -41,6 +41,8 @@ module.exports = {
       { path: '^src/site/screens/(?!$1/)' },
     ),
 
+    forbid('missing', 'there is no such file', {}, { couldNotResolve: true }),
+
     forbid(
       'no-dev-dependencies',
       '`npm run build` works with the dependencies alone',
@@ -50,6 +52,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Its first argument is the path of a component, which is an import too.
+    exoticRequireStrings: ['componentFile'],
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

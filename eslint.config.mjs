@@ -6,9 +6,17 @@ import typescript from 'typescript-eslint';
 
 const message = 'Visitors read words from locales/ or content/: use t(…).';
 
+// Browser translation replaces text nodes, and React then fails to remove one, or to put something before it, among siblings.
+const part = String.raw`:matches(JSXElement, JSXFragment, JSXExpressionContainer[expression.type!="JSXEmptyExpression"], JSXText[value=/\S/])`;
+const withSiblings = `:matches(JSXElement, JSXFragment):has(> ${part} ~ ${part}) > JSXExpressionContainer`;
+const words = '/^(CallExpression|MemberExpression|TemplateLiteral|Identifier)$/';
+const changingWords = `:matches(LogicalExpression[right.type=${words}], ConditionalExpression[alternate.type=${words}], ConditionalExpression[consequent.type=${words}]):not([consequent.name="children"])`;
+const afterOptional = `JSXExpressionContainer:has(> :matches(LogicalExpression, ConditionalExpression)) ~ :matches(JSXText[value=/\\S/], JSXExpressionContainer:has(> :matches(CallExpression[callee.property.name!="map"], MemberExpression, TemplateLiteral)))`;
+const translated = 'A browser that translates the page replaces this text: give it an element of its own.';
+
 export default typescript.config(
   {
-    ignores: ['public/', '.cache/', '.local/', 'src/gatsby-types.d.ts', 'src/site/i18n/strings.d.ts'],
+    ignores: ['public/', '.cache/', '.local/', 'src/site/i18n/strings.d.ts'],
   },
   js.configs.recommended,
   ...typescript.configs.strict,
@@ -41,6 +49,8 @@ export default typescript.config(
             'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder|label)$/] > Literal[value=/[A-Za-z]{2}/]',
           message,
         },
+        { selector: `${withSiblings} > ${changingWords}`, message: translated },
+        { selector: afterOptional, message: translated },
       ],
     },
   },

@@ -1,11 +1,12 @@
 import './src/authoring/editor/edit/editMode';
 import { CacheProvider } from '@emotion/react';
 import type { BrowserPluginArgs, GatsbyBrowser } from 'gatsby';
-import { lazy, startTransition, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks, type PageLoader } from './src/site/shell/navigation';
 import { PageShell, type ShellProps } from './src/site/shell/PageShell';
 import { updateScroll } from './src/site/shell/scrolling';
+import { keepState } from './src/site/shell/start/keepState';
 import { replayHover } from './src/site/shell/start/replayHover';
 import { createStyles } from './src/site/shell/start/createStyles';
 
@@ -21,6 +22,7 @@ const Shell: ComponentType<ShellProps> =
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>
+    <Rendered />
     {LiveServer ? (
       <Suspense>
         <LiveServer>{element}</LiveServer>
@@ -31,21 +33,17 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   </CacheProvider>
 );
 
+/** Says that the page is in the document, before effects read what it holds (keepState.ts). */
+function Rendered() {
+  useLayoutEffect(() => void window.dispatchEvent(new Event('camre:rendered')), []);
+  return null;
+}
+
 /** Puts the shell around the site's pages; pages of Gatsby's own and of plugins have no route. */
-export const wrapPageElement: GatsbyBrowser<
-  ShellProps['data'] | null,
-  ShellProps['pageContext']
->['wrapPageElement'] = ({ element, props }) =>
-  // The live server renders a page once before its query has run.
-  props.data === null ? (
-    <></>
-  ) : 'route' in props.pageContext ? (
-    <Shell pageContext={props.pageContext} data={props.data}>
-      {element}
-    </Shell>
-  ) : (
-    element
-  );
+export const wrapPageElement: GatsbyBrowser<unknown, ShellProps['pageContext']>['wrapPageElement'] = ({
+  element,
+  props,
+}) => ('route' in props.pageContext ? <Shell pageContext={props.pageContext}>{element}</Shell> : element);
 
 /** Hydrates in a transition, which React interrupts for input. */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
@@ -55,6 +53,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
     createRoot(container).render(element);
     return;
   }
+  keepState(container);
   startTransition(() => void hydrateRoot(container, element));
 };
 
@@ -67,7 +66,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  window.dispatchEvent(new Event('camre:navigated'));
   if (process.env.GATSBY_ANALYTICS_SERVICE)
     import('./src/site/shell/analytics/loadAnalytics').then(
       ({ countPage, loadAnalytics }) =>

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { sourceRoot } from './src/gatsby/sources';
-import { jsonTypeName } from './src/gatsby/schema';
+import { ignoredFiles, jsonTypeName } from './src/gatsby/schema';
 import { exposeSettings, readSettings } from './src/gatsby/settings';
 
 const settings = readSettings();
@@ -13,15 +13,13 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   // the live server's backend (src/authoring/commands/dev.ts)
   ...(process.env.BACKEND_URL ? { proxy: [{ prefix: '/functions/v1', url: process.env.BACKEND_URL }] } : {}),
-  // not in the live server, whose work list has a query that no build has: the committed types would change with it
-  graphqlTypegen: process.env.NODE_ENV === 'production' && { generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
         path: `${sourceRoot(process.cwd())}/content`,
-        ignore: ['**/*.md'],
+        ignore: ignoredFiles,
       },
     },
     { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'] } },

@@ -1,12 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
+import { createContentNode } from './src/gatsby/contentNode';
 import { exportSite } from './src/gatsby/exportSite';
 import { createWorkPage, serveLive } from './src/authoring/editor/server/liveServer';
 import { createPagesOfSite } from './src/gatsby/pages';
 import { prepareBuild } from './src/gatsby/prepare';
 import { reportErrors } from './src/gatsby/reportErrors';
-import { contentResolvers } from './src/gatsby/resolvers';
-import { contentTypes } from './src/gatsby/schema';
-import { sourceContent } from './src/gatsby/sourceContent';
+import { datasetTypes } from './src/gatsby/schema';
 import { webpackSettings } from './src/gatsby/webpack';
 
 // The Markdown parser has ES modules only, which Node can `require` from 20.19 and 22.12 on, and before that with tsx.
@@ -23,15 +22,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = reportErrors(({ repo
   prepareBuild(root, reporter),
 );
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = async ({ actions }) => {
-  // Again, as the workers that run queries call none of the hooks above.
-  await esModules;
-  actions.createTypes(contentTypes());
-};
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+  actions.createTypes(datasetTypes());
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = reportErrors((args) => sourceContent(root, args));
-
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => add(contentResolvers);
+export const sourceNodes: GatsbyNode['sourceNodes'] = reportErrors((args) => createContentNode(root, args));
 
 export const createPages: GatsbyNode['createPages'] = reportErrors(async (args) => {
   await createPagesOfSite(root, args);
@@ -41,6 +35,6 @@ export const createPages: GatsbyNode['createPages'] = reportErrors(async (args) 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = reportErrors(webpackSettings);
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) =>
-  serveLive(root, args.app, () => sourceContent(root, args));
+  serveLive(root, args.app, () => createContentNode(root, args));
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = reportErrors((args) => exportSite(root, args));

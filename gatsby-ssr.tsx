@@ -2,7 +2,8 @@ import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import type { PageStrings } from './src/site/i18n/createTranslator';
+import { directionOf } from './src/content/languageTag';
+import type { PageStrings } from './src/content/pageContext';
 import { FallbackCollector } from './src/site/i18n/EnglishContent';
 import { markEnglishHtml } from './src/site/i18n/markEnglishHtml';
 import { languageOf } from './src/site/shell/languageOf';
@@ -12,17 +13,10 @@ import { createStyles } from './src/site/shell/start/createStyles';
 import { globalStyles } from './src/site/ui/globalStyles';
 
 /** Puts the shell around the site's pages; pages of Gatsby's own and of plugins have no route. */
-export const wrapPageElement: GatsbySSR<ShellProps['data'], ShellProps['pageContext']>['wrapPageElement'] = ({
+export const wrapPageElement: GatsbySSR<unknown, ShellProps['pageContext']>['wrapPageElement'] = ({
   element,
   props,
-}) =>
-  'route' in props.pageContext ? (
-    <PageShell pageContext={props.pageContext} data={props.data}>
-      {element}
-    </PageShell>
-  ) : (
-    element
-  );
+}) => ('route' in props.pageContext ? <PageShell pageContext={props.pageContext}>{element}</PageShell> : element);
 
 /** Renders the page with its styles once, in the head (Emotion's “advanced approach” to server rendering). */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -31,7 +25,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
   pathname,
 }) => {
-  const language = languageOf(pathname);
+  const named = languageOf(pathname);
+  // A page such as /faq only looks as if it had a language.
+  const language = __FONT_STYLES__[named] ? named : 'en';
   const { cache } = createStyles();
   const { extractCritical } = createEmotionServer(cache);
   const fallback: PageStrings[] = [];
@@ -43,7 +39,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       </CacheProvider>
     </FallbackCollector.Provider>,
   );
-  const { html, css, ids } = extractCritical(fallback.reduce(markEnglishHtml, rendered));
+  const { html, css, ids } = extractCritical(
+    fallback.reduce((html, strings) => markEnglishHtml(html, strings, directionOf(language)), rendered),
+  );
   const fonts = __FONT_STYLES__[language];
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: __BEFORE_PAINT__ }} />,

@@ -4,6 +4,8 @@ import { duplicateCourses } from './checks/source/courseIds';
 import { factsProblems, sourceProblems } from './checks/source/facts';
 import { glossaryNotes } from './checks/source/glossaryNotes';
 import { iconProblems } from './checks/source/icons';
+import { referenceProblems } from './checks/source/references';
+import { searchWordProblems } from './checks/source/searchWords';
 import { requiredProblems } from './checks/source/required';
 import { writingProblems } from './checks/writing';
 import type { Problem } from './problem';
@@ -26,7 +28,9 @@ export function checkSource(project: Project): Problem[] {
     ...duplicateCourses(project),
     ...iconProblems(project),
     ...contextProblems(project),
+    ...referenceProblems(project),
     ...glossaryNotes(project),
+    ...searchWordProblems(project),
     ...writingProblems(project),
     ...checkLanguage(project, 'en'),
   ];

@@ -1,5 +1,6 @@
 import { encodingProblems, fixEncoding } from './encoding';
-import { frontMatterSchemas, type ContentKind, type FrontMatter } from './frontMatter';
+import type { PageName } from './contentKinds';
+import { kinds, type FrontMatter } from './kinds';
 import { bodyOf, readFrontMatter } from './mdx/frontMatterBlock';
 import type { MdxPassage } from './mdx/markdownNodes';
 import type { PageSegment } from './mdx/pageSegments';
@@ -10,9 +11,7 @@ import { gitBlobHash } from './pin';
 import type { Problem } from './problem';
 
 /** One MDX file: a page in one language. */
-export interface ContentPage {
-  readonly kind: ContentKind;
-  readonly slug: string;
+export interface ContentPage extends PageName {
   readonly language: string;
   readonly file: string;
   readonly text: string;
@@ -36,7 +35,7 @@ export async function parseContentPage(
   const known = lastParsed.get(file);
   if (known?.blobHash === blobHash) return known;
   const text = fixEncoding(written);
-  const front = readFrontMatter(file, text, frontMatterSchemas[kind]);
+  const front = readFrontMatter(file, text, kinds[kind].frontMatter);
   const body = await parseBody(file, bodyOf(text));
   const page: ContentPage = {
     kind,
@@ -62,6 +61,6 @@ export async function parseContentPage(
 const lastParsed = new Map<string, ContentPage>();
 
 /** Returns the PNG that a page's `<Screenshot>` shows in a language, from `content/`. */
-export function pictureFile({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>, language: string): string {
+export function pictureFile({ kind, slug }: PageName, language: string): string {
   return `${kind}/${slug}/screenshot.${language}.png`;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { hueSchema, slugSchema } from './facts';
+import { forEachKind } from './contentKinds';
+import { hueSchema, pageNameSchema, slugSchema } from './facts';
+import { languageCode } from './languageTag';
 import { integrationCategories } from './integrationCategories';
 
 /** `content/data/languages.json`: the languages of the product, with the switch that publishes the site in one. */
@@ -7,12 +9,12 @@ export const languageSchema = z.strictObject({
   code: z
     .string()
     .regex(
-      /^[a-z]{2}(-[A-Z][A-Za-z]+)?$/,
-      'a two-letter language code (ISO 639-1), with a region or script where needed: pt-BR, zh-Hant',
+      new RegExp(`^${languageCode}$`),
+      'a language tag (BCP 47), with a script or region where needed: sv, fil, pt-BR, zh-Hant, es-419',
     ),
   name: z.string().min(1, 'the name of the language in itself'),
-  htmlLang: z.string().regex(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/, 'a language tag (BCP 47)'),
-  ogLocale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'a locale such as cy_GB'),
+  htmlLang: z.string().regex(new RegExp(`^${languageCode}$`), 'a language tag (BCP 47)'),
+  ogLocale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'a locale such as cy_GB'),
   flag: z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)*$/, 'the code points of the flag emoji, joined by hyphens'),
   dir: z.enum(['ltr', 'rtl'], 'ltr or rtl'),
   /** Built and offered to readers, in their own words once enough of its pages are translated (`required`). */
@@ -29,15 +31,13 @@ const languagesSchema = z
   .refine((all) => all.some(({ code, enabled }) => code === 'en' && enabled), 'English, enabled: it is the source')
   .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'each language once');
 
-/** `content/data/topics.json`: the course categories and features that have a page, in the order of the menus. */
+const slugsSchema = z.array(slugSchema).readonly().default([]);
+
+/** `content/data/topics.json`: the pages of each kind, in the order of menus and lists. */
 const topicsSchema = z.strictObject({
-  courses: z.array(slugSchema).readonly(),
-  features: z.array(slugSchema).readonly(),
+  ...forEachKind(() => slugsSchema),
   /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */
-  drafts: z
-    .array(z.string().regex(/^(features|courses)\/[a-z0-9-]+$/, 'a page such as features/time-tracking'))
-    .readonly()
-    .optional(),
+  drafts: z.array(pageNameSchema).readonly().optional(),
 });
 export type Topics = z.infer<typeof topicsSchema>;
 
@@ -50,8 +50,10 @@ const partnerSchema = z.strictObject({
   ),
   url: z.url('an address that starts with https://'),
   hue: hueSchema,
+  /** What the site’s own words need it for: the academy teaches, the certifier certifies. */
+  role: z.enum(['academy', 'certifier'], 'academy or certifier').optional(),
 });
-export type Partner = z.infer<typeof partnerSchema>;
+export type Partner = Readonly<z.infer<typeof partnerSchema>>;
 
 const integrationSchema = z.strictObject({
   id: slugSchema,
@@ -61,7 +63,7 @@ const integrationSchema = z.strictObject({
   /** A real product's name, once there is a real integration with it. */
   brand: z.strictObject({ name: z.string(), url: z.url(), logo: z.string() }).optional(),
 });
-export type Integration = z.infer<typeof integrationSchema>;
+export type Integration = Readonly<z.infer<typeof integrationSchema>>;
 
 const programmeSchema = z.strictObject({
   id: slugSchema,
@@ -70,21 +72,23 @@ const programmeSchema = z.strictObject({
   provider: slugSchema,
   features: z.array(slugSchema).length(4, 'four features'),
 });
-export type Programme = z.infer<typeof programmeSchema>;
+export type Programme = Readonly<z.infer<typeof programmeSchema>>;
+
+const badgeSchema = z.strictObject({
+  id: slugSchema,
+  icon: z.string().min(1, 'an icon'),
+  hue: hueSchema,
+  status: z.enum(['evidenced', 'placeholder'], 'evidenced or placeholder'),
+  /** `certified` says that it is certified, `aligned` says “aligned with …” until there is evidence. */
+  wording: z.enum(['certified', 'aligned'], 'certified or aligned'),
+  evidence: z.url('an address that shows the certificate').nullable(),
+  lastChecked: z.iso.date('a date such as 2026-11-21').nullable(),
+});
+export type Badge = Readonly<z.infer<typeof badgeSchema>>;
 
 /** `content/data/claims.json`: what the site may say of the product: badges, figures, and words that nobody could prove. */
 const claimsSchema = z.strictObject({
-  badges: z.array(
-    z.strictObject({
-      id: slugSchema,
-      icon: z.string().min(1, 'an icon'),
-      status: z.enum(['evidenced', 'placeholder'], 'evidenced or placeholder'),
-      /** `certified` says that it is certified, `aligned` says “aligned with …” until there is evidence. */
-      wording: z.enum(['certified', 'aligned'], 'certified or aligned'),
-      evidence: z.url('an address that shows the certificate').nullable(),
-      lastChecked: z.iso.date('a date such as 2026-11-21').nullable(),
-    }),
-  ),
+  badges: z.array(badgeSchema),
   /** Phrases with a figure as English pages may write them, each with where it comes from. */
   figures: z.array(
     z.strictObject({
@@ -99,6 +103,23 @@ const claimsSchema = z.strictObject({
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
+/** `content/data/links.json`: the MDX page that a place of the site links to. */
+const linksSchema = z.strictObject({
+  courseBuilder: pageNameSchema,
+  privacyPolicy: pageNameSchema,
+  sampleLesson: pageNameSchema,
+  'showcase.aiBuilder': pageNameSchema,
+  'showcase.socialFeed': pageNameSchema,
+  'showcase.appraisals': pageNameSchema,
+  'showcase.signOff': pageNameSchema,
+  'showcase.careerPaths': pageNameSchema,
+});
+
+const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path such as /features/qms, without language and end');
+const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema.or(z.literal('/')) });
+/** A page that was renamed or removed (`content/data/redirects.json`): its old address leads to another page for ever. */
+export type Redirect = Readonly<z.infer<typeof redirectSchema>>;
+
 /** Every dataset under `content/data/` with its schema. */
 export const datasetSchemas = {
   languages: languagesSchema,
@@ -107,4 +128,6 @@ export const datasetSchemas = {
   integrations: z.array(integrationSchema),
   programmes: z.array(programmeSchema),
   claims: claimsSchema,
+  links: linksSchema,
+  redirects: z.array(redirectSchema),
 } as const;

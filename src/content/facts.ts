@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { hues } from './hues';
+import { contentKinds } from './contentKinds';
+import { hues, type Hue } from './hues';
 
 export const hueSchema = z.enum(hues, `one of the hues ${hues.join(', ')}`);
 
 export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id in lower-case words joined by hyphens');
+
+/** The name of an MDX page. */
+export const pageNameSchema = z
+  .string()
+  .regex(new RegExp(`^(${contentKinds.join('|')})/[a-z0-9-]+$`), 'a page such as features/time-tracking');
 
 /** The levels of a course in rising order. */
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -30,10 +36,16 @@ const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`);
 
+/** Drawings of features: the symbols `feature-…` of `static/art.svg`. */
+const drawings = ['builder', 'documents', 'reviews', 'charts'] as const;
+const drawingSchema = z.enum(drawings, `one of the drawings ${drawings.join(', ')}`);
+
 /** `content/features/<slug>/facts.json`. */
 export const featureFactsSchema = z.strictObject({
   icon: z.string('an icon').min(1, 'an icon'),
   hue: hueSchema,
+  /** What the card on the home page shows; without one, the drawing of the hue. */
+  drawing: drawingSchema.optional(),
   /** What the page's `<Screenshot>` shows in place of a file. */
   scene: sceneSchema.optional(),
   /** Features that are shown with a part of a scene, by their icon. */
@@ -43,6 +55,8 @@ export const featureFactsSchema = z.strictObject({
   sources: z.record(z.string(), z.string().min(1, 'where the figure comes from')).optional(),
 });
 
+export type FeatureFacts = Readonly<z.infer<typeof featureFactsSchema>>;
+
 /** A course without its words. */
 const courseSchema = z.strictObject({
   id: slugSchema,
@@ -50,15 +64,23 @@ const courseSchema = z.strictObject({
   level: z.enum(levels, 'beginner, intermediate or advanced'),
 });
 
-/** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
-export const indexedCourseSchema = courseSchema.extend({
-  category: z.string(),
-  title: z.string(),
-  description: z.string(),
-  /** The language of these words where they are not in the page's own. */
-  lang: z.string().optional(),
+/** `content/lessons/<slug>/facts.json`. */
+export const lessonFactsSchema = z.strictObject({
+  /** The course category that the lesson is a sample of. */
+  subject: pageNameSchema,
 });
-export type IndexedCourse = Readonly<z.infer<typeof indexedCourseSchema>>;
+
+/** A course as the search of `/courses` reads it from `/search/courses.<lng>.json`. */
+export interface IndexedCourse extends Readonly<z.infer<typeof courseSchema>> {
+  readonly category: string;
+  readonly hue: Hue;
+  readonly title: string;
+  readonly description: string;
+  /** What readers type for it, of `locales/search`. */
+  readonly words?: string;
+  /** The language of these words where they are not in the page's own. */
+  readonly lang?: string;
+}
 
 /** `content/courses/<slug>/facts.json`; `count` is the number of the label "14+". */
 export const courseFactsSchema = z.strictObject({
@@ -67,3 +89,4 @@ export const courseFactsSchema = z.strictObject({
   count: z.number('a number').int('a whole number').min(1, 'at least 1'),
   courses: z.array(courseSchema).min(1, 'at least one course'),
 });
+export type CourseFacts = Readonly<z.infer<typeof courseFactsSchema>>;

@@ -6,7 +6,8 @@ const line = (what: string, max: number) =>
 /** How many characters a field may have: what search engines and cards have room for. */
 export const fieldLimits = { title: 70, description: 200, heading: 90, summary: 180 } as const;
 
-const head = {
+/** The fields of every page. */
+export const frontMatter = {
   title: line('a title for the browser tab, without the product’s name,', fieldLimits.title),
   description: line('a description for search engines', fieldLimits.description),
   heading: line('the main heading of the page', fieldLimits.heading),
@@ -17,17 +18,8 @@ const head = {
     .optional(),
 };
 
-/** Front matter of each kind of page under `content/`. */
-export const frontMatterSchemas = {
-  features: z.strictObject({
-    ...head,
-    summary: line('one sentence for the card on the home page', fieldLimits.summary),
-    keywords: z.array(z.string(), 'a list of keywords').min(1, 'at least one keyword'),
-  }),
-  courses: z.strictObject({ ...head, summary: line('one sentence for the category card', fieldLimits.summary) }),
-  pages: z.strictObject(head),
-  lessons: z.strictObject(head),
-} as const;
+/** Returns the field of pages that have a card on another page. */
+export const summary = (card: string) => line(`one sentence for ${card}`, fieldLimits.summary);
 
-export type ContentKind = keyof typeof frontMatterSchemas;
-export type FrontMatter = z.infer<(typeof frontMatterSchemas)[ContentKind]>;
+/** The field of pages that name what they are found by. */
+export const keywords = z.array(z.string(), 'a list of keywords').min(1, 'at least one keyword');

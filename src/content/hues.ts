@@ -1,14 +1,3 @@
-/** The ten hues of the palette, named after the course category that uses each. */
-export const hues = [
-  'management',
-  'equality-diversity',
-  'hr',
-  'leadership',
-  'licenses',
-  'mental-health',
-  'customer-support',
-  'cyber-security',
-  'food-safety',
-  'health-safety',
-] as const;
+/** The ten colours of the palette that a page, partner or programme can have; `src/site/ui/theme.ts` has their values. */
+export const hues = ['fern', 'heather', 'estuary', 'gorse', 'plum', 'teal', 'rust', 'indigo', 'olive', 'kite'] as const;
 export type Hue = (typeof hues)[number];

@@ -1,26 +1,62 @@
+import type { DateStyle } from './dateStyle';
+import type { Language } from './datasets';
+import type { TreeNode } from './mdx/tree';
+import type { NumberStyle } from './numberStyle';
 import type { TranslationState } from './registry';
+import type { StringTable } from './strings';
 
-/** The context that `createPage` gives to a page. */
-export interface PageContext {
+/** The context that `createPage` gives to a page: everything that it shows but JSON datasets and pictures. */
+export interface PageContext<Data = unknown> {
   readonly language: string;
   /** The route's path, without language. */
   readonly route: string;
-  readonly namespaces: readonly string[];
   /** The language of the page's own strings: English where a page without MDX is shown in English as a whole. */
   readonly contentLocale: string;
   readonly state: TranslationState;
   /** Languages that the page is translated into. */
   readonly translations: readonly string[];
-  readonly published: readonly string[];
-  readonly slug?: string;
-  /** Identifies the MDX page that is shown: the language's own, or the English one. */
-  readonly mdxId?: string;
-  /** The page's picture, from `content/`, whether it exists or not: in the language of its words, or the English one. */
-  readonly screenshot?: string;
+  /** The languages that the site is published in. */
+  readonly languages: readonly PublishedLanguage[];
+  /** The page's own strings. */
+  readonly strings: PageStrings;
+  /** English, for what is not translated. */
+  readonly fallbackStrings: PageStrings;
+  readonly numbers: NumberStyle;
+  /** Of pages that show dates, in other languages than English. */
+  readonly dates?: DateStyle;
   /** The picture of a shared page. Only a build draws cards; on the live server, pages have the site's. */
   readonly card?: {
     readonly address: string;
     /** The words on it. */
     readonly title: string;
   };
+  /** The page's picture, from `content/`, whether it exists or not: in the language of its words, or the English one. */
+  readonly screenshot?: string;
+  /** What the page's screen shows beyond strings (`src/site/screenData.ts`). */
+  readonly data: Data;
+}
+
+/** String tables by namespace. */
+export type PageStrings = Readonly<Record<string, StringTable>>;
+
+/** A language that the site is published in. */
+export type PublishedLanguage = Readonly<Pick<Language, 'code' | 'name' | 'htmlLang' | 'ogLocale' | 'flag' | 'dir'>>;
+
+/** An MDX page, ready to render. */
+export interface ShownPage {
+  readonly title: string;
+  readonly heading: string;
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  readonly tree: readonly TreeNode[];
+}
+
+/** What cards and menus say of an MDX page. */
+export interface PageCard {
+  readonly slug: string;
+  readonly path: string;
+  readonly heading: string;
+  readonly summary: string;
+  /** The language of these words where they are not in the page's own. */
+  readonly lang?: string;
 }

@@ -61,7 +61,7 @@ export type SegmentState = Readonly<ReturnType<typeof segmentStates>[number]>;
  */
 export function segmentStates(project: Project, english: ContentPage, language: string) {
   const { page, source } = translatedPage(project, english, language);
-  const ids = idsOf(english);
+  const ids = segmentIds(english);
   const ours = page?.frontMatter ? page.segments : [];
   const before = (source ?? english).segments;
   const toOurs = alignSegments(before, ours);
@@ -98,7 +98,8 @@ export function segmentStates(project: Project, english: ContentPage, language: 
   });
 }
 
-function idsOf(english: ContentPage): string[] {
+/** Returns the ids of an English page's texts, in their order: `features/qms#1a2b3c4d`. */
+export function segmentIds(english: ContentPage): string[] {
   const seen = new Map<string, number>();
   return english.segments.map(({ kind, text }) => {
     const id = `${pageName(english)}#${stringHash(`${kind}\n${text}`)}`;

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { pageName, type ContentKind, type PageName } from './contentKinds';
 import { parseContentPage, type ContentPage } from './contentPage';
 import { datasetSchemas, type Language, type Topics } from './datasets';
-import { courseFactsSchema, featureFactsSchema } from './facts';
-import type { ContentKind } from './frontMatter';
 import { gitBlobs } from './git';
 import { glossarySchema, languageGlossarySchema } from './glossary';
 import { readJsonFile, type JsonFile } from './jsonFile';
+import { kinds, type FactsOf, type PageFacts } from './kinds';
 import type { Pin } from './pin';
 import { problemAt, type Problem } from './problem';
 import {
@@ -18,6 +18,7 @@ import {
   type StringTable,
 } from './strings';
 
+export { pageName } from './contentKinds';
 export type { ContentPage } from './contentPage';
 
 /** The content of `content/` and `locales/`, read once, with what is wrong in it. */
@@ -31,12 +32,14 @@ interface ProjectShape {
   readonly icons: readonly string[];
   /** Of every page there is, without language. */
   readonly paths: readonly string[];
-  readonly content: readonly { readonly kind: ContentKind; readonly slug: string }[];
+  readonly content: readonly PageName[];
   /** Only these languages are read, where they are given; English always is. */
   readonly only?: readonly string[];
   /** Texts that are read in place of files, by path: the project as it would be with them. */
   readonly texts?: Readonly<Record<string, string>>;
 }
+
+type AllFacts = { readonly [Kind in ContentKind]: Readonly<Record<string, JsonFile<FactsOf<Kind>>>> };
 
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
 export async function readProject(root: string, shape: ProjectShape) {
@@ -61,13 +64,21 @@ export async function readProject(root: string, shape: ProjectShape) {
     integrations: read('content/data/integrations.json', datasetSchemas.integrations),
     programmes: read('content/data/programmes.json', datasetSchemas.programmes),
     claims: read('content/data/claims.json', datasetSchemas.claims),
+    links: read('content/data/links.json', datasetSchemas.links),
+    redirects: read('content/data/redirects.json', datasetSchemas.redirects),
   };
   const languages: readonly Language[] = datasets.languages.value ?? [];
-  const facts = <S extends z.ZodType>(kind: ContentKind, schema: S) =>
+  const factsOf = <S extends z.ZodType>(kind: ContentKind, schema: S) =>
     byName(
       shape.content.filter((page) => page.kind === kind).map(({ slug }) => slug),
       (slug) => read(`content/${kind}/${slug}/facts.json`, schema),
     );
+  const facts: AllFacts = {
+    courses: factsOf('courses', kinds.courses.facts),
+    features: factsOf('features', kinds.features.facts),
+    lessons: factsOf('lessons', kinds.lessons.facts),
+    pages: {},
+  };
   const isRead = (code: string) => code === 'en' || (shape.only?.includes(code) ?? true);
   const pages: readonly ContentPage[] = await Promise.all(
     shape.content.flatMap((place) => readPages(root, place, languages, isRead, texts, problems)),
@@ -84,8 +95,7 @@ export async function readProject(root: string, shape: ProjectShape) {
     pinnedEnglish: await olderEnglish(root, pages),
     /** Names of the pages that are not published yet. */
     drafts: datasets.topics.value?.drafts ?? [],
-    featureFacts: facts('features', featureFactsSchema),
-    courseFacts: facts('courses', courseFactsSchema),
+    facts,
     datasets,
     /** By language, then namespace. */
     strings: byName(codes, (code) =>
@@ -106,6 +116,11 @@ export async function readProject(root: string, shape: ProjectShape) {
       codes.filter((code) => isThere(`glossary/${code}.json`)),
       (code) => read(`locales/glossary/${code}.json`, languageGlossarySchema),
     ),
+    /** By language; what readers type for a course or category, by its id. */
+    searchWords: byName(
+      codes.filter((code) => isThere(`search/${code}.json`)),
+      (code) => read(`locales/search/${code}.json`, languageGlossarySchema),
+    ),
     icons: shape.icons,
     paths: shape.paths,
     problems: [...problems, ...pages.flatMap((page) => page.problems)],
@@ -116,9 +131,12 @@ function byName<T>(names: readonly string[], read: (name: string) => T): Readonl
   return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 
-/** Returns how a page is called on the command line and in `locales/state`. */
-export function pageName({ kind, slug }: Pick<ContentPage, 'kind' | 'slug'>): string {
-  return `${kind}/${slug}`;
+/** Returns the facts.json of a page; undefined where its kind has none. */
+export function factsFile(
+  { facts }: Pick<Project, 'facts'>,
+  { kind, slug }: PageName,
+): JsonFile<PageFacts> | undefined {
+  return facts[kind][slug];
 }
 
 /** Returns every page in English, drafts too. */
@@ -134,7 +152,7 @@ export function englishPages(project: Project): ContentPage[] {
 /** Returns the same page in a language. */
 export function pageIn(
   { pages }: Pick<Project, 'pages'>,
-  { kind, slug }: Pick<ContentPage, 'kind' | 'slug'>,
+  { kind, slug }: PageName,
   language: string,
 ): ContentPage | undefined {
   return pages.find((page) => page.language === language && page.kind === kind && page.slug === slug);
@@ -162,7 +180,7 @@ async function olderEnglish(root: string, pages: readonly ContentPage[]): Promis
 
 function readPages(
   root: string,
-  { kind, slug }: ProjectShape['content'][number],
+  { kind, slug }: PageName,
   languages: readonly Language[],
   isRead: (code: string) => boolean,
   texts: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-import type { ContentKind } from './frontMatter';
+import type { PageName } from './contentKinds';
 import { pageState } from './pageState';
 import { stringProgress, sumProgress } from './progress';
 import { pageIn, type Project } from './project';
@@ -10,7 +10,7 @@ export type TranslationState = 'translated' | 'stale' | 'fallback';
 export interface RegisteredRoute {
   readonly path: string;
   readonly namespaces: readonly string[];
-  readonly content?: { readonly kind: ContentKind; readonly slug: string };
+  readonly content?: PageName;
 }
 
 /** The state of each page in each language, for all that has to agree: switcher, canonical, hreflang, sitemap, notices. */

@@ -16,12 +16,15 @@ export function courseIndex(project: Project, language: string): IndexedCourse[]
     const contentLocale = translation ? language : 'en';
     const shown = findAll((translation ?? page('en'))?.tree ?? [], 'Course');
     const words = new Map(shown.map((course) => [course.props?.id, course]));
-    return (project.courseFacts[category]?.value?.courses ?? []).flatMap(({ id, hours, level }) => {
+    const facts = project.facts.courses[category]?.value;
+    if (!facts) return [];
+    return facts.courses.flatMap(({ id, hours, level }) => {
       const course = words.get(id);
       if (!course) return [];
       return {
         id,
         category,
+        hue: facts.hue,
         title: preventBreaks(course.props?.title ?? id, contentLocale),
         description: preventBreaks(plainText(course.children), contentLocale),
         ...(contentLocale !== language && { lang: intlLocale(contentLocale) }),

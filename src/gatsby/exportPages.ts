@@ -15,6 +15,8 @@ export interface GatsbyPage {
 interface ExportOptions {
   /** `src/site/shell/start/deferredScripts.ts`, compiled. */
   readonly deferredScripts: string;
+  /** `src/site/shell/start/followContactForm.ts`, compiled: for the pages of the contact form. */
+  readonly followContactForm: string;
   /** Gatsby's hash of the build, by which its scripts recognise the data of their own build. */
   readonly compilationHash: string;
 }
@@ -43,12 +45,18 @@ export function exportPages(
  * Turns Gatsby's HTML of a page into the exported page: Gatsby's own scripts are loaded by `deferredScripts` after the first
  * paint. Scripts of others (`<Script>`, plugins, gatsby-ssr) stay where they are.
  */
-function exportPage(html: string, page: GatsbyPage, { deferredScripts, compilationHash }: ExportOptions): string {
+function exportPage(html: string, page: GatsbyPage, options: ExportOptions): string {
+  const { deferredScripts, followContactForm, compilationHash } = options;
   const { body, bundles } = removeGatsbyScripts(html, page.path);
   const data = { scripts: [...bundles, ...page.scripts], pagePath: page.path, compilationHash };
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const end = `<script type="application/json" id="deferred-scripts">${json}</script><script>${deferredScripts}</script>`;
+  const inline = /\/contact(\/sent)?$/.test(page.path) ? [deferredScripts, followContactForm] : [deferredScripts];
+  const end = `<script type="application/json" id="deferred-scripts">${json}</script>${inline.map(scriptTag).join('')}`;
   return body.replace('</body>', () => `${end}</body>`);
+}
+
+function scriptTag(code: string): string {
+  return `<script>${code}</script>`;
 }
 
 /**

@@ -1,18 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
-import { formatCount } from '../content/problem';
 import { writeCards } from './cards/writeCards';
 import { compileInlineScript } from './compileInlineScript';
 import { exportPages, type GatsbyPage } from './exportPages';
 import { hostPolicy } from './host/policy';
 import { writeHostFiles } from './host/write';
-import { checkScriptComponents } from './pageScripts';
 import { keepRawPages } from './rawPages';
 import { allowedScriptOrigins, readSettings } from './settings';
 import { loadSite } from './site';
 import { sitemap } from './sitemap';
+import { timed } from './timed';
 import { humansTxt, robots, securityText, webManifest } from './wellKnown';
 import { writeIfChanged } from './writeIfChanged';
 
@@ -21,17 +20,18 @@ import { writeIfChanged } from './writeIfChanged';
  */
 export async function exportSite(root: string, { graphql, reporter }: BuildArgs): Promise<void> {
   const settings = readSettings();
-  const { codes, routes, registry, cards } = await loadSite(root);
+  const { project, codes, routes, registry, cards } = await loadSite(root);
   const out = path.join(root, 'public');
   const pages = await pagesOfGatsby(graphql, out);
   keepRawPages(root, pages);
   const options = {
     deferredScripts: compileInlineScript(root, 'deferredScripts'),
+    followContactForm: compileInlineScript(root, 'followContactForm'),
     compilationHash: readJson(out, 'page-data/app-data.json', appData).webpackCompilationHash,
   };
-  const origins = allowedScriptOrigins(settings);
-  checkScriptComponents(componentSources(root), origins);
-  const scriptHashes = exportPages(root, pages, options, origins);
+  const scriptHashes = await timed(reporter, 'Export pages', () =>
+    exportPages(root, pages, options, allowedScriptOrigins(settings)),
+  );
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(settings.siteUrl, registry, routes),
     'robots.txt': robots(settings.siteUrl),
@@ -40,9 +40,10 @@ export async function exportSite(root: string, { graphql, reporter }: BuildArgs)
     '.well-known/security.txt': securityText(settings.siteUrl, codes),
   };
   for (const [file, content] of Object.entries(files)) writeIfChanged(path.join(out, file), content);
-  const drawn = await writeCards(root, [...cards.values()]);
-  await writeHostFiles(out, hostPolicy(settings, codes, scriptHashes));
-  if (drawn > 0) reporter.info(`${formatCount(drawn, 'social card')} drawn`);
+  await timed(reporter, 'Draw social cards', () => writeCards(root, [...cards.values()]));
+  await timed(reporter, 'Write host files and compress', () =>
+    writeHostFiles(out, hostPolicy(settings, codes, scriptHashes, project.datasets.redirects.value)),
+  );
   reporter.info(`${pages.length} pages in ${codes.join(', ')}`);
 }
 
@@ -61,13 +62,6 @@ async function pagesOfGatsby(graphql: BuildArgs['graphql'], out: string): Promis
     path: page.path,
     scripts: (chunks[page.componentChunkName] ?? []).map((file) => `/${file}`),
   }));
-}
-
-function componentSources(root: string) {
-  const files = ['gatsby-browser.tsx', 'gatsby-ssr.tsx'];
-  for (const file of readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }))
-    if (/\.[jt]sx$/.test(file)) files.push(path.join('src', file));
-  return files.map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }));
 }
 
 function readJson<T>(out: string, file: string, schema: z.ZodType<T>): T {

@@ -17,7 +17,6 @@ export function inlineScriptHashes(
     for (const script of parse(html, { comment: true }).querySelectorAll('script')) {
       const source = script.getAttribute('src');
       const type = script.getAttribute('type') ?? '';
-      if (type === 'text/partytown') throw new Error(noWorkers(`public/${file}`));
       if (source !== undefined) assertAllowedOrigin(source, `public/${file}`, allowedOrigins);
       // Other types are data, such as JSON-LD, which the policy does not concern.
       else if (/^(|module|(text|application)\/javascript)$/.test(type)) hashes.add(hashOf(script.rawText));
@@ -29,51 +28,15 @@ export function inlineScriptHashes(
   return [...hashes].sort();
 }
 
-/**
- * Throws for a `<Script>` component that the Content-Security-Policy would block. No exported page has its script,
- * because Gatsby adds it in the browser: `sources` are the files that may use one.
- */
-export function checkScriptComponents(
-  sources: readonly { file: string; code: string }[],
-  allowedOrigins: readonly string[],
-): void {
-  for (const { file, code } of sources)
-    for (const name of namesOfScript(code))
-      for (const [element] of code.matchAll(
-        new RegExp(`<${name}\\b[\\s\\S]*?(?:/>|</${name}>)|createElement\\(${name}\\b`, 'g'),
-      )) {
-        const source = /\ssrc="([^"]*)"/.exec(element)?.[1];
-        if (/off-?main-?thread/i.test(element)) throw new Error(noWorkers(file));
-        if (source === undefined)
-          throw new Error(
-            `${file} has a <Script> without a literal src="…". Write the address of a script as a literal; put an inline script, which the Content-Security-Policy would block in the browser, into a file in static/ and write <Script src="/name-of-the-file.js" />.`,
-          );
-        assertAllowedOrigin(source, file, allowedOrigins);
-      }
-}
-
-/** Returns the names that Gatsby's `Script` has in a file. */
-function namesOfScript(code: string): string[] {
-  return [...code.matchAll(/\bimport\b([^;]*?)\bfrom ['"]gatsby(?:-script)?['"]/g)].flatMap(([, imported = '']) => {
-    const [, namespace] = /\*\s+as\s+(\w+)/.exec(imported) ?? [];
-    const [named, alias] = /\bScript\b(?:\s+as\s+(\w+))?/.exec(imported) ?? [];
-    return [...(namespace ? [`${namespace}\\.Script`] : []), ...(named ? [alias ?? 'Script'] : [])];
-  });
-}
-
 function assertAllowedOrigin(source: string, file: string, allowedOrigins: readonly string[]): void {
   const { origin } = new URL(source, thisSite);
   if (origin === thisSite || allowedOrigins.includes(origin)) return;
   throw new Error(
-    `${file} loads a script from ${origin}, which the Content-Security-Policy would block. Add ${origin} to SCRIPT_ORIGINS to allow it, or remove the script.`,
+    `${file} loads a script from ${origin}, which the Content-Security-Policy would block. Remove the script, or add its origin to allowedScriptOrigins in src/gatsby/settings.ts.`,
   );
 }
 
 const thisSite = 'https://this-site.invalid';
-
-function noWorkers(file: string): string {
-  return `${file} has a <Script strategy="off-main-thread">. The Content-Security-Policy allows no worker: use strategy="idle".`;
-}
 
 /** Returns a hash in the format of CSP Level 3, section 2.3.1. */
 function hashOf(code: string): string {

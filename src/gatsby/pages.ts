@@ -5,26 +5,29 @@ import { createTranslator } from '../site/i18n/createTranslator';
 import { pictureFile } from '../content/contentPage';
 import type { Language } from '../content/datasets';
 import type { IndexedCourse } from '../content/facts';
-import type { PageContext } from '../content/pageContext';
-import type { Project } from '../content/project';
-import { localisedPath, screens, type Route } from '../site/routes';
+import { dateStyleOf } from '../content/dateStyle';
+import { numberStyleOf } from '../content/numberStyle';
+import type { PageContext, PublishedLanguage } from '../content/pageContext';
+import { pageName, type Project } from '../content/project';
+import { localisedPath, type Route, type ScreenName } from '../site/routes';
+import { screenFile } from './screens';
 import { sourceRoot } from './sources';
-import { loadSite } from './site';
+import { screenData } from './screenData';
+import { shownStringsOfPage } from './shownTexts';
+import { loadSite, type Site } from './site';
+import { withSearchWords } from './searchWords';
 import { writeIfChanged } from './writeIfChanged';
 
-interface ContentNodes {
-  readonly allMdx: {
-    readonly nodes: readonly { readonly id: string; readonly parent: { readonly relativePath: string } }[];
-  };
+interface MdxNodes {
+  readonly allMdx: { readonly nodes: readonly { readonly parent: { readonly relativePath: string } }[] };
 }
 
-/** Creates every page of the route table in every published language: feature, course and text pages from MDX. */
+/** Creates every page in every published language: those of the route table, and one for each English MDX file. */
 export async function createPagesOfSite(root: string, { actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<ContentNodes>(`
+  const { data, errors } = await graphql<MdxNodes>(`
     {
       allMdx {
         nodes {
-          id
           parent {
             ... on File {
               relativePath
@@ -35,39 +38,61 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
     }
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
-  const mdxIds = new Map(data.allMdx.nodes.map(({ id, parent }) => [parent.relativePath, id]));
-  const { project, languages, codes: published, routes, registry, courses, cards } = await loadSite(root);
-  writeCourseIndexes(root, courses);
-  writeHints(root, project, languages);
-  for (const language of published)
-    for (const route of routes) {
-      const card = cards.get(localisedPath(route.path, language));
-      const state = registry.stateOf(route.path, language);
-      const shown = state === 'fallback' ? 'en' : language;
-      const context: PageContext = {
-        language,
-        route: route.path,
-        namespaces: route.namespaces,
-        // Around MDX the page's words stay in the reader's language, each marked as such.
-        contentLocale: route.content ? language : shown,
-        state,
-        translations: registry.translationsOf(route.path),
-        published,
-        card: card && { address: card.address, title: card.content.title.join('') },
-        ...contentContext(root, route.content, shown, mdxIds),
-      };
+  const written = new Set(data.allMdx.nodes.map(({ parent }) => parent.relativePath));
+  const site = await loadSite(root);
+  writeCourseIndexes(root, site.project, site.courses);
+  writeHints(root, site.project, site.languages);
+  const pages = site.routes.filter(({ content }) => !content || written.has(`${pageName(content)}/en.mdx`));
+  for (const language of site.codes)
+    for (const route of pages)
       actions.createPage({
         path: localisedPath(route.path, language),
-        component: path.join(root, 'src/site/screens', screens[route.screen]),
-        context,
+        component: screenFile(route.screen),
+        context: pageContext(root, site, route, language),
       });
-    }
+}
+
+function pageContext(root: string, site: Site, route: Route, language: string): PageContext {
+  const { project, registry, languages } = site;
+  const card = site.cards.get(localisedPath(route.path, language));
+  const state = registry.stateOf(route.path, language);
+  const shown = state === 'fallback' ? 'en' : language;
+  // Around MDX the page's words stay in the reader's language, each marked as such.
+  const contentLocale = route.content ? language : shown;
+  return {
+    language,
+    route: route.path,
+    contentLocale,
+    state,
+    translations: registry.translationsOf(route.path),
+    languages: languages.map(publishedLanguage).sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    ...shownStringsOfPage(project, { language, contentLocale }, route.namespaces),
+    numbers: numberStyleOf(language),
+    ...(language !== 'en' && datedScreens.includes(route.screen) && { dates: dateStyleOf(language) }),
+    ...(card && { card: { address: card.address, title: card.content.title.join('') } }),
+    ...(route.content && { screenshot: screenshotOf(root, route.content, shown) }),
+    data: screenData(project, route, language, shown),
+  };
+}
+
+/** Screens that show a date. */
+const datedScreens: readonly ScreenName[] = ['compliance', 'pricing', 'privacy'];
+
+function publishedLanguage({ code, name, htmlLang, ogLocale, flag, dir }: Language): PublishedLanguage {
+  return { code, name, htmlLang, ogLocale, flag, dir };
+}
+
+function screenshotOf(root: string, content: NonNullable<Route['content']>, language: string): string {
+  const own = pictureFile(content, language);
+  return existsSync(path.join(sourceRoot(root), 'content', own)) ? own : pictureFile(content, 'en');
 }
 
 /** Writes what the search of /courses reads. With the pages, so that the live server updates both. */
-function writeCourseIndexes(root: string, courses: ReadonlyMap<string, readonly IndexedCourse[]>): void {
-  for (const [code, index] of courses)
-    writeIfChanged(path.join(root, `public/search/courses.${code}.json`), JSON.stringify(index));
+function writeCourseIndexes(root: string, project: Project, all: ReadonlyMap<string, readonly IndexedCourse[]>): void {
+  for (const [code, index] of all) {
+    const courses = index.map((course) => withSearchWords(project, code, course));
+    writeIfChanged(path.join(root, `public/search/courses.${code}.json`), JSON.stringify(courses));
+  }
 }
 
 /** Writes the line that offers a language, in a file of its own for each: a page loads only the one that it needs. */
@@ -77,18 +102,4 @@ function writeHints(root: string, project: Project, languages: readonly Language
     const line = createTranslator(code, { common }).t('language.hint', { language: name });
     writeIfChanged(path.join(root, `public/hints/${code}.txt`), line);
   }
-}
-
-function contentContext(
-  root: string,
-  content: Route['content'],
-  language: string,
-  mdxIds: ReadonlyMap<string, string>,
-): Partial<PageContext> {
-  if (!content) return {};
-  const { kind, slug } = content;
-  const mdxId = mdxIds.get(`${kind}/${slug}/${language}.mdx`) ?? mdxIds.get(`${kind}/${slug}/en.mdx`);
-  const own = pictureFile(content, language);
-  const screenshot = existsSync(path.join(sourceRoot(root), 'content', own)) ? own : pictureFile(content, 'en');
-  return { slug, mdxId, screenshot };
 }

@@ -14,6 +14,7 @@ import { publishedLanguages } from './publishedLanguages';
 import { readSite } from './readSite';
 import { missingSettings } from './settings';
 import { loadProject } from './site';
+import { timed } from './timed';
 
 /** Checks the content and writes fonts, flags and types. An error in the content stops a build, not the live server. */
 export async function prepareBuild(root: string, reporter: Reporter): Promise<void> {
@@ -22,7 +23,10 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   const project = await loadProject(root);
   const languages = publishedLanguages(project.languages);
   const enabled = languages.filter((language) => language.enabled).map(({ code }) => code);
-  const problems = sortProblems(checkProject(sourceRoot(root) === root ? project : await readSite(root), enabled));
+  const checked = sourceRoot(root) === root ? project : await readSite(root);
+  const problems = await timed(reporter, 'Check content and locales', () =>
+    sortProblems(checkProject(checked, enabled)),
+  );
   const finished = problems.filter(({ unfinished }) => !unfinished);
   const errors = finished.filter(({ severity }) => severity === 'error');
   const warnings = finished.length - errors.length;
@@ -37,7 +41,7 @@ export async function prepareBuild(root: string, reporter: Reporter): Promise<vo
   if (building)
     for (const sentence of [...missingSettings(), ...badgesWithoutEvidence(project)]) reporter.warn(sentence);
   copyFlags(root, project.languages);
-  await writeFonts(root, project, languages);
+  await timed(reporter, 'Write fonts', () => writeFonts(root, project, languages));
   if (building) restoreRawPages(root);
 }
 

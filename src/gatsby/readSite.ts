@@ -1,3 +1,4 @@
+import { forEachKind, type ContentKind } from '../content/contentKinds';
 import { datasetSchemas, type Topics } from '../content/datasets';
 import { readJsonFile } from '../content/jsonFile';
 import { readProject, type Project } from '../content/project';
@@ -25,9 +26,9 @@ export function routesOfSite(project: Project): Route[] {
   return createRoutes(project.datasets.topics.value ?? noTopics);
 }
 
-/** Returns the slugs of the features or course categories that have a page, in the order of the menus. */
-export function shownSlugs(project: Project, kind: 'features' | 'courses'): string[] {
+/** Returns the slugs of the pages of a kind that are shown, in their order. */
+export function shownSlugs(project: Project, kind: ContentKind): string[] {
   return routesOfSite(project).flatMap(({ content }) => (content?.kind === kind ? [content.slug] : []));
 }
 
-const noTopics: Topics = { courses: [], features: [] };
+const noTopics: Topics = forEachKind(() => []);

@@ -2,101 +2,47 @@ import path from 'node:path';
 import type { Node } from 'gatsby';
 import { z } from 'zod';
 import { datasetSchemas } from '../content/datasets';
-import { courseFactsSchema, featureFactsSchema, indexedCourseSchema } from '../content/facts';
-import { frontMatterSchemas } from '../content/frontMatter';
 
-/** Returns the node type of a JSON file: datasets by their name, facts by their kind. */
+/** The datasets that queries read. */
+const queried = ['languages', 'partners', 'integrations'] as const;
+
+/** Files under `content/` that Gatsby does not read: the build reads them once, with `src/content`. */
+export const ignoredFiles = [
+  '**/*.md',
+  '**/facts.json',
+  ...Object.keys(datasetSchemas)
+    .filter((name) => !queried.some((one) => one === name))
+    .map((name) => `**/data/${name}.json`),
+];
+
+/** Returns the node type of a dataset: `PartnersJson`. */
 export function jsonTypeName({ node }: { node: Node }): string {
-  const file = String(node.relativePath);
-  if (file.endsWith('facts.json')) return file.startsWith('features/') ? 'FeatureFactsJson' : 'CourseFactsJson';
-  return datasetType(path.basename(file, '.json'));
+  return datasetType(path.basename(String(node.relativePath), '.json'));
 }
 
 /**
- * Returns the GraphQL types of content, made from the schemas that it is checked with, so that a field has a type even
- * where no file has the field.
+ * Returns the GraphQL types of the datasets, made from the schemas that they are checked with, so that a field has a type
+ * even where no file has the field.
  */
-export function contentTypes(): string {
-  return [
-    ...Object.entries(datasetSchemas).flatMap(([name, schema]) => {
-      const whole = jsonSchema(schema);
-      return nodeType(datasetType(name), itemSchema(whole) ?? whole);
-    }),
-    ...nodeType('FeatureFactsJson', jsonSchema(featureFactsSchema), ['slug: String!']),
-    ...nodeType('CourseFactsJson', jsonSchema(courseFactsSchema), ['slug: String!']),
-    ...objectType('MdxFrontmatter', jsonSchema(frontMatterSchemas.features.partial({ summary: true, keywords: true }))),
-    ...objectType('CatalogueCourse', jsonSchema(indexedCourseSchema)),
-    otherTypes,
-  ].join('\n');
+export function datasetTypes(): string {
+  return queried
+    .map((name) => {
+      const { items } = z.toJSONSchema(datasetSchemas[name], { io: 'input', target: 'openapi-3.0' });
+      const { properties = {}, required = [] } = entrySchema.parse(items);
+      const fields = Object.entries(properties).map(
+        ([field, { type }]) => `  ${field}: ${scalars[type] ?? 'JSON'}${required.includes(field) ? '!' : ''}`,
+      );
+      // gatsby-transformer-json renames ids: `id` is Gatsby's own.
+      const own = fields.map((field) => field.replace(/^ {2}id:/, '  jsonId:'));
+      return `type ${datasetType(name)} implements Node @dontInfer {\n${own.join('\n')}\n}`;
+    })
+    .join('\n');
 }
 
-/** Types of data that no file has in this shape. */
-const otherTypes = /* GraphQL */ `
-  type ParsedContent implements Node @dontInfer {
-    id: ID!
-  }
-  type NumberStyle {
-    decimal: String!
-    group: String!
-    groupedFrom: Int!
-    money: [String!]!
-    percent: [String!]!
-  }
-  type ContentCard {
-    slug: String!
-    path: String!
-    heading: String!
-    summary: String!
-    "The language of these words where they are not in the page's own."
-    lang: String
-    icon: String!
-    hue: String!
-    count: Int
-  }
-`;
-
-function datasetType(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Json`;
-}
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-function jsonSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0', unrepresentable: 'any' });
-}
-
-function nodeType(name: string, schema: JsonSchema, more: readonly string[] = []): string[] {
-  return objectType(name, schema, ' implements Node @dontInfer', more);
-}
-
-/** Returns a type, after the types of the objects in it. */
-function objectType(name: string, schema: JsonSchema, kind = '', more: readonly string[] = []): string[] {
-  const required = new Set(schema.required);
-  const inner: string[] = [];
-  const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
-    const { type, types } = fieldType(`${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`, value);
-    inner.push(...types);
-    const notNull = required.has(field) && !(typeof value === 'object' && value.nullable) ? '!' : '';
-    // gatsby-transformer-json renames ids: `id` is Gatsby's own.
-    return kind && field === 'id' ? 'slug: String! @proxy(from: "jsonId")' : `${field}: ${type}${notNull}`;
-  });
-  return [...inner, `type ${name}${kind} {\n${[...fields, ...more].map((field) => `  ${field}`).join('\n')}\n}`];
-}
-
-function fieldType(name: string, schema: JsonSchema | boolean): { type: string; types: string[] } {
-  if (typeof schema === 'boolean') return { type: 'JSON', types: [] };
-  const items = itemSchema(schema);
-  if (items) {
-    const { type, types } = fieldType(name, items);
-    return { type: `[${type}!]`, types };
-  }
-  if (schema.properties) return { type: name, types: objectType(name, schema) };
-  return { type: scalars[String(schema.type)] ?? 'JSON', types: [] };
-}
-
-function itemSchema({ items }: JsonSchema): JsonSchema | undefined {
-  return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
-}
+const entrySchema = z.object({
+  properties: z.record(z.string(), z.object({ type: z.string() })),
+  required: z.array(z.string()),
+});
 
 const scalars: Readonly<Record<string, string>> = {
   string: 'String',
@@ -104,3 +50,7 @@ const scalars: Readonly<Record<string, string>> = {
   integer: 'Int',
   number: 'Float',
 };
+
+function datasetType(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Json`;
+}

@@ -1,4 +1,4 @@
-import { brand, placeholders } from '../site/brand';
+import { brand, placeholders, schedulerScript } from '../site/brand';
 import { ownerFacts } from '../site/ownerFacts';
 
 /** The settings of a deployment, with a safe default for each that is not set. */
@@ -10,8 +10,6 @@ type Backend =
 
 /** The value of SUPABASE_URL that means the backend of `npm start` and `npm run dev`. */
 export const localBackend = 'local';
-
-const calendlyScript = 'https://assets.calendly.com/assets/external/widget.js';
 
 const withoutBackend = 'the contact form answers with the failure message and the mail address';
 
@@ -29,24 +27,19 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     siteUrl: origin('SITE_URL', environment.SITE_URL) ?? 'https://camre.example',
     backend: backend(environment),
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
-    /** The provider's script that fills the page's calendar. */
-    schedulerScript: address('SCHEDULER_SCRIPT', environment.SCHEDULER_SCRIPT)?.href ?? calendlyScript,
     flagsUrl: folder('FLAGS_URL', environment.FLAGS_URL) ?? '/flags',
     /** The region of the Supabase project's database, where its functions are to run. */
     region: regionOf(environment.SUPABASE_REGION),
     analytics: analyticsOf(environment.ANALYTICS),
     /** The public key of Cloudflare Turnstile; without it the form has no challenge. */
     turnstileSiteKey: environment.TURNSTILE_SITE_KEY || undefined,
-    /** Other sites whose scripts the pages may run and send data to. */
-    scriptOrigins: origins('SCRIPT_ORIGINS', environment.SCRIPT_ORIGINS),
   };
 }
 
 /** Returns the sites whose scripts the Content-Security-Policy allows. */
 export function allowedScriptOrigins(settings: Settings): string[] {
-  const { scriptOrigins, schedulerUrl, schedulerScript, analytics, turnstileSiteKey } = settings;
+  const { schedulerUrl, analytics, turnstileSiteKey } = settings;
   return [
-    ...scriptOrigins,
     ...(schedulerUrl ? [new URL(schedulerScript).origin] : []),
     ...(analytics ? [new URL(analytics.script).origin] : []),
     ...(turnstileSiteKey ? [turnstileOrigin] : []),
@@ -95,7 +88,6 @@ export function exposeSettings(settings: Settings): void {
     GATSBY_SUPABASE_URL: project?.url ?? '',
     GATSBY_SUPABASE_ANON_KEY: project?.anonKey ?? '',
     GATSBY_SCHEDULER_URL: settings.schedulerUrl ?? '',
-    GATSBY_SCHEDULER_SCRIPT: settings.schedulerScript,
     GATSBY_FLAGS_URL: settings.flagsUrl,
     GATSBY_SUPABASE_REGION: settings.region ?? '',
     GATSBY_ANALYTICS_SERVICE: analytics?.service ?? '',
@@ -145,11 +137,6 @@ function analyticsOf(value: string | undefined) {
 function folder(variable: string, value = ''): string | undefined {
   const isPath = /^\/(?!\/)/.test(value);
   return (isPath ? value : address(variable, value)?.href)?.replace(/\/$/, '');
-}
-
-/** Returns the origins of addresses with commas between them. */
-function origins(variable: string, value = ''): string[] {
-  return value.split(',').flatMap((part) => origin(variable, part.trim()) ?? []);
 }
 
 function origin(variable: string, value: string | undefined): string | undefined {

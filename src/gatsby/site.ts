@@ -17,7 +17,7 @@ export function loadProject(root: string): Promise<Project> {
 }
 
 /** Returns what pages are made of, computed once from the parsed content. */
-export function loadSite(root: string): ReturnType<typeof computeSite> {
+export function loadSite(root: string): Promise<Site> {
   return (site ??= computeSite(root));
 }
 
@@ -28,7 +28,7 @@ export function resetSite(): void {
 }
 
 let project: Promise<Project> | undefined;
-let site: ReturnType<typeof computeSite> | undefined;
+let site: Promise<Site> | undefined;
 
 function shownLanguages(root: string): string[] {
   const file = readJsonFile(sourceRoot(root), 'content/data/languages.json', datasetSchemas.languages);
@@ -38,6 +38,9 @@ function shownLanguages(root: string): string[] {
 function isBuild(): boolean {
   return process.env.NODE_ENV === 'production';
 }
+
+/** What pages are made of. */
+export type Site = Awaited<ReturnType<typeof computeSite>>;
 
 async function computeSite(root: string) {
   const project = await loadProject(root);

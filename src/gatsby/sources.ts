@@ -96,8 +96,8 @@ function copyCommitted(root: string, target: string, file: string): boolean {
  * listed.
  */
 function isNeeded(root: string, file: string): boolean {
-  if (/^content\/(data\/|(lessons|pages)\/[^/]+\/en\.mdx$)|^locales\/(en|meta)\//.test(file)) return true;
-  const slug = /^content\/(?:features|courses)\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file)?.[1];
+  if (/^content\/data\/|^locales\/(en|meta)\//.test(file)) return true;
+  const slug = /^content\/\w+\/([^/]+)\/(?:en\.mdx|facts\.json)$/.exec(file)?.[1];
   const topics = path.join(root, 'content/data/topics.json');
   return slug !== undefined && (!existsSync(topics) || readFileSync(topics, 'utf8').includes(JSON.stringify(slug)));
 }

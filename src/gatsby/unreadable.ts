@@ -4,17 +4,18 @@ import { z } from 'zod';
 import { parseContentPage } from '../content/contentPage';
 import { datasetSchemas } from '../content/datasets';
 import { fixEncoding } from '../content/encoding';
-import { courseFactsSchema, featureFactsSchema } from '../content/facts';
-import { frontMatterSchemas, type ContentKind } from '../content/frontMatter';
+import { contentKinds, isContentKind } from '../content/contentKinds';
+import { languageCode } from '../content/languageTag';
 import { readJsonFile } from '../content/jsonFile';
+import { kindOf } from '../content/kinds';
 import type { Problem } from '../content/problem';
 import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../content/strings';
 
 /** Returns why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
 export async function unreadable(root: string, file: string): Promise<Problem[]> {
   const [, kind = '', slug = '', language = ''] =
-    /^content\/(\w+)\/([^/]+)\/([a-z]{2}(?:-[A-Z][A-Za-z]+)?)\.mdx$/.exec(file) ?? [];
-  if (isKind(kind)) {
+    new RegExp(`^content/(\\w+)/([^/]+)/(${languageCode})\\.mdx$`).exec(file) ?? [];
+  if (isContentKind(kind)) {
     const text = fixEncoding(readFileSync(path.join(root, file), 'utf8'));
     return [...(await parseContentPage(file, text, { kind, slug, language })).problems];
   }
@@ -24,18 +25,15 @@ export async function unreadable(root: string, file: string): Promise<Problem[]>
   return value === undefined ? problems : [];
 }
 
-function isKind(kind: string): kind is ContentKind {
-  return Object.hasOwn(frontMatterSchemas, kind);
-}
-
 const schemas: readonly (readonly [RegExp, z.ZodType])[] = [
   ...Object.entries(datasetSchemas).map(
     ([name, schema]) => [new RegExp(`^content/data/${name}\\.json$`), schema] as const,
   ),
-  [/^content\/features\/.*\/facts\.json$/, featureFactsSchema],
-  [/^content\/courses\/.*\/facts\.json$/, courseFactsSchema],
+  ...contentKinds.map(
+    (kind) => [new RegExp(`^content/${kind}/.*/facts\\.json$`), kindOf(kind).facts ?? z.unknown()] as const,
+  ),
   [/^locales\/meta\/.*\.json$/, stringMetaSchema],
   [/^locales\/state\/.*\.json$/, stringStateSchema],
-  [/^locales\/[a-z]{2}(-[A-Z][A-Za-z]+)?\/\w+\.json$/, stringTableSchema],
+  [new RegExp(`^locales/${languageCode}/\\w+\\.json$`), stringTableSchema],
   [/\.json$/, z.unknown()],
 ];

@@ -22,6 +22,9 @@ export const brand = {
   schedulerProvider: 'Calendly',
 } as const;
 
+/** The script of `schedulerProvider`, which fills an element with its calendar. */
+export const schedulerScript = 'https://assets.calendly.com/assets/external/widget.js';
+
 /** Entries of `brand` to replace with real ones. */
 export const placeholders: readonly (keyof typeof brand)[] = [
   'legalEntity',

@@ -1,6 +1,6 @@
 import topics from '../../content/data/topics.json';
-import type { Topics } from '../content/datasets';
-import type { ContentKind } from '../content/frontMatter';
+import { contentKinds, pageName, pagePath, type ContentKind, type PageName } from '../content/contentKinds';
+import type { ScreenData } from './screenData';
 
 /** The namespaces of the string tables: one per screen, and `common` for every page. */
 export const namespaces = [
@@ -23,25 +23,23 @@ export const namespaces = [
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
-/** The component of each screen, under `src/site/screens`. */
-export const screens = {
-  home: 'home/HomeScreen.tsx',
-  contact: 'contact/ContactScreen.tsx',
-  'contact-sent': 'contact/ContactSentScreen.tsx',
-  'contact-not-sent': 'contact/ContactNotSentScreen.tsx',
-  pricing: 'pricing/PricingScreen.tsx',
-  partners: 'partners/PartnersScreen.tsx',
-  integrations: 'integrations/IntegrationsScreen.tsx',
-  courses: 'courses/CoursesScreen.tsx',
-  course: 'course/CourseScreen.tsx',
-  feature: 'feature/FeatureScreen.tsx',
-  lesson: 'lesson/LessonScreen.tsx',
-  privacy: 'privacy/PrivacyScreen.tsx',
-  compliance: 'compliance/ComplianceScreen.tsx',
-  specialist: 'specialist/SpecialistScreen.tsx',
-  'not-found': 'not-found/NotFoundScreen.tsx',
-} as const;
-export type ScreenName = keyof typeof screens;
+/** The kinds of page; src/gatsby/screens.ts has the component of each. */
+export type ScreenName =
+  | 'home'
+  | 'contact'
+  | 'contact-sent'
+  | 'contact-not-sent'
+  | 'pricing'
+  | 'partners'
+  | 'integrations'
+  | 'courses'
+  | 'course'
+  | 'feature'
+  | 'lesson'
+  | 'privacy'
+  | 'compliance'
+  | 'specialist'
+  | 'not-found';
 
 export interface Route {
   /** Without language and trailing slash. */
@@ -49,25 +47,61 @@ export interface Route {
   readonly screen: ScreenName;
   readonly namespaces: readonly Namespace[];
   /** The MDX page under `content/`. */
-  readonly content?: { readonly kind: ContentKind; readonly slug: string };
+  readonly content?: PageName;
 }
 
-/** The slugs of course categories and features that have a page, in menu order (`content/data/topics.json`). */
-export const courseSlugs = topics.courses.filter((slug) => isShown('courses', slug));
-export const featureSlugs = topics.features.filter((slug) => isShown('features', slug));
+/** How the site shows each kind of MDX page. */
+export const contentScreens: Readonly<Record<ContentKind, ContentScreen>> = {
+  courses: {
+    screen: 'course',
+    namespaces: ['common', 'course'],
+    card: { eyebrow: () => 'nav.courses', title: 'title' },
+  },
+  features: {
+    screen: 'feature',
+    namespaces: ['common', 'feature', 'scenes', 'screenshots'],
+    card: { eyebrow: (slug) => `nav.feature.${slug}`, title: 'heading' },
+  },
+  lessons: {
+    screen: 'lesson',
+    namespaces: ['common', 'course'],
+    card: { eyebrow: () => 'site.titleSuffix', title: 'heading' },
+  },
+  pages: {
+    screen: 'privacy',
+    namespaces: ['common', 'privacy'],
+    card: { eyebrow: () => 'site.titleSuffix', title: 'heading' },
+  },
+};
+
+interface ContentScreen extends Pick<Route, 'namespaces'> {
+  readonly screen: keyof ScreenData & ScreenName;
+  /** The social card: the key of what is above its title, in `common`, and the field that is its title. */
+  readonly card: { readonly eyebrow: (slug: string) => string; readonly title: 'title' | 'heading' };
+}
+
+/** `content/data/topics.json`: the pages of each kind, and those that are drafts. */
+interface Listed extends Readonly<Partial<Record<ContentKind, readonly string[]>>> {
+  readonly drafts?: readonly string[];
+}
+
+/** The slugs of course categories and features that have a page, in menu order. */
+export const courseSlugs = topics.courses.filter((slug) => isShown({ kind: 'courses', slug }, topics));
+export const featureSlugs = topics.features.filter((slug) => isShown({ kind: 'features', slug }, topics));
 
 /** Returns whether a page is shown: drafts are on the live server only. */
-function isShown(kind: 'courses' | 'features', slug: string, { drafts = [] }: Topics = topics): boolean {
-  return process.env.NODE_ENV !== 'production' || !drafts.includes(`${kind}/${slug}`);
+function isShown(page: PageName, { drafts = [] }: Listed): boolean {
+  return process.env.NODE_ENV !== 'production' || !drafts.includes(pageName(page));
 }
 
 /** The routes of all pages. */
 export const routes: readonly Route[] = createRoutes(topics);
 
 /** Returns the routes for a list of topics; the live server passes its current one. */
-export function createRoutes(listed: Topics): Route[] {
-  const courses = listed.courses.filter((slug) => isShown('courses', slug, listed));
-  const features = listed.features.filter((slug) => isShown('features', slug, listed));
+export function createRoutes(listed: Listed): Route[] {
+  const pages = contentKinds
+    .flatMap((kind) => (listed[kind] ?? []).map((slug) => ({ kind, slug })))
+    .filter((page) => isShown(page, listed));
   return [
     { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },
@@ -75,27 +109,16 @@ export function createRoutes(listed: Topics): Route[] {
     { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },
     { path: '/integrations', screen: 'integrations', namespaces: ['common', 'integrations'] },
     { path: '/courses', screen: 'courses', namespaces: ['common', 'courses'] },
-    ...courses.map((slug) => contentRoute('courses', slug, 'course', ['common', 'course'])),
-    ...features.map((slug) =>
-      contentRoute('features', slug, 'feature', ['common', 'feature', 'scenes', 'screenshots']),
-    ),
-    contentRoute('lessons', 'allergens', 'lesson', ['common', 'course']),
-    {
-      path: '/privacy-policy',
-      screen: 'privacy',
-      namespaces: ['common', 'privacy'],
-      content: { kind: 'pages', slug: 'privacy-policy' },
-    },
+    ...pages.map((content): Route => {
+      const { screen, namespaces } = contentScreens[content.kind];
+      return { path: pagePath(content), screen, namespaces, content };
+    }),
     { path: '/compliance/overview', screen: 'compliance', namespaces: ['common', 'compliance'] },
     { path: '/specialist/courses', screen: 'specialist', namespaces: ['common', 'specialist'] },
     { path: '/contact/sent', screen: 'contact-sent', namespaces: ['common', 'contact', 'contactSent'] },
     { path: '/contact/not-sent', screen: 'contact-not-sent', namespaces: ['common', 'contact', 'contactSent'] },
     { path: '/404', screen: 'not-found', namespaces: ['common', 'notFound'] },
   ];
-}
-
-function contentRoute(kind: ContentKind, slug: string, screen: ScreenName, namespaces: readonly Namespace[]): Route {
-  return { path: `/${kind}/${slug}`, screen, namespaces, content: { kind, slug } };
 }
 
 /** Returns whether search engines may index the page. */

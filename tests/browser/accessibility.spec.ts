@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { localisedPath } from '../../src/site/routes';
 import { published } from '../published';
+import { t } from '../words';
 import { axeViolations } from './axe';
-import { expect, holdScripts, hydrated, test } from './browserTest';
+import { expect, holdScripts, hydrated, open, test } from './browserTest';
 import { screenPaths } from './screenPaths';
 
 /** The not-found page, shown at an address that no page has, runs no scripts of Gatsby. */
@@ -51,6 +52,27 @@ for (const path of screenPaths) {
     expect(hidden).toEqual([]);
   });
 }
+
+test('menus, tabs, answers and cookie settings have none while they are open', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('tab').nth(2).click();
+  await page.getByRole('button', { name: t('home:faq.compliance.question') }).click();
+  await page.getByRole('button', { name: t('common:footer.cookieSettings') }).click();
+  const menu = page.locator('button[aria-controls="courses-menu"]');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expectNoViolation(page, 'wide');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('button[aria-controls="header-menu"]').click();
+  await expectNoViolation(page, 'narrow');
+});
+
+test('the errors of the form and their toast have none', async ({ page }) => {
+  await open(page, '/contact?topic=trial');
+  await page.locator('#contact-form button[type="submit"]').click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expectNoViolation(page, 'errors');
+});
 
 /** Runs axe in both themes, which differ in colours only. */
 async function expectNoViolation(page: Page, address: string): Promise<void> {

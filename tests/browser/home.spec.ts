@@ -69,10 +69,11 @@ test.describe('home', () => {
     await page.goto('/');
     const grid = page.getByRole('region', { name: title.languages });
     await expect(grid.getByRole('listitem').locator('strong')).toHaveText(languages.map(({ name }) => name));
-    // Without scrolling: a picture of the whole page has them.
     const flags = grid.locator('img');
     for (const flag of await flags.all()) {
       await expect(flag).toHaveAttribute('src', /\/[0-9a-f]+(-[0-9a-f]+)+\.svg$/);
+      // The browser loads it near the window.
+      await flag.scrollIntoViewIfNeeded();
       await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
     await expect(flags).toHaveCount(languages.length);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
+import { escapeRegExp } from '../../src/content/terms';
 import { t, textsOf, words } from '../words';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
 
 const calculator = (page: Page) => page.getByRole('region', { name: t('pricing:calculator.title') });
-const accounts = (page: Page) => page.getByRole('spinbutton', { name: t('pricing:calculator.accounts') });
+const accounts = (page: Page) => page.getByRole('textbox', { name: t('pricing:calculator.accounts') });
 const slider = (page: Page) => page.getByRole('slider', { name: t('pricing:calculator.slider') });
 const reseller = (page: Page) => page.getByRole('checkbox', { name: t('pricing:calculator.reseller') });
 const copyLink = (page: Page) => page.getByRole('button', { name: t('pricing:share.copy') });
@@ -53,16 +54,38 @@ test.describe('calculator', () => {
       });
   });
 
-  test('letters are no number: the minimum is shown, and never “NaN”', async ({ page }) => {
+  test('letters are no number: it says so and shows the minimum, and never “NaN” or 0 accounts', async ({ page }) => {
     await open(page, '/pricing');
     await accounts(page).fill('500');
     await accounts(page).press('Control+A');
     await accounts(page).pressSequentially('abc');
-    await accounts(page).press('Control+A');
-    await accounts(page).press('Delete');
-    await accounts(page).pressSequentially('abc');
     await expect(figure(page)).toHaveText('£25.00');
+    await expect(accounts(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(accounts(page)).toHaveAccessibleDescription(
+      new RegExp(escapeRegExp(t('pricing:numberError', { example: '1,000' }))),
+    );
     await expect(calculator(page)).not.toContainText('NaN');
+    await expect(calculator(page)).not.toContainText(/\b0 /);
+    await accounts(page).fill('20');
+    await expect(accounts(page)).not.toHaveAttribute('aria-invalid');
+    await expect(figure(page)).toHaveText('£50.00');
+  });
+
+  test('a number is read as the page writes it, and the wheel leaves it alone', async ({ page }) => {
+    for (const [path, typed, result] of [
+      ['/pricing', '1,000', bespoke],
+      ['/pricing', '9 90', '£2,475.00'],
+      ['/de/pricing', '10,5', '26,25\u00A0£'],
+      ['/th/pricing', '๒๐', '£50.00'],
+    ] as const)
+      await test.step(`${path}: ${typed}`, async () => {
+        await open(page, path);
+        await page.locator('#accounts').fill(typed);
+        await expect(page.locator('[data-tone="slate"] p').nth(1)).toHaveText(result);
+      });
+    await page.locator('#accounts').hover();
+    await page.mouse.wheel(0, 100);
+    await expect(page.locator('#accounts')).toHaveValue('๒๐');
   });
 
   test('the slider goes from 10 to 1000 in steps of 10 and says what it costs', async ({ page }) => {
@@ -73,11 +96,6 @@ test.describe('calculator', () => {
       ['step', '10'],
     ] as const)
       await expect(slider(page)).toHaveAttribute(name, value);
-    for (const [name, value] of [
-      ['min', '10'],
-      ['max', '1000'],
-    ] as const)
-      await expect(accounts(page)).toHaveAttribute(name, value);
     await slider(page).focus();
     for (const [key, value, result] of [
       ['ArrowRight', '20', '£50.00'],
@@ -173,7 +191,7 @@ test.describe('calculator', () => {
   test('counts the same in Welsh', async ({ page }) => {
     const welsh = words('cy');
     await open(page, '/cy/pricing');
-    const field = page.getByRole('spinbutton', { name: welsh('pricing:calculator.accounts') });
+    const field = page.getByRole('textbox', { name: welsh('pricing:calculator.accounts') });
     const result = figure(page, welsh('pricing:calculator.cost'));
     await expect(result).toHaveText('£25.00');
     await field.fill('999');

@@ -14,7 +14,7 @@ async function expectNothingToNavigate(page: Page): Promise<void> {
 
 test('the pricing page prints the price that is on the screen', async ({ page }) => {
   await open(page, '/pricing?accounts=240');
-  await expect(page.getByRole('spinbutton', { name: t('pricing:calculator.accounts') })).toHaveValue('240');
+  await expect(page.getByRole('textbox', { name: t('pricing:calculator.accounts') })).toHaveValue('240');
   // The event that a browser sends before it prints.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
@@ -30,7 +30,7 @@ test('the pricing page prints the price that is on the screen', async ({ page })
   ).toBeVisible();
   for (const key of ['calculator.trial', 'calculator.demo', 'share.copy', 'share.print'] as const)
     await expect(main.getByText(t(`pricing:${key}`), { exact: true }).first()).toBeHidden();
-  await expect(page.getByRole('spinbutton')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: t('pricing:calculator.accounts') })).toBeHidden();
 });
 
 test('a page of courses prints its courses and no navigation', async ({ page }) => {

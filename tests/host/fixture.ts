@@ -11,10 +11,10 @@ export const policySettings = readSettings({
   SUPABASE_URL: 'https://project.supabase.example',
   SUPABASE_ANON_KEY: 'key',
   SCHEDULER_URL: 'https://calendar.example/demo',
-  SCHEDULER_SCRIPT: 'https://calendar.example/widget.js',
   FLAGS_URL: 'https://flags.example',
 });
 export const policyLanguages = ['en', 'cy'];
+export const policyRedirects = [{ from: '/old', to: '/pricing' }];
 export const scriptHashes = ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='];
 
 const page = (text: string) => `<!doctype html><title>${text}</title>${`<p>${text}</p>`.repeat(200)}`;
@@ -45,6 +45,6 @@ export async function writeFixture(): Promise<string> {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
-  await writeHostFiles(folder, hostPolicy(policySettings, policyLanguages, scriptHashes));
+  await writeHostFiles(folder, hostPolicy(policySettings, policyLanguages, scriptHashes, policyRedirects));
   return folder;
 }

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { headersFor } from '../../src/gatsby/host/lookup';
-import { publicFiles } from '../../src/gatsby/host/publicFiles';
-import { hostPolicySchema, type HostPolicy } from '../../src/gatsby/host/schema';
+import { headersFor, hostPolicySchema, type HostPolicy } from '../../src/gatsby/host/policy';
+import { publicFiles } from '../../src/gatsby/host/write';
 import { startServer, type RunningServer } from '../../src/authoring/commands/serve';
 import { ask } from './ask';
 import { writeFixture } from './fixture';
@@ -70,6 +69,13 @@ describe.each(hosts)('%s', (name, start) => {
     expect([answer.status, answer.headers.location]).toEqual([308, location]);
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('a page that was renamed is redirected to its new address, in every language and with its query', async () => {
+    for (const { from, to } of policy.redirects) {
+      const answer = await get(`${from}?a=1`);
+      expect([answer.status, answer.headers.location]).toEqual([301, `${to}?a=1`]);
+    }
   });
 
   test.each(['//evil.example/', '/\\evil.example/', '//evil.example/index.html', '/%5cevil.example/..%2f/'])(

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '../browser/browserTest';
-import { read, restoreCopy, save, type Change } from './copy';
+import { restoreCopy, save, type Change } from './copy';
 import { home, openPage } from './editor';
 
 test.afterEach(restoreCopy);
@@ -61,9 +59,3 @@ for (const [what, address, file, broken, place] of mistakes)
     fix();
     await expect(panel.getByRole('button', { name: place })).toBeHidden();
   });
-
-// Translators would otherwise hand it in with their texts, and the next build would write it anew.
-test('the committed types of the GraphQL queries stay as they are', () => {
-  const types = 'src/gatsby-types.d.ts';
-  expect(read(types)).toBe(readFileSync(path.resolve(__dirname, '../..', types), 'utf8'));
-});

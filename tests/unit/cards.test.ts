@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { forEachKind } from '../../src/content/contentKinds';
 import { socialCards, type Card, type CardContent } from '../../src/gatsby/cards/cards';
 import { writeCards } from '../../src/gatsby/cards/writeCards';
-import { panelOf } from '../../src/gatsby/cards/panel';
 import { routes } from '../../src/site/routes';
 
 jest.setTimeout(180_000);
@@ -49,8 +49,7 @@ function cardsOfThree(title: string): Map<string, Card> {
       },
     },
     pages: [],
-    courseFacts: {},
-    featureFacts: {},
+    facts: noFacts,
   };
   const shown = routes.filter(({ screen }) => ['home', 'pricing', 'contact'].includes(screen));
   return socialCards(root, project, shown, ['en', 'th'], { stateOf: () => 'translated' });
@@ -72,24 +71,9 @@ test('a second build draws no card, and one after a change of a title draws one'
   ]);
 });
 
-test('a new feature, without a drawing of its own, has one of its hue', () => {
-  const route = routes.find(({ path: address }) => address === '/features/qms');
-  if (!route) throw new Error('There is no route /features/qms');
-  const value = { icon: 'list-checks', hue: 'hr' as const, statistics: {} };
-  const facts = { courseFacts: {}, featureFacts: { qms: { file: '', text: '', problems: [], value } } };
-  expect(panelOf(route, facts, () => true)).toMatchObject({ hue: 'hr', drawing: 'feature-qms' });
-  expect(panelOf(route, facts, () => false)).toMatchObject({ hue: 'hr', drawing: 'stones-hr', icon: 'list-checks' });
-});
+const noFacts = forEachKind(() => ({}));
 
-const plain: CardContent = {
-  language: 'en',
-  eyebrow: 'Courses',
-  title: [],
-  summary: undefined,
-  accent: '#0B5D4B',
-  panel: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-  figure: undefined,
-};
+const plain: CardContent = { language: 'en', eyebrow: 'Courses', title: [], panel: { hue: 'fern', icon: 'award' } };
 const cardWith = (content: Partial<CardContent>, name: string): Card => ({
   address: `/og/x/${name}.png`,
   content: { ...plain, ...content },
@@ -100,9 +84,8 @@ test('long and tall words stay within the text area', async () => {
     {
       language: 'de',
       title: ['Lebensmittelsicherheitsschulungen für Gemeinschaftsverpflegungseinrichtungen'],
-      summary: 'Hygiene, Allergene und Temperaturkontrolle für jede Küche.',
     },
-    { language: 'th', title: ['น้ำที่ลิ้นเยิ้มสำหรับผู้เชี่ยวชาญด้านการปฏิบัติตามข้อกำหนดและความปลอดภัย'], summary: 'น้ำ ที่ ลิ้น เยิ้ม' },
+    { language: 'th', title: ['น้ำที่ลิ้นเยิ้มสำหรับผู้เชี่ยวชาญด้านการปฏิบัติตามข้อกำหนดและความปลอดภัย'] },
     { language: 'zh', title: ['平平', '常常的周二也随时', '可以接受审核而且不用再为了检查准备一个星期'] },
   ];
   await writeCards(

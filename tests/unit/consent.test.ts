@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { brand } from '../../src/site/brand';
-import { consentRecord, parseConsent } from '../../src/site/shell/consent/consentRecord';
-import { chooseConsent, useConsent } from '../../src/site/shell/consent/consentStore';
+import { chooseConsent, consentRecord, parseConsent, useConsent } from '../../src/site/shell/consent/consent';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { courseIndex } from '../../src/gatsby/courseIndex';
+import { searchWordProblems } from '../../src/content/checks/source/searchWords';
 import { readSite } from '../../src/gatsby/readSite';
+import { withSearchWords } from '../../src/gatsby/searchWords';
+import { emptyQuery } from '../../src/site/screens/courses/courseQuery';
+import { matchCourses } from '../../src/site/screens/courses/matchCourses';
 
 const project = path.resolve(__dirname, '../content/project');
 const topicsFile = 'content/data/topics.json';
@@ -29,4 +33,28 @@ test('a course that a translation lacks is found in English only, as its page do
   expect(ids('en')).toContain('workforce-planning');
   expect(ids('de')).not.toContain('workforce-planning');
   expect(ids('de')).toContain('employment-contracts');
+});
+
+test('in every language what people type finds the course that it is for, and the words are of courses that there are', async () => {
+  const root = path.resolve(__dirname, '../..');
+  const site = await readSite(root);
+  expect(searchWordProblems(site)).toEqual([]);
+  for (const { code } of site.languages) {
+    const index = courseIndex(site, code).map((course) => withSearchWords(site, code, course));
+    const [typed = ''] = site.searchWords[code]?.value?.['allergen-awareness']?.split(',') ?? [];
+    const { found } = matchCourses(index, { ...emptyQuery, search: typed }, () => '');
+    expect([code, typed, found.map(({ id }) => id)]).toEqual([
+      code,
+      typed,
+      expect.arrayContaining(['allergen-awareness']),
+    ]);
+  }
+});
+
+test('search words of a course that is gone are a mistake with its line', async () => {
+  const file = 'locales/search/en.json';
+  const site = await readSite(project, [], { [file]: '{\n  "gone": "words"\n}\n' });
+  expect(searchWordProblems(site)).toEqual([
+    expect.objectContaining({ file, line: 2, found: expect.stringContaining('"gone"') }),
+  ]);
 });

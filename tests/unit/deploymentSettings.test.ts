@@ -64,12 +64,6 @@ test('without settings nothing foreign is allowed', () => {
   expect(policyOf({})).not.toContain('http');
 });
 
-test('SCRIPT_ORIGINS allows scripts of other sites, and the data that they send', () => {
-  const policy = policyOf({ SCRIPT_ORIGINS: 'https://stats.example/script.js, https://b.example' });
-  for (const name of ['script-src', 'connect-src'])
-    expect(directive(policy, name)).toEqual(["'self'", 'https://stats.example', 'https://b.example']);
-});
-
 test('the challenge may load its script and its frame', () => {
   const challenge = 'https://challenges.cloudflare.com';
   const policy = policyOf({ TURNSTILE_SITE_KEY: 'key' });

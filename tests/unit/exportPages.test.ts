@@ -6,14 +6,13 @@ import path from 'node:path';
 import { createElement, lazy, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { exportPages } from '../../src/gatsby/exportPages';
-import { checkScriptComponents } from '../../src/gatsby/pageScripts';
 import { keepRawPages, restoreRawPages } from '../../src/gatsby/rawPages';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(os.tmpdir(), 'export-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-const options = { deferredScripts: 'deferred()', compilationHash: 'hash' };
+const options = { deferredScripts: 'deferred()', followContactForm: 'follow()', compilationHash: 'hash' };
 const pricing = { path: '/cy/pricing', scripts: ['/js/pricing.js'] };
 
 function write(file: string, text: string): void {
@@ -57,28 +56,11 @@ test('scripts of a plugin, of gatsby-ssr and of a Head export reach the page, in
 test('a script that the Content-Security-Policy would block stops the build, and nothing is written', () => {
   const analytics = { body: "<script async src='https://stats.example/a.js'></script>" };
   expect(() => exported(analytics, ['https://b.example'])).toThrow(
-    'public/cy/pricing.html loads a script from https://stats.example, which the Content-Security-Policy would block. Add https://stats.example to SCRIPT_ORIGINS to allow it',
+    'public/cy/pricing.html loads a script from https://stats.example, which the Content-Security-Policy would block. Remove the script, or add its origin to allowedScriptOrigins',
   );
   expect(existsSync(path.join(root, 'public/cy/pricing.html'))).toBe(false);
   const many = { body: Array.from({ length: 20 }, (_, index) => `<script>page(${index})</script>`).join('') };
   expect(() => exported(many)).toThrow('different inline scripts');
-});
-
-test('a <Script> component is allowed with its origin, and stops the build where it could not run', () => {
-  const check = (element: string, origins: readonly string[] = []) =>
-    checkScriptComponents([{ file: 'src/a.tsx', code: `import { Link, Script } from 'gatsby';\n${element}` }], origins);
-  const external = '<Script onLoad={() => go()} src="https://stats.example/a.js" />';
-  expect(() => check(external, ['https://stats.example'])).not.toThrow();
-  expect(() => check('<Script src="/a.js" />')).not.toThrow();
-  expect(() => check(external)).toThrow('Add https://stats.example to SCRIPT_ORIGINS');
-  expect(() => check('<Script>{`go()`}</Script>')).toThrow('src/a.tsx has a <Script> without a literal src');
-  expect(() => check('<Script src="/a.js" strategy="off-main-thread" />')).toThrow('no worker');
-  for (const code of [
-    `import { Script as Late } from 'gatsby';\n<Late src="https://stats.example/a.js" />`,
-    `import * as Gatsby from 'gatsby';\n<Gatsby.Script src="https://stats.example/a.js" />`,
-    `import { Script } from 'gatsby-script';\ncreateElement(Script, { src: 'https://stats.example/a.js' })`,
-  ])
-    expect(() => checkScriptComponents([{ file: 'src/a.tsx', code }], [])).toThrow('src/a.tsx');
 });
 
 test('content that React.lazy would load in the browser only stops the build', () => {

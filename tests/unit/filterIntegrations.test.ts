@@ -3,29 +3,26 @@ import type { Integration } from '../../src/site/screens/integrations/integratio
 
 const integrations: readonly Integration[] = [
   {
-    slug: 'cloud-drive',
+    id: 'cloud-drive',
     category: 'documents',
     categoryName: 'Dokumente',
     icon: 'cloud',
-    link: null,
     name: 'Cloud Drive',
     description: 'Fréquence des copies',
   },
   {
-    slug: 'payroll',
+    id: 'payroll',
     category: 'hr',
     categoryName: 'HR',
     icon: 'wallet',
-    link: null,
     name: 'Payroll',
     description: 'Send training hours to payroll',
   },
   {
-    slug: 'absence-leave',
+    id: 'absence-leave',
     category: 'hr',
     categoryName: 'HR',
     icon: 'plane',
-    link: null,
     name: 'Absence & Leave',
     description: 'Pause due dates while someone is away',
   },
@@ -59,5 +56,5 @@ test('category and query narrow together', () => {
 });
 
 function idsFor({ category = 'all', query = '' }: Partial<Parameters<typeof filterIntegrations>[1]>): string[] {
-  return filterIntegrations(integrations, { category, query }).map(({ slug }) => slug);
+  return filterIntegrations(integrations, { category, query }).map(({ id }) => id);
 }

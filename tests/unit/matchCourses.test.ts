@@ -39,12 +39,63 @@ test('case and accents do not matter, on either side', () => {
 
 test('word joiners and no-break spaces in the texts do not matter', () => {
   const bound = [course('bound', 'licenses', 'Per\u2060sonal\u00a0Licence', 'A short course.', 1, 'beginner')];
-  expect(matchCourses(bound, { ...emptyQuery, search: 'personal licence' }, () => '')).toHaveLength(1);
+  expect(matchCourses(bound, { ...emptyQuery, search: 'personal licence' }, () => '').found).toHaveLength(1);
 });
 
 test('characters with a meaning in patterns are plain characters', () => {
   expect(found('.*')).toEqual([]);
-  expect(found('(first')).toEqual([]);
+  expect(found('(first')).toEqual(['first-aid', 'incident']);
+});
+
+test.each([
+  ['punctuation', 'first aid,', 'first aid'],
+  ['a hyphen', 'first-aid', 'first aid'],
+  ['an ampersand', 'health & safety', 'health and safety'],
+  ['full-width letters', 'ＦＩＲＳＴ', 'first'],
+  ['words that say nothing', 'course and first aid', 'first aid'],
+  ['a letter too few', 'alchol', 'alcohol'],
+  ['a letter too many', 'alcohhol', 'alcohol'],
+  ['another letter', 'alcahol', 'alcohol'],
+  ['two letters in the other order', 'aclohol', 'alcohol'],
+  ['a wrong letter in a word that is not whole yet', 'verifycat', 'verification'],
+  ['two words in one', 'firstaid', 'first aid'],
+])('%s: “%s” finds what “%s” finds', (_, typed, meant) => {
+  expect(found(meant)).not.toEqual([]);
+  expect(found(typed)).toEqual(found(meant));
+});
+
+test('a word that there is stands for no similar one', () => {
+  expect(found('food')).toEqual(['level-1']);
+  expect(found('aids')).toEqual(['first-aid']);
+  expect(found('aid')).toEqual(['first-aid']);
+  // Too short to be guessed.
+  expect(found('agx')).toEqual([]);
+});
+
+test('apostrophes of any kind are the same, in all scripts', () => {
+  const ukrainian = [course('link', 'licenses', 'Зв’язок', 'Як говорити.', 1, 'beginner')];
+  for (const search of ['зв’язок', "зв'язок", 'зв\u02bcязок', 'звязок'])
+    expect(matchCourses(ukrainian, { ...emptyQuery, search }, () => '').found).toHaveLength(1);
+});
+
+test('Arabic is found without its vowels, and as a Persian keyboard types it', () => {
+  expect(foldWords('السَّلامة')).toEqual(foldWords('السلامه'));
+  expect(foldWords('کی')).toEqual(foldWords('كي'));
+});
+
+test('what was found is marked also where it was typed otherwise', () => {
+  const { terms } = matchCourses(courses, { ...emptyQuery, search: 'verifycation' }, () => '');
+  expect(markMatches('Age Verification', terms)).toEqual([
+    { text: 'Age ', matched: false },
+    { text: 'Verification', matched: true },
+  ]);
+});
+
+test('the words of a course that are not shown find it', () => {
+  const some = courses.map((one) => (one.id === 'level-1' ? { ...one, words: 'kitchen, chef' } : one));
+  expect(matchCourses(some, { ...emptyQuery, search: 'Kitchen' }, () => '').found.map(({ id }) => id)).toEqual([
+    'level-1',
+  ]);
 });
 
 test('level and duration narrow the list, alone and with words', () => {
@@ -86,7 +137,8 @@ test('the address says the query, and only what is known of it', () => {
 });
 
 function found(search: string, filters = {}) {
-  return matchCourses(courses, { ...emptyQuery, search, ...filters }, (slug) => names[slug] ?? '').map(({ id }) => id);
+  const query = { ...emptyQuery, search, ...filters };
+  return matchCourses(courses, query, (slug) => names[slug] ?? '', ['and', 'course']).found.map(({ id }) => id);
 }
 
 function course(
@@ -97,5 +149,5 @@ function course(
   hours: number,
   level: IndexedCourse['level'],
 ): IndexedCourse {
-  return { id, category, title, description, hours, level };
+  return { id, category, hue: 'fern', title, description, hours, level };
 }

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import { calculatePrice, sliderValue } from '../../src/site/screens/pricing/price';
+import { calculatePrice, hintFor, sliderValue } from '../../src/site/screens/pricing/price';
 import { parseQuote, quoteUrl } from '../../src/site/screens/pricing/quoteUrl';
 import { estimateSaving } from '../../src/site/screens/pricing/saving';
+import { englishNumbers } from '../../src/site/i18n/format';
+import { parseNumber } from '../../src/site/i18n/parseNumber';
+
+const parse = (typed: string) => parseNumber(englishNumbers, typed);
 
 test.each([
   ['5', 25],
@@ -17,11 +21,11 @@ test.each([
   ['abc', 25],
   ['10.5', 26.25],
 ])('%j accounts cost £%d a month', (typed, pounds) => {
-  expect(calculatePrice(typed).pounds).toBe(pounds);
+  expect(calculatePrice(parse(typed)).pounds).toBe(pounds);
 });
 
 test.each(['1000', '1001', '1e309'])('%s accounts are priced bespoke', (typed) => {
-  expect(calculatePrice(typed).pounds).toBeUndefined();
+  expect(calculatePrice(parse(typed)).pounds).toBeUndefined();
 });
 
 test.each([
@@ -31,9 +35,12 @@ test.each([
   ['1001', 'outside'],
   ['10.5', 'whole'],
   ['', 'empty'],
-  ['abc', 'empty'],
+  ['0', 'empty'],
+  ['-3', 'empty'],
+  ['abc', 'invalid'],
+  ['1,0000', 'invalid'],
 ])('%j is commented on as %s', (typed, hint) => {
-  expect(calculatePrice(typed).hint).toBe(hint);
+  expect(hintFor(typed, parse(typed))).toBe(hint);
 });
 
 test.each([
@@ -45,36 +52,36 @@ test.each([
   ['1e309', 1000],
   ['', 10],
 ])('for %j the thumb is at %d', (typed, position) => {
-  expect(sliderValue(typed)).toBe(position);
+  expect(sliderValue(parse(typed))).toBe(position);
 });
 
 test('whatever is typed, the price is a number and never below the minimum', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (typed) => {
-      const price = calculatePrice(typed);
+      const price = calculatePrice(parse(typed));
       expect(price.pounds ?? Infinity).toBeGreaterThanOrEqual(25);
       expect(price.accounts).not.toBeNaN();
     }),
   );
 });
 
-test('a shared address brings back what was typed', () => {
+test('a shared address brings back the quote', () => {
   fc.assert(
     fc.property(fc.integer(), fc.boolean(), (accounts, reseller) => {
-      const address = quoteUrl('https://camre.example/cy/pricing?ref=a#top', { accounts: String(accounts), reseller });
+      const address = quoteUrl('https://camre.example/cy/pricing?ref=a#top', { accounts, reseller });
       expect(new URL(address).searchParams.get('ref')).toBe('a');
-      expect(parseQuote(new URL(address).search)).toEqual({ accounts: String(accounts), reseller });
+      expect(parseQuote(new URL(address).search)).toEqual({ accounts, reseller });
     }),
   );
 });
 
-test('an address without a quote says nothing', () => {
-  expect(parseQuote('')).toEqual({ accounts: undefined, reseller: false });
+test.each(['', '?accounts=', '?accounts=abc', '?accounts=1e309'])('the address %j has no quote', (search) => {
+  expect(parseQuote(search)).toEqual({ accounts: undefined, reseller: false });
 });
 
 test('the estimate is sixty percent of the hours, and of their cost', () => {
-  expect(estimateSaving('40', '18.5')).toEqual({ hours: 24, pounds: 444 });
-  expect(estimateSaving('', '18')).toBeUndefined();
-  expect(estimateSaving('10', '-1')).toBeUndefined();
-  expect(estimateSaving('1e309', '2')).toBeUndefined();
+  expect(estimateSaving(40, 18.5)).toEqual({ hours: 24, pounds: 444 });
+  expect(estimateSaving(NaN, 18)).toBeUndefined();
+  expect(estimateSaving(10, -1)).toBeUndefined();
+  expect(estimateSaving(Infinity, 2)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { forEachKind } from '../../src/content/contentKinds';
 import { sitemap } from '../../src/gatsby/sitemap';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import type { Language } from '../../src/content/datasets';
@@ -204,9 +205,18 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
     paths: [],
     glossary: none,
     glossaries: {},
-    featureFacts: {},
-    courseFacts: {},
-    datasets: { languages: none, topics: none, partners: none, integrations: none, programmes: none, claims: none },
+    searchWords: {},
+    facts: forEachKind(() => ({})),
+    datasets: {
+      languages: none,
+      topics: none,
+      partners: none,
+      integrations: none,
+      programmes: none,
+      claims: none,
+      links: none,
+      redirects: none,
+    },
     strings: Object.fromEntries(
       Object.entries({ en: english, ...strings }).map(([code, table]) => [code, { home: file(table) }]),
     ),

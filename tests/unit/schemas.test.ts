@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { datasetSchemas } from '../../src/content/datasets';
 import { courseFactsSchema, featureFactsSchema, figureSchema } from '../../src/content/facts';
-import { frontMatterSchemas } from '../../src/content/frontMatter';
+import { kinds } from '../../src/content/kinds';
 
 const language = {
   code: 'en',
@@ -12,20 +12,27 @@ const language = {
   dir: 'ltr',
   enabled: true,
 };
-const partner = { id: 'prawf', name: 'Prawf', category: 'accreditation', url: 'https://prawf.example', hue: 'hr' };
+const partner = { id: 'prawf', name: 'Prawf', category: 'accreditation', url: 'https://prawf.example', hue: 'estuary' };
 const integration = { id: 'payroll', category: 'hr', icon: 'wallet' };
-const programme = { id: 'ai', icon: 'bot', hue: 'hr', provider: 'caer', features: ['one', 'two', 'three', 'four'] };
+const programme = {
+  id: 'ai',
+  icon: 'bot',
+  hue: 'estuary',
+  provider: 'caer',
+  features: ['one', 'two', 'three', 'four'],
+};
 const badge = {
   id: 'gdpr',
   icon: 'lock',
   status: 'placeholder',
+  hue: 'fern',
   wording: 'certified',
   evidence: null,
   lastChecked: null,
 };
-const featureFacts = { icon: 'bot', hue: 'hr', statistics: { time: { kind: 'percent', value: 60 } } };
+const featureFacts = { icon: 'bot', hue: 'fern', statistics: { time: { kind: 'percent', value: 60 } } };
 const course = { id: 'fire-safety', hours: 2, level: 'beginner' };
-const courseFacts = { icon: 'flag', hue: 'hr', count: 14, courses: [course] };
+const courseFacts = { icon: 'flag', hue: 'estuary', count: 14, courses: [course] };
 const page = { title: 'Privacy', description: 'What we keep', heading: 'Privacy policy' };
 const feature = { ...page, summary: 'One sentence', keywords: ['qms'] };
 
@@ -48,16 +55,16 @@ test.each<[string, z.ZodType, unknown]>([
   ],
   ['facts of a feature', featureFactsSchema, featureFacts],
   ['facts of courses', courseFactsSchema, courseFacts],
-  ['front matter of a feature', frontMatterSchemas.features, feature],
-  ['front matter of courses', frontMatterSchemas.courses, { ...page, summary: 'One sentence', source: 'a'.repeat(40) }],
-  ['front matter of a text', frontMatterSchemas.pages, page],
+  ['front matter of a feature', kinds.features.frontMatter, feature],
+  ['front matter of courses', kinds.courses.frontMatter, { ...page, summary: 'One sentence', source: 'a'.repeat(40) }],
+  ['front matter of a text', kinds.pages.frontMatter, page],
 ])('%s: what is right is taken', (_, schema, value) => {
   expect(schema.safeParse(value).error).toBeUndefined();
 });
 
 describe('a wrong field is refused, and the message says what belongs there', () => {
   test.each<[string, unknown, string, string | RegExp]>([
-    ['a code of three letters', [{ ...language, code: 'eng' }], '0.code', /two-letter language code/],
+    ['a code with an underscore', [{ ...language, code: 'en_GB' }], '0.code', /BCP 47/],
     ['a tag with an underscore', [{ ...language, htmlLang: 'en_GB' }], '0.htmlLang', /BCP 47/],
     ['a flag as an emoji', [{ ...language, flag: '🇬🇧' }], '0.flag', /code points/],
     ['a direction there is not', [{ ...language, dir: 'up' }], '0.dir', 'ltr or rtl'],
@@ -130,7 +137,7 @@ describe('a wrong field is refused, and the message says what belongs there', ()
     ['an empty list of keywords', { ...feature, keywords: [] }, 'keywords', 'at least one keyword'],
     ['a pin that is no hash', { ...feature, source: 'latest' }, 'source', /npm run i18n -- accept/],
     ['a field there is not', { ...feature, layout: 'wide' }, '', /layout/],
-  ])('front matter: %s', (_, value, place, message) => refused(frontMatterSchemas.features, value, place, message));
+  ])('front matter: %s', (_, value, place, message) => refused(kinds.features.frontMatter, value, place, message));
 });
 
 function refused(schema: z.ZodType, value: unknown, place: string, message: string | RegExp): void {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { localBackend } from '../../gatsby/settings';
-import { parsePort, startLocalBackend, waitForSignal } from './localBackend';
+import { choosePort, startLocalBackend, waitForSignal } from './localBackend';
 import { runCommand } from './runCommand';
 
 /**
@@ -11,7 +11,7 @@ import { runCommand } from './runCommand';
  */
 async function dev(): Promise<void> {
   const end = waitForSignal();
-  const port = parsePort('PORT', process.env.PORT || '8000');
+  const port = await choosePort('PORT', 8000);
   const words = process.argv.slice(2);
   const args = words.filter((word) => word !== '--no-backend');
   const isLocal = args.length === words.length && (process.env.SUPABASE_URL || localBackend) === localBackend;

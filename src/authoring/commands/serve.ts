@@ -4,10 +4,10 @@ import path from 'node:path';
 import { functionsPath, relay } from '../../../supabase/local/gateway';
 import { listen } from '../../../supabase/local/listen';
 import type { RunningBackend } from '../../../supabase/local/startBackend';
-import { hostPolicySchema, type HostPolicy } from '../../gatsby/host/schema';
+import { hostPolicySchema, type HostPolicy } from '../../gatsby/host/policy';
 import { respond } from '../../gatsby/host/respond';
 import { hostFolder } from '../../gatsby/host/write';
-import { parsePort, startLocalBackend, waitForSignal } from './localBackend';
+import { choosePort, startLocalBackend, waitForSignal } from './localBackend';
 import { runCommand } from './runCommand';
 
 /** What to serve and where. Port 0 takes a free one. */
@@ -52,7 +52,7 @@ export async function serve(): Promise<void> {
   let backend: RunningBackend | undefined;
   const site = await startServer({
     dir: path.resolve('public'),
-    port: parsePort('PORT', process.env.PORT || '9000'),
+    port: await choosePort('PORT', 9000),
     functions: (request, response) =>
       backend ? backend.answer(request, response) : relay(request, response, undefined),
   });

@@ -20,8 +20,20 @@ async function start(): Promise<void> {
   const output = written.replace(escapeSequences, '');
   if (status !== 0) throw new Error(`${output}\nThe site was not built; see above.`);
   for (const [warning] of output.matchAll(warnings)) console.log(warning);
-  console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`);
+  console.log(
+    `Built in ${Math.round((performance.now() - started) / 1000)} s; what took longest:\n${longestSteps(output)}`,
+  );
   await serve();
+}
+
+/** Returns the steps of a build that took longest, one a line, in seconds. Some run at the same time. */
+function longestSteps(output: string): string {
+  const steps = [...output.matchAll(/^success (.+?) -\s+([\d.]+)s/gm)].map(([, name = '', time]) => ({
+    name,
+    seconds: Number(time),
+  }));
+  const longest = steps.sort((one, other) => other.seconds - one.seconds).slice(0, 8);
+  return longest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${name}`).join('\n');
 }
 
 /** What Gatsby writes to redraw its progress. */

@@ -7,44 +7,39 @@ import { markStrings } from './keys/markStrings';
 
 /**
  * The shell of a page under the live server, with the editor of its texts, which finds strings by their marks. What was
- * saved is shown at once, until the page's new data arrives.
+ * saved is shown at once, until the page's new context arrives.
  */
-export default function LiveShell({ data, children, ...props }: ShellProps) {
+export default function LiveShell({ pageContext, children }: ShellProps) {
   const isEditing = useEditMode();
   const [saved, setSaved] = useState<SavedData>();
-  const [latest, setLatest] = useState(data);
-  if (latest !== data) {
-    setLatest(data);
+  const [latest, setLatest] = useState(pageContext);
+  if (latest !== pageContext) {
+    setLatest(pageContext);
     setSaved(undefined);
   }
   const shown = useMemo(() => {
-    const pageStrings = { ...data.pageStrings, ...saved?.pageStrings };
-    const fallbackStrings = { ...data.fallbackStrings, ...saved?.fallbackStrings };
-    const mark = isEditing ? markStrings : (strings: typeof pageStrings) => strings;
-    return { ...data, pageStrings: mark(pageStrings), fallbackStrings: mark(fallbackStrings) };
-  }, [data, saved, isEditing]);
+    const strings = { ...pageContext.strings, ...saved?.strings };
+    const fallbackStrings = { ...pageContext.fallbackStrings, ...saved?.fallbackStrings };
+    const mark = isEditing ? markStrings : (tables: typeof strings) => tables;
+    return { ...pageContext, strings: mark(strings), fallbackStrings: mark(fallbackStrings) };
+  }, [pageContext, saved, isEditing]);
   const screen =
-    saved?.page && isValidElement<{ data: { page?: object } }>(children)
-      ? cloneElement(children, {
-          data: { ...children.props.data, page: { ...children.props.data.page, ...saved.page } },
-        })
+    saved?.page && isValidElement<ScreenProps>(children)
+      ? cloneElement(children, { pageContext: withPage(children.props.pageContext, saved.page) })
       : children;
-  const { language: code, route } = props.pageContext;
-  const language = data.languages.nodes.find((node) => node.code === code);
+  const language = pageContext.languages.find(({ code }) => code === pageContext.language);
   return (
     <>
-      <PageShell {...props} data={shown}>
-        {screen}
-      </PageShell>
+      <PageShell pageContext={shown}>{screen}</PageShell>
       {language && (
         <Editor
-          key={`${code} ${route}`}
+          key={`${language.code} ${pageContext.route}`}
           language={language}
-          route={route}
-          version={data}
-          onShown={({ pageStrings, fallbackStrings, page }) =>
+          route={pageContext.route}
+          version={pageContext}
+          onShown={({ strings, fallbackStrings, page }) =>
             setSaved((last) => ({
-              pageStrings: { ...last?.pageStrings, ...pageStrings },
+              strings: { ...last?.strings, ...strings },
               fallbackStrings: { ...last?.fallbackStrings, ...fallbackStrings },
               page: page ?? last?.page,
             }))
@@ -53,4 +48,13 @@ export default function LiveShell({ data, children, ...props }: ShellProps) {
       )}
     </>
   );
+}
+
+/** The props of a screen that shows an MDX page. */
+interface ScreenProps {
+  readonly pageContext: { readonly data: { readonly page?: object } };
+}
+
+function withPage({ data, ...context }: ScreenProps['pageContext'], page: NonNullable<SavedData['page']>) {
+  return { ...context, data: { ...data, page: { ...data.page, ...page } } };
 }

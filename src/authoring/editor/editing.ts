@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { newPageKinds } from '../commands/content/newPageTemplates';
 import type { Unit } from '../exchange/units';
 import type { Problem } from '../../content/problem';
 import type { MdxBlock } from '../../content/mdx/blocks';
-import type { TreeNode } from '../../content/mdx/tree';
-import type { StringTable } from '../../content/strings';
+import type { PageStrings, ShownPage } from '../../content/pageContext';
 
 /** Addresses of the editor's endpoints, which only the live server has. */
 export const editingPaths = {
@@ -59,12 +59,12 @@ export const textChangeSchema = z.strictObject({
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 
-/** What the data of a page has of a saved text, for the page to show before Gatsby has run its queries again. */
+/** What the context of a page has of a saved text, for the page to show before Gatsby has made its pages again. */
 export interface SavedData {
-  readonly pageStrings?: Readonly<Record<string, StringTable>>;
-  readonly fallbackStrings?: Readonly<Record<string, StringTable>>;
+  readonly strings?: PageStrings;
+  readonly fallbackStrings?: PageStrings;
   /** Of a text in MDX. */
-  readonly page?: { readonly heading: string; readonly tree: readonly TreeNode[] };
+  readonly page?: ShownPage;
 }
 
 /** What became of a change. */
@@ -137,7 +137,7 @@ export const pageChangeSchema = z.strictObject({
 export type PageChange = z.infer<typeof pageChangeSchema>;
 
 export const newPageSchema = z.strictObject({
-  kind: z.enum(['features', 'courses']),
+  kind: z.enum(newPageKinds),
   /** The end of its address: `time-tracking` */
   slug: z.string(),
   /** Its name in the menus. */

@@ -1,8 +1,9 @@
-import { parts, partsOfPage } from '../../content/checks/writing/pageShape';
+import { partsOfPage } from '../../content/checks/writing/pageShape';
+import { kindOf } from '../../content/kinds';
 import { siblingsOf, addBlock, type MdxBlock } from '../../content/mdx/blocks';
 import { findAll } from '../../content/mdx/tree';
 import { childComponents, vocabulary } from '../../content/mdx/vocabulary';
-import type { ContentPage, Project } from '../../content/project';
+import { factsFile, type ContentPage, type Project } from '../../content/project';
 
 /** Returns the kinds of block that a page may have after one of its blocks. */
 export function newKinds(project: Project, page: ContentPage, blocks: readonly MdxBlock[], after: string): string[] {
@@ -67,21 +68,20 @@ function component(page: ContentPage, name: string, ids: readonly string[], cour
 
 /** Returns how many of a component its list has at least. */
 function minCount(page: ContentPage, name: string): number {
-  return name === 'Statistic' ? 3 : Math.max(1, parts[page.kind][name]?.[0] ?? 1);
+  const part = new Map(Object.entries(kindOf(page.kind).parts)).get(name);
+  return part?.orNone ?? Math.max(1, part?.min ?? 1);
 }
 
 /** Returns the ids in the page’s facts.json that the page does not show yet. */
 function freeIds(project: Project, page: ContentPage): string[] {
-  const known =
-    page.kind === 'features'
-      ? Object.keys(project.featureFacts[page.slug]?.value?.statistics ?? {})
-      : courseIds(project, page);
+  const { statistics = {} } = factsFile(project, page)?.value ?? {};
+  const known = [...Object.keys(statistics), ...courseIds(project, page)];
   const used = ['Statistic', 'Course'].flatMap((tag) => findAll(page.tree, tag).map(({ props }) => props?.id));
   return known.filter((id) => !used.includes(id));
 }
 
 function courseIds(project: Project, page: ContentPage): string[] {
-  return (project.courseFacts[page.slug]?.value?.courses ?? []).map(({ id }) => id);
+  return (factsFile(project, page)?.value?.courses ?? []).map(({ id }) => id);
 }
 
 function freeHeadingId(page: ContentPage): string {

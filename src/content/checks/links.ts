@@ -1,3 +1,4 @@
+import { languageCode } from '../languageTag';
 import { problemAt } from '../problem';
 import { problemInPassage, type Check } from './rule';
 
@@ -37,5 +38,7 @@ export const links: Check = {
 };
 
 function addresses(text: string): string[] {
-  return text.match(/https?:\/\/[^\s<>"”»]+|(?<![\w/])\/[a-z]{2}(?:-[A-Z][A-Za-z]+)?\/[a-z-]+/g) ?? [];
+  return text.match(anyAddress) ?? [];
 }
+
+const anyAddress = new RegExp(`https?://[^\\s<>"”»]+|(?<![\\w/])/${languageCode}/[a-z-]+`, 'g');

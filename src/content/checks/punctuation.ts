@@ -1,9 +1,10 @@
 import { countWords } from '../countWords';
+import { scriptOf } from '../languageTag';
 import { problemInPassage, excerpt, type Check } from './rule';
 
 export const punctuation: Check = {
   title: 'Final punctuation',
-  rule: 'A text ends with a full stop, question mark, colon or ellipsis where the English does (a warning); Thai has neither.',
+  rule: 'A text ends with a full stop, question mark, colon or ellipsis where the English does (a warning); Thai and Lao have none.',
   problems: ({ language, texts }) =>
     texts.flatMap((passage) => {
       const { english, text, isDeliberate } = passage;
@@ -20,10 +21,10 @@ export const punctuation: Check = {
 
 /**
  * Returns whether different endings are a mistake: a heading may be a question in one language only, a short text may end
- * in an abbreviation, and Thai has neither full stops nor question marks.
+ * in an abbreviation, and Thai and Lao have neither full stops nor question marks.
  */
 function isSure(theirs: string, ours: string, english: string, text: string, language: string): boolean {
-  if (language === 'th' || theirs === '!' || ours === '!' || ours === '?') return false;
+  if (/^(Laoo|Thai)$/.test(scriptOf(language)) || theirs === '!' || ours === '!' || ours === '?') return false;
   // A short sentence that is a heading may go without its full stop.
   if (theirs === '.' && ours === '') return countWords(english) > 8;
   return theirs !== '' || (countWords(text) > 3 && !/(?<![\p{L}])\p{L}{1,4}\.$/u.test(text));
@@ -37,7 +38,7 @@ function endOf(text: string, language: string): string {
       .replace(/\.{3}/g, '…')
       .replace(/[\s"'“”„‟‘’‚«»)\]）」』*]+$/u, '')
       .at(-1) ?? '';
-  if (end === ';' || end === '\u037E') return language === 'el' && end === ';' ? '?' : '.';
-  const kinds = ['.。．；', '!！', '?？', ':：', '…'];
+  if (end === ';' || end === '\u037E') return scriptOf(language) === 'Grek' && end === ';' ? '?' : '.';
+  const kinds = ['.。．；۔؛।॥።։။។', '!！', '?？؟', ':：', '…'];
   return kinds.find((marks) => end !== '' && marks.includes(end))?.charAt(0) ?? '';
 }

@@ -9,7 +9,7 @@ export interface ComponentRule {
   readonly children: 'none' | 'prose' | readonly string[];
 }
 
-export const vocabulary: Readonly<Record<string, ComponentRule>> = {
+const components = {
   Screenshot: { props: ['alt'], children: 'none' },
   FeatureGrid: { props: [], children: ['Feature'] },
   Feature: { props: ['icon', 'title'], children: 'prose' },
@@ -29,7 +29,11 @@ export const vocabulary: Readonly<Record<string, ComponentRule>> = {
   PolicyNote: { props: ['about'], children: 'none' },
   PolicyVersion: { props: [], children: 'none' },
   LastUpdated: { props: [], children: 'none' },
-};
+} as const satisfies Readonly<Record<string, ComponentRule>>;
+
+/** Every component; how many of each a page may have is in src/content/kinds.ts. */
+export const vocabulary: Readonly<Record<string, ComponentRule>> = components;
+export type ComponentName = keyof typeof components;
 
 /** Returns the components that may be directly inside a component. */
 export function childComponents(name: string | null | undefined): readonly string[] {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brand, pricePerAccount } from '../../site/brand';
-import { formatMoney } from '../../site/i18n/format';
-import { numberStyleOf } from '../../content/numberStyle';
-import { pageIn, type Project } from '../../content/project';
+import { brand } from '../../site/brand';
+import type { Hue } from '../../content/hues';
+import { factsFile, pageIn, type Project } from '../../content/project';
 import type { Registry } from '../../content/registry';
-import { isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
+import { contentScreens, isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
+import icons from '../../site/ui/icons.json';
 import { theme } from '../../site/ui/theme';
 import { hasGlyphs } from './cardFonts';
-import { hueColours, panelOf, panelSvg, readSymbols, type PanelFacts } from './panel';
 
 /** Everything that a card shows: cards of the same content are the same picture. */
 export interface CardContent {
@@ -18,14 +17,8 @@ export interface CardContent {
   readonly eyebrow: string;
   /** The page's h1: before, in and after the phrase that the page underlines. */
   readonly title: readonly string[];
-  /** A sentence below the title. */
-  readonly summary: string | undefined;
-  /** Colour of the eyebrow. */
-  readonly accent: string;
-  /** The picture at the right, as a data URL. */
-  readonly panel: string;
-  /** A figure on the panel and what it counts. */
-  readonly figure: { readonly value: string; readonly label: string } | undefined;
+  /** The hue and the icon of the page's facts. */
+  readonly panel?: { readonly hue: Hue; readonly icon: string };
 }
 
 /** The social card of a page. */
@@ -36,7 +29,7 @@ export interface Card {
 }
 
 /** The parts of a project that are on its cards. */
-type CardFacts = PanelFacts & Pick<Project, 'strings' | 'pages'>;
+type CardFacts = Pick<Project, 'strings' | 'pages' | 'facts'>;
 
 /**
  * Returns the social card of every page that search engines are offered, by the page's path: a page that is shown in English has
@@ -49,19 +42,11 @@ export function socialCards(
   languages: readonly string[],
   registry: Pick<Registry, 'stateOf'>,
 ): Map<string, Card> {
-  const symbols = readSymbols(
-    ['src/gatsby/cards/panels.svg', 'static/art.svg']
-      .map((file) => readFileSync(path.join(root, file), 'utf8'))
-      .join(''),
-  );
   const template = templateHash(root);
   const cards = new Map<string, Card>();
   for (const route of routes.filter(isIndexable)) {
-    const panel = panelOf(route, project, (name) => symbols.has(name));
-    const appearance = {
-      accent: hueColours(panel.hue)[0],
-      panel: `data:image/svg+xml;base64,${Buffer.from(panelSvg(panel, symbols)).toString('base64')}`,
-    };
+    const { icon, hue } = (route.content && factsFile(project, route.content)?.value) ?? {};
+    const panel = icon && hue ? { hue, icon } : undefined;
     for (const language of languages) {
       const shown = registry.stateOf(route.path, language) === 'fallback' ? 'en' : language;
       // A page can be shown in a language that has no title for it yet.
@@ -69,8 +54,8 @@ export function socialCards(
         .map((code) => wordsOf(project, route, code))
         .find(({ title }) => title.join('') !== '');
       if (!words) continue;
-      const content = { ...words, ...appearance };
-      if (content.eyebrow === '' || !hasGlyphs(cardText(content))) continue;
+      const content = { ...words, panel };
+      if (content.eyebrow === '' || !hasGlyphs(root, cardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
       cards.set(localisedPath(route.path, language), {
@@ -83,37 +68,31 @@ export function socialCards(
 }
 
 /** Returns all words of a card. */
-export function cardText({ eyebrow, title, summary = '', figure }: CardContent): string {
-  return [eyebrow, ...title, summary, figure?.value, figure?.label].join('');
+export function cardText({ eyebrow, title }: CardContent): string {
+  return [eyebrow, ...title].join('');
 }
 
-function wordsOf(project: CardFacts, route: Route, language: string): Omit<CardContent, 'accent' | 'panel'> {
+function wordsOf(project: CardFacts, route: Route, language: string): CardContent {
   const strings = project.strings[language] ?? {};
   const common = strings.common?.value ?? {};
   const own = strings[route.namespaces[1] ?? 'common']?.value ?? {};
   const front = route.content && pageIn(project, route.content, language)?.frontMatter;
-  const heading = (route.screen === 'course' ? front?.title : route.content ? front?.heading : own['hero.title']) ?? '';
+  const heading = (route.content ? front?.[contentScreens[route.content.kind].card.title] : own['hero.title']) ?? '';
   return {
     language,
     eyebrow: common[eyebrowKey(route)] ?? common['site.titleSuffix'] ?? '',
     title: heading.split(/<\/?mark>/),
-    summary: route.screen === 'home' ? own['head.title'] : front && 'summary' in front ? front.summary : undefined,
-    figure:
-      route.screen === 'pricing'
-        ? { value: formatMoney(numberStyleOf(language), pricePerAccount), label: common['structured.unitPrice'] ?? '' }
-        : undefined,
   };
 }
 
-/** Returns the name that menus give a page. */
+/** Returns the key of the name that menus give a page. */
 function eyebrowKey({ screen, content }: Route): string {
-  return screen === 'feature' ? `nav.feature.${content?.slug}` : (eyebrowKeys[screen] ?? `nav.${screen}`);
+  if (content) return contentScreens[content.kind].card.eyebrow(content.slug);
+  return eyebrowKeys[screen] ?? `nav.${screen}`;
 }
 
 const eyebrowKeys: Partial<Record<ScreenName, string>> = {
-  course: 'nav.courses',
   home: 'site.titleSuffix',
-  privacy: 'site.titleSuffix',
   compliance: 'footer.compliance',
   specialist: 'footer.specialist',
 };
@@ -131,6 +110,6 @@ function templateHash(root: string): string {
   );
   const { colours, slate, hues } = theme;
   return createHash('sha256')
-    .update(JSON.stringify([packages, code, brand.name, colours, slate, hues]))
+    .update(JSON.stringify([packages, code, brand.name, colours, slate, hues, icons]))
     .digest('hex');
 }

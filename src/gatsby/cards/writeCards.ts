@@ -1,7 +1,22 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import type { Card } from './cards';
-import { drawCards } from './drawCards';
+import satori from 'satori';
+import sharp from 'sharp';
+import { brand } from '../../site/brand';
+import { preventBreaks } from '../lineBreaks';
+import { Card as CardTemplate, cardSize, textArea } from './Card';
+import { cardFonts, invisible } from './cardFonts';
+import { cardText, type Card, type CardContent } from './cards';
 
 /**
  * Puts the cards under `public/og`, and removes those of earlier builds. `.local/cards` caches every card by its hash.
@@ -14,7 +29,7 @@ export async function writeCards(root: string, cards: readonly Card[]): Promise<
   const fileOf = ({ address }: Card) => path.join(cache, path.relative('/og', address));
   const contents = new Map(cards.map((card) => [fileOf(card), card.content]));
   const missing = [...contents].filter(([file]) => !existsSync(file));
-  if (missing.length > 0) await drawCards(root, new Map(missing));
+  if (missing.length > 0) await drawCards(root, missing);
   // `default.png`, which is in no folder, stays.
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) rmSync(path.join(folder, entry.name), { recursive: true });
@@ -25,6 +40,70 @@ export async function writeCards(root: string, cards: readonly Card[]): Promise<
   }
   removeUnused(cache, now);
   return missing.length;
+}
+
+async function drawCards(
+  root: string,
+  cards: readonly (readonly [file: string, content: CardContent])[],
+): Promise<void> {
+  const fonts = await cardFonts(root, brand.name + cards.map(([, content]) => cardText(content)).join(''));
+  const written: Promise<void>[] = [];
+  // sharp encodes in other threads while the next card is laid out.
+  for (const [file, content] of cards) written.push(writePng(file, await drawCard(withBreaks(content), fonts)));
+  await Promise.all(written);
+}
+
+type Fonts = Awaited<ReturnType<typeof cardFonts>>;
+
+const titleSizes = [84, 70, 58, 48, 38, 28];
+/** Large titles have two lines at most, small ones four. */
+const maxLines = (size: number) => (size > 76 ? 2 : size > 52 ? 3 : 4);
+
+/** Returns a card as SVG, with the largest title that fits. Throws where none does. */
+async function drawCard(card: CardContent, { fonts, families }: Fonts): Promise<string> {
+  for (const size of titleSizes) {
+    let fits = true;
+    const svg = await satori(CardTemplate({ card, fonts: families, titleSize: size }), {
+      ...cardSize,
+      fonts,
+      onNodeDetected: ({ key, width, height }) => {
+        if (key === 'words' && height > textArea.height) fits = false;
+        if (key === 'title' && Math.round(height / (size * 1.2)) > maxLines(size)) fits = false;
+        if (key === 'longest word' && width > textArea.width) fits = false;
+      },
+      loadAdditionalAsset: (_, text) => {
+        if (!invisible.test(text))
+          throw new Error(`The fonts of the social cards do not have “${text}” (${card.language}).`);
+        return Promise.resolve([]);
+      },
+    });
+    if (fits) return svg;
+  }
+  throw new Error(`The title “${card.title.join('')}” (${card.language}) does not fit on its social card; shorten it.`);
+}
+
+/** Puts invisible characters where lines may end between Thai words, and where they may not: in Chinese words. */
+function withBreaks(card: CardContent): CardContent {
+  return { ...card, title: card.title.map((text) => breakWords(text, card.language)) };
+}
+
+function breakWords(text: string, language: string): string {
+  if (language !== 'th' && language !== 'zh') return preventBreaks(text, language);
+  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
+  return segments
+    .map(({ segment, isWordLike }, index) => {
+      if (language === 'zh') return isWordLike ? [...segment].join('\u2060') : segment;
+      return isWordLike && segments[index + 1]?.isWordLike ? `${segment}\u200B` : segment;
+    })
+    .join('');
+}
+
+/** Writes a file under a temporary name and renames it, so that the cache never has a part of a picture. */
+async function writePng(file: string, svg: string): Promise<void> {
+  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, png);
+  renameSync(`${file}.part`, file);
 }
 
 const monthMs = 30 * 86_400_000;

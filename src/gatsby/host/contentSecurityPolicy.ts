@@ -1,3 +1,4 @@
+import { schedulerScript } from '../../site/brand';
 import { allowedScriptOrigins, turnstileOrigin, type Settings } from '../settings';
 
 /**
@@ -5,7 +6,7 @@ import { allowedScriptOrigins, turnstileOrigin, type Settings } from '../setting
  * `sha256-…`. Throws for one that is not a hash.
  */
 export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly string[]): string {
-  const { backend, schedulerUrl, schedulerScript, flagsUrl, analytics, turnstileSiteKey } = settings;
+  const { backend, schedulerUrl, flagsUrl, analytics, turnstileSiteKey } = settings;
   const project = backend?.kind === 'project' ? [backend.url] : [];
   const challenge = turnstileSiteKey ? [turnstileOrigin] : [];
   const counts = analytics ? [analytics.endpoint] : [];
@@ -19,7 +20,7 @@ export function contentSecurityPolicy(settings: Settings, scriptHashes: readonly
     ['style-src', "'self'", "'unsafe-inline'", ...(schedulerUrl ? originsOf(schedulerScript) : [])],
     ['img-src', "'self'", 'data:', ...(flagsUrl.startsWith('/') ? [] : originsOf(flagsUrl)), ...counts],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...project, ...settings.scriptOrigins, ...counts],
+    ['connect-src', "'self'", ...project, ...counts],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['form-action', "'self'", ...project],
     ['manifest-src', "'self'"],

@@ -1,6 +1,4 @@
-import { headersFor } from './lookup';
-import { hostDefault } from './policy';
-import type { HostPolicy } from './schema';
+import { headersFor, hostDefault, type HostPolicy } from './policy';
 
 type Headers = readonly (readonly [name: string, value: string])[];
 type Rule = readonly [path: string, headers: Headers];
@@ -41,6 +39,7 @@ export function redirectsFile(policy: HostPolicy): string {
     ...['/_host/*', '/_headers', '/_redirects'].map((path) => `${path} /404.html 404!`),
     '# Cloudflare Pages has no rule that hides a file.',
     '/_host/* / 302',
+    ...policy.redirects.map(({ from, to }) => `${from} ${to} 301`),
     ...policy.notFound.filter(({ prefix }) => prefix).map(({ prefix, page }) => `${prefix}/* ${page} 404`),
     '',
   ].join('\n');

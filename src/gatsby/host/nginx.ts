@@ -1,4 +1,4 @@
-import type { HostPolicy } from './schema';
+import type { HostPolicy } from './policy';
 
 /**
  * Returns a configuration file for nginx (1.19 or later) to be included in its `http` block: maps and one server.
@@ -26,6 +26,11 @@ ${[
     '$site_path',
     '$site_canonical',
     canonical.map(({ pattern, target }) => [`~${pattern}`, target]),
+  ),
+  map(
+    '$uri',
+    '$site_moved',
+    policy.redirects.map(({ from, to }) => [from, to]),
   ),
   map('$uri', '$site_not_found', notFoundPages),
   map('$status', '$site_allow', [['405', 'GET, HEAD']]),
@@ -77,6 +82,9 @@ ${variables.map((name) => `  add_header ${name} ${variableOf(name)} always;`).jo
   }
   if ($site_canonical) {
     return 308 $site_canonical$is_args$args;
+  }
+  if ($site_moved) {
+    return 301 $site_moved$is_args$args;
   }
 
   error_page 404 $site_not_found;

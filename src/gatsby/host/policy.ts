@@ -1,13 +1,48 @@
+import { z } from 'zod';
 import { localisedPath } from '../../site/routes';
+import type { Redirect } from '../../content/datasets';
 import type { Settings } from '../settings';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import type { Header, HostPolicy } from './schema';
+import { redirectsIn } from './redirects';
+
+const header = z.strictObject({
+  name: z.string().regex(/^[A-Za-z-]+$/),
+  value: z.string().min(1),
+  /** What plain HTTP gets instead; null: nothing. Left out: the same. */
+  overHttp: z.string().min(1).nullable().optional(),
+});
+
+/** What every host has to do with the exported files; `public/_host/host.json` holds one of these. */
+export const hostPolicySchema = z.strictObject({
+  siteUrl: z.url(),
+  /** Whether the pages send contact requests to `/functions/v1/` at the site's own address, as `npm start` builds them. */
+  localBackend: z.boolean(),
+  /** Sent with every response. */
+  headers: z.array(header),
+  /** Further headers by the path of the file that answers; the first pattern that matches decides. */
+  files: z.array(z.strictObject({ pattern: z.string(), headers: z.array(header) })),
+  /** Paths that answer 404 although there is a file. */
+  hidden: z.string(),
+  /** Permanent redirects (308) to the one address of a page, by the path as it was sent; `$1` is the first group. */
+  canonical: z.array(z.strictObject({ pattern: z.string(), target: z.string() })),
+  /** Permanent redirects (301) of pages that were renamed or removed, by their paths. */
+  redirects: z.array(z.strictObject({ from: z.string(), to: z.string() })),
+  /** The page shown where there is nothing, by path prefix; the longest prefix that fits wins. */
+  notFound: z.array(z.strictObject({ prefix: z.string(), page: z.string() })),
+  /** Content-Type by file extension. */
+  types: z.record(z.string(), z.string()),
+  defaultType: z.string(),
+});
+
+export type HostPolicy = z.infer<typeof hostPolicySchema>;
+export type Header = z.infer<typeof header>;
 
 /** Returns the rules of every host for `public/`: headers, redirects, caching, not-found pages, types. */
 export function hostPolicy(
   settings: Settings,
   languages: readonly string[],
   scriptHashes: readonly string[],
+  redirects: readonly Redirect[] = [],
 ): HostPolicy {
   const prefixes = languages.map((code) => localisedPath('/', code).replace(/\/$/, ''));
   const notFound = prefixes.map((prefix) => ({ prefix, page: `${prefix}/404.html` }));
@@ -18,10 +53,20 @@ export function hostPolicy(
     files,
     hidden,
     canonical: [keptAddress(notFound.map(({ page }) => page)), ...canonicalRules],
+    redirects: redirectsIn(languages, redirects),
     notFound: notFound.sort((a, b) => b.prefix.length - a.prefix.length),
     types,
     defaultType: 'application/octet-stream',
   };
+}
+
+/** Returns the headers of a response that a file gives, or of one without a file when only the path is known. */
+export function headersFor(policy: HostPolicy, file: string, secure: boolean): [name: string, value: string][] {
+  const kind = policy.files.find(({ pattern }) => new RegExp(pattern).test(file));
+  return [...policy.headers, ...(kind?.headers ?? [])].flatMap(({ name, value, overHttp }) => {
+    const sent = secure || overHttp === undefined ? value : overHttp;
+    return sent === null ? [] : [[name, sent]];
+  });
 }
 
 function commonHeaders(settings: Settings, scriptHashes: readonly string[]): Header[] {

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
+import path, { extname } from 'node:path';
 import send from 'send';
-import { contentType, headersFor, lookUp, notFoundPage } from './lookup';
-import type { HostPolicy } from './schema';
+import { headersFor, type HostPolicy } from './policy';
 
 /** Answers one request from the exported files as the policy says (RFC 9110). */
 export function respond(
@@ -21,7 +20,7 @@ export function respond(
   if (!found) return sendText(400, 'Bad request');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-  if (found.location) return sendText(308, 'Moved', { Location: found.location });
+  if (found.redirect) return sendText(found.redirect.status, 'Moved', { Location: found.redirect.location });
 
   const isFile = (name: string) => statSync(path.join(publicDir, name), { throwIfNoEntry: false })?.isFile() ?? false;
   const file = found.candidates.find((name) => !name.includes('\\') && isFile(name));
@@ -53,3 +52,62 @@ const encodings = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ] as const;
+
+/**
+ * Reads a request target (RFC 9112, section 3.2) as nginx does: decoded, dots resolved, slashes merged. Returns its
+ * path, the redirect, if there is one, and the files that may answer; undefined for a malformed target.
+ */
+function lookUp(policy: HostPolicy, target: string) {
+  const withoutOrigin = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const [, raw = '', query = ''] = /^([^?]*)(\?.+)?/s.exec(withoutOrigin) ?? [];
+  const path = normalised(raw);
+  if (path === undefined) return undefined;
+  const isHidden = new RegExp(policy.hidden, 'i').test(path) || isNotFoundPage(policy, path);
+  const location = canonical(policy, raw);
+  const moved = policy.redirects.find(({ from }) => from === path)?.to;
+  const redirect = location
+    ? { status: 308, location: location + query }
+    : moved && { status: 301, location: moved + query };
+  const files = path === '/' ? ['/index.html'] : [path, `${path}.html`];
+  return { path, redirect, candidates: isHidden ? [] : files };
+}
+
+/** Returns the page for a path where there is nothing, in the language of the path. */
+function notFoundPage(policy: HostPolicy, path: string): string | undefined {
+  return policy.notFound.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.page;
+}
+
+/** Returns the Content-Type of a file. */
+function contentType(policy: HostPolicy, file: string): string {
+  return policy.types[extname(file).slice(1).toLowerCase()] ?? policy.defaultType;
+}
+
+function normalised(raw: string): string | undefined {
+  if (!raw.startsWith('/')) return undefined;
+  const decoded = percentDecoded(raw);
+  if (decoded === undefined || decoded.includes('\0')) return undefined;
+  const segments: string[] = [];
+  for (const segment of decoded.split('/')) {
+    if (segment === '..' && segments.pop() === undefined) return undefined;
+    if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
+  }
+  const folder = segments.length > 0 && /\/\.{0,2}$/.test(decoded);
+  return `/${segments.join('/')}${folder ? '/' : ''}`;
+}
+
+function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function canonical(policy: HostPolicy, raw: string): string {
+  const rule = policy.canonical.find(({ pattern }) => new RegExp(pattern).test(raw));
+  return rule ? raw.replace(new RegExp(rule.pattern), rule.target) : '';
+}
+
+function isNotFoundPage(policy: HostPolicy, path: string): boolean {
+  return policy.notFound.some(({ page }) => path === page || `${path}.html` === page);
+}

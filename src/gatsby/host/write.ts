@@ -1,10 +1,10 @@
+import { readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from './compress';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxConfiguration } from './nginx';
-import { publicFiles } from './publicFiles';
-import type { HostPolicy } from './schema';
+import type { HostPolicy } from './policy';
 
 /** The folder of the rules for deployment; every host answers 404 for it. */
 export const hostFolder = '_host';
@@ -24,4 +24,12 @@ export async function writeHostFiles(publicDir: string, policy: HostPolicy): Pro
   await writeFile(path.join(publicDir, '_headers'), headersFile(policy, files));
   await writeFile(path.join(publicDir, '_redirects'), redirectsFile(policy));
   await precompress(publicDir, files);
+}
+
+/** Returns every file under a folder as a path on the site (`/courses/hr.html`), sorted. */
+export function publicFiles(publicDir: string): string[] {
+  return readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(publicDir, file)).isFile())
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .sort();
 }

@@ -12,16 +12,21 @@ interface Sending {
 /** Sends a contact request; rejects where it fails, or has no answer after fifteen seconds. */
 export async function sendContactRequest(request: ContactRequest, { key, details }: Sending): Promise<void> {
   const region = process.env.GATSBY_SUPABASE_REGION;
-  const signal = AbortSignal.timeout(15_000);
+  const controller = new AbortController();
   const sent = supabaseClient().then(({ functions }) =>
     functions.invoke('send-contact-email', {
       body: { ...details, ...request },
       headers: { 'idempotency-key': key, ...(region && { 'x-region': region }) },
-      signal,
+      signal: controller.signal,
     }),
   );
-  // The signal does not end the loading of the client's script and session.
-  const timeout = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  // Safari 15 has no AbortSignal.timeout. The signal does not end the loading of the client's script and session.
+  const timeout = new Promise<never>((_, reject) =>
+    setTimeout(() => {
+      controller.abort();
+      reject(new Error('The contact function has not answered after fifteen seconds.'));
+    }, 15_000),
+  );
   const { error } = await Promise.race([sent, timeout]);
   if (error) throw error;
 }

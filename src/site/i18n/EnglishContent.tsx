@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { PageStrings } from './createTranslator';
+import type { PageStrings } from '../../content/pageContext';
 import { englishLang } from './markEnglish';
 
 /** Collects, while the server renders a page, the strings that are shown in English in place of missing translations. */
@@ -15,7 +15,7 @@ export const IsEnglish = createContext(false);
 export function EnglishContent({ children }: { children: ReactNode }) {
   return (
     <IsEnglish.Provider value={true}>
-      <div lang={englishLang} css={{ display: 'contents' }}>
+      <div lang={englishLang} dir="ltr" css={{ display: 'contents' }}>
         {children}
       </div>
     </IsEnglish.Provider>

@@ -8,12 +8,16 @@ interface RichTextProps {
 }
 
 /**
- * Renders a string with tags. react-i18next's `Trans` does the same for 4 KiB more on every page; nested tags are not
- * supported.
+ * Renders a string with tags in an element, which is replaced with its text. react-i18next's `Trans` does the same for 4 KiB
+ * more on every page; nested tags are not supported.
  */
-export function RichText({ text, tags }: RichTextProps): ReactNode {
-  return text.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {
-    const [, name = '', words = ''] = /^<(\w+)>(.*)<\/\1>$/.exec(part) ?? [];
-    return <Fragment key={index}>{tags[name]?.(words) ?? part}</Fragment>;
-  });
+export function RichText({ text, tags }: RichTextProps) {
+  return (
+    <span key={text}>
+      {text.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {
+        const [, name = '', words = ''] = /^<(\w+)>(.*)<\/\1>$/.exec(part) ?? [];
+        return <Fragment key={index}>{tags[name]?.(words) ?? part}</Fragment>;
+      })}
+    </span>
+  );
 }

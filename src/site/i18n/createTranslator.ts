@@ -2,9 +2,8 @@ import i18next, { type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { intlLocale } from '../../content/intlLocale';
 import type { NumberStyle } from '../../content/numberStyle';
+import type { PageStrings } from '../../content/pageContext';
 import { englishNumbers, formatMoney, formatNumber, pounds } from './format';
-
-export type PageStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const translators = new WeakMap<PageStrings, i18n>();
 

@@ -1,23 +1,31 @@
-/** Folds case and accents, character by character: “Café” equals “cafe”, “İŞ” equals “iş”, “ł” equals “l”. */
+/**
+ * Folds what a reader may type otherwise, character by character: case and accents, full-width letters, apostrophes, and
+ * punctuation, which is a space. “Café” equals “cafe”, “İŞ” equals “iş”, “first-aid,” equals “first aid”.
+ */
 export function foldText(text: string): string {
-  return Array.from(text, (character) => {
-    // Only Latin, Greek and Cyrillic accents: Thai vowels are combining marks, too, but distinguish words.
-    const bare = character
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '');
-    return undecomposed[bare] ?? bare;
-  }).join('');
+  return Array.from(text, foldCharacter).join('');
 }
 
 /** Returns the words of a search, folded. */
 export function foldWords(search: string): string[] {
-  return foldText(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  return foldText(search).split(' ').filter(Boolean);
 }
 
-/** Characters that a reader types otherwise, and letters without a Unicode decomposition. */
+function foldCharacter(character: string): string {
+  // A soft hyphen or word joiner keeps its word together.
+  if (/['’‘ʼʻ`´′\p{Cf}]/u.test(character)) return '';
+  const bare = character.toLowerCase().normalize('NFKD').replace(accents, '');
+  return (undecomposed[bare] ?? bare).replace(/[^\p{L}\p{M}\p{N}]/gu, ' ');
+}
+
+/**
+ * Accents of Latin, Greek and Cyrillic letters, vowels of Hebrew and Arabic, which are rarely typed. Thai and Indian vowels
+ * are combining marks, too, but distinguish words.
+ */
+const accents =
+  /[\u0300-\u036f]|[\u0591-\u05bd\u05bf\u05c1\u05c2]|[\u05c4-\u05c7]|[\u0610-\u061a]|\u0640|[\u064b-\u065f]|\u0670/g;
+
+/** Letters without a Unicode decomposition that a reader types otherwise. */
 const undecomposed: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
@@ -27,8 +35,9 @@ const undecomposed: Readonly<Record<string, string>> = {
   đ: 'd',
   æ: 'ae',
   œ: 'oe',
-  '’': "'",
-  // A no-break space and a word joiner, which keep words together on a line.
-  '\u00a0': ' ',
-  '\u2060': '',
+  // One letter on keyboards in Arabic, Persian and Kurdish.
+  ی: 'ي',
+  ى: 'ي',
+  ک: 'ك',
+  ة: 'ه',
 };

@@ -4,6 +4,7 @@ import type { NumberStyle } from '../../content/numberStyle';
 
 /** The result of `numberStyleOf('en')`, which pages of other languages do not receive. */
 export const englishNumbers: NumberStyle = {
+  locale: 'en-GB',
   decimal: '.',
   group: ',',
   groupedFrom: 4,
@@ -24,6 +25,11 @@ export function formatNumber(style: NumberStyle, value: number): string {
   return digits(style, value, 0, 3);
 }
 
+/** Formats a number as it is typed into a field: without a mark between thousands. */
+export function formatTyped(style: NumberStyle, value: number): string {
+  return digits({ ...style, groupedFrom: Infinity }, value, 0, 20);
+}
+
 /** Formats a percentage: 99.8 is 99.8% in English and 99,8 % in German. */
 export function formatPercent(style: NumberStyle, hundredths: number): string {
   return style.percent.join(digits(style, hundredths, 0, 1));
@@ -31,21 +37,26 @@ export function formatPercent(style: NumberStyle, hundredths: number): string {
 
 /** Formats a number with `minDecimals` to `maxDecimals` decimals; Infinity is “∞”. */
 function digits(
-  { decimal, group, groupedFrom }: NumberStyle,
+  { locale, decimal, group, groupedFrom }: NumberStyle,
   value: number,
   minDecimals: number,
   maxDecimals: number,
 ): string {
-  const sign = value < 0 ? '-' : '';
-  const size = Math.abs(value);
-  if (!Number.isFinite(size)) return `${sign}∞`;
-  // Rounds half a penny up, also where its binary fraction is slightly less.
-  const [whole = '', fraction = ''] = Number.isInteger(size)
-    ? [BigInt(size).toString()]
-    : (size * (1 + Number.EPSILON)).toFixed(maxDecimals).split('.');
-  const decimals = fraction.replace(/0+$/, '').padEnd(minDecimals, '0');
-  const thousands = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return sign + thousands + (decimals && decimal + decimals);
+  const parts = intlFormat(locale, minDecimals, maxDecimals).formatToParts(value);
+  const size = parts.reduce((sum, part) => sum + (part.type === 'integer' ? [...part.value].length : 0), 0);
+  const marks: Partial<Record<string, string>> = { decimal, group: size < groupedFrom ? '' : group };
+  return parts.map((part) => marks[part.type] ?? part.value).join('');
+}
+
+const intlFormats = new Map<string, Intl.NumberFormat>();
+
+/** Returns a format; each is made once, because that takes longer than to write a number. */
+function intlFormat(locale: string, minimumFractionDigits: number, maximumFractionDigits: number): Intl.NumberFormat {
+  const name = `${locale} ${minimumFractionDigits} ${maximumFractionDigits}`;
+  const format =
+    intlFormats.get(name) ?? new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits });
+  intlFormats.set(name, format);
+  return format;
 }
 
 /** Formats a headline figure: 60%, 3x, 5:1, 50+, 24/7, Zero. */

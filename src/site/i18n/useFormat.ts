@@ -1,11 +1,12 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '../../content/facts';
-import { englishNumbers, formatFigure, formatMoney, formatNumber } from './format';
+import { englishNumbers, formatFigure, formatMoney, formatNumber, formatTyped } from './format';
 import { IsEnglish } from './EnglishContent';
+import { parseNumber } from './parseNumber';
 import { usePage } from './usePage';
 
-/** Returns formatters for the page's language, or for English in content that is shown in English. */
+/** Returns formatters and a parser for the page's language, or for English in content that is shown in English. */
 export function useFormat() {
   const page = usePage();
   const numbers = useContext(IsEnglish) ? englishNumbers : page.numbers;
@@ -13,6 +14,10 @@ export function useFormat() {
   return {
     money: (pounds: number) => formatMoney(numbers, pounds),
     number: (value: number) => formatNumber(numbers, value),
+    /** A number as a visitor would type it into a field. */
+    typed: (value: number) => formatTyped(numbers, value),
+    /** The number that a visitor typed, NaN for what is none. */
+    parse: (text: string) => parseNumber(numbers, text),
     figure: (figure: Figure) => formatFigure(numbers, figure, t),
   };
 }

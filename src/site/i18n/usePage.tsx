@@ -1,15 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { NumberStyle } from '../../content/numberStyle';
-import type { PageContext } from '../../content/pageContext';
-
-/** A language that the site is published in. */
-export type PublishedLanguage = Queries.ShellFragment['languages']['nodes'][number];
+import type { PageContext, PublishedLanguage } from '../../content/pageContext';
 
 /** The current page, its language, and the languages of the site. */
-interface CurrentPage extends Pick<PageContext, 'route' | 'state' | 'translations' | 'card'> {
+interface CurrentPage extends Pick<
+  PageContext,
+  'route' | 'state' | 'numbers' | 'dates' | 'languages' | 'translations' | 'card'
+> {
   readonly language: PublishedLanguage;
-  readonly numbers: NumberStyle;
-  readonly languages: readonly PublishedLanguage[];
 }
 
 const Context = createContext<CurrentPage | undefined>(undefined);

@@ -16,7 +16,7 @@ export function AiBuilderScene() {
       title={t('screenshots:aiBuilder.title')}
       tags={
         <>
-          <Tag tone="heather" icon="sparkles" text={t('courseBuilder.draft')} />
+          <Tag hue="heather" icon="sparkles" text={t('courseBuilder.draft')} />
           <Tag text={t('screenshots:aiBuilder.check')} css={[publish, styles.landscapeOnly]} />
         </>
       }

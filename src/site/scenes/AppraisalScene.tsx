@@ -10,7 +10,7 @@ export function AppraisalScene() {
   return (
     <SceneFrame section="appraisals">
       <div css={styles.line}>
-        <Initials of="RJ" tone="heather" />
+        <Initials of="RJ" hue="heather" />
         <span css={styles.grow}>
           <span css={styles.title}>{t('appraisal.title')}</span>
           <br />
@@ -42,8 +42,8 @@ export function AppraisalScene() {
         ))}
       </div>
       <div css={[styles.wrap, styles.last]}>
-        <Tag tone="fern" icon="check" text={t('appraisal.selfIn')} />
-        <Tag tone="gorse" icon="calendar" text={t('appraisal.meeting')} />
+        <Tag hue="fern" icon="check" text={t('appraisal.selfIn')} />
+        <Tag hue="gorse" icon="calendar" text={t('appraisal.meeting')} />
       </div>
     </SceneFrame>
   );

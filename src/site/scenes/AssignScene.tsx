@@ -11,7 +11,7 @@ export function AssignScene() {
     <SceneFrame
       section="dashboard"
       title={t('courseBuilder.title')}
-      tags={<Tag tone="fern" icon="users" text={t('hero.assigned', { count: 24 })} />}
+      tags={<Tag hue="fern" icon="users" text={t('hero.assigned', { count: 24 })} />}
       dense
     >
       {teams.map(([team, icon, done, all]) => (
@@ -26,7 +26,7 @@ export function AssignScene() {
       ))}
       <Row
         css={[styles.card, styles.last]}
-        start={<ColouredIcon name="clock" tone="gorse" />}
+        start={<ColouredIcon name="clock" hue="gorse" />}
         text={t('signOff.reminder')}
         end={<b>{t('hero.complete', { count: 18 })}</b>}
       />

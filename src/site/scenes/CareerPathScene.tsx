@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
-import { tones } from '../ui/tones';
 import { SceneFrame } from './SceneFrame';
 import { ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
@@ -13,11 +12,7 @@ export function CareerPathScene() {
     <SceneFrame section="careers" title={t('careerPath.title')}>
       <div css={path}>
         {roles.map(([role, state], index) => (
-          <div
-            key={role}
-            data-hue={tones[looks[state].tone]}
-            css={[step, looks[state].colours, css({ '--climb': index })]}
-          >
+          <div key={role} data-hue={looks[state].hue} css={[step, looks[state].colours, css({ '--climb': index })]}>
             <Icon name={looks[state].icon} />
             <b>{t(`careerPath.role.${role}`)}</b>
             <span css={note}>{t(`careerPath.state.${state}`)}</span>
@@ -31,10 +26,10 @@ export function CareerPathScene() {
           <Row
             key={course}
             css={styles.card}
-            start={<Tile tone={hours > 0 ? 'gorse' : 'fern'} icon={icon} />}
+            start={<Tile hue={hours > 0 ? 'gorse' : 'fern'} icon={icon} />}
             text={t(`careerPath.course.${course}`)}
             note={hours > 0 ? t('hours', { count: hours }) : undefined}
-            end={hours === 0 && <Tag tone="fern" text={t('careerPath.state.done')} />}
+            end={hours === 0 && <Tag hue="fern" text={t('careerPath.state.done')} />}
           />
         ))}
       </div>
@@ -50,9 +45,9 @@ const roles = [
 ] as const;
 
 const looks = {
-  done: { icon: 'check', tone: 'fern', colours: styles.tinted },
-  now: { icon: 'map-pin', tone: 'fern', colours: styles.primary },
-  next: { icon: 'flag', tone: 'gorse', colours: css(styles.tinted, { border: '1px dashed currentColor' }) },
+  done: { icon: 'check', hue: 'fern', colours: styles.tinted },
+  now: { icon: 'map-pin', hue: 'fern', colours: styles.primary },
+  next: { icon: 'flag', hue: 'gorse', colours: css(styles.tinted, { border: '1px dashed currentColor' }) },
 } as const;
 
 /** Remaining hours; 0 where the course is done. */

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import type { Hue } from '../ui/theme';
 import { Art } from './Art';
 
-/** The picture of a course category; nothing for one without a hue. */
+/** The drawing of stones that each hue has, for a course category; nothing without a hue. */
 export function CategoryArt({ hue }: { hue: Hue | undefined }) {
   if (!hue) return null;
   return (
     <div css={picture} data-hue={hue} aria-hidden="true">
-      <Art name={`category-${hue}`} css={fill} />
+      <Art name={`stones-${hue}`} css={fill} />
     </div>
   );
 }
@@ -16,7 +16,7 @@ const picture = css({
   aspectRatio: '8 / 5',
   // An SVG without a size of its own is at least 150 px high.
   minBlockSize: 0,
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   borderRadius: 'var(--radius-lg)',
   background: 'var(--hue-tint)',
   forcedColorAdjust: 'none',

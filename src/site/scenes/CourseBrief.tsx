@@ -35,7 +35,7 @@ export function CourseBrief() {
       ))}
       <Row
         css={[styles.last, styles.muted, styles.landscapeOnly]}
-        start={<Initials of="KW" tone="gorse" />}
+        start={<Initials of="KW" hue="gorse" />}
         text={t('courseBuilder.review')}
       />
     </div>

@@ -12,7 +12,7 @@ export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
     <SceneFrame
       section="builder"
       title={t('courseBuilder.title')}
-      tags={<Tag tone="heather" icon="sparkles" text={t('courseBuilder.draft')} />}
+      tags={<Tag hue="heather" icon="sparkles" text={t('courseBuilder.draft')} />}
       dense={dense}
     >
       <div css={styles.wrap}>
@@ -26,7 +26,7 @@ export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
             <Row
               key={id}
               css={[styles.card, styles.grow]}
-              start={checked ? <ColouredIcon name="check" tone="fern" /> : <ColouredIcon name="clock" tone="gorse" />}
+              start={checked ? <ColouredIcon name="check" hue="fern" /> : <ColouredIcon name="clock" hue="gorse" />}
               text={t(`courseBuilder.lesson.${id}`)}
             />
           ))}
@@ -39,7 +39,7 @@ export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
       </div>
       <Row
         css={[styles.card, styles.last]}
-        start={<Initials of="KW" tone="gorse" />}
+        start={<Initials of="KW" hue="gorse" />}
         text={t('courseBuilder.review')}
         end={<Tag text={t('courseBuilder.publish')} css={publish} />}
       />

@@ -12,7 +12,7 @@ export function DraftScene() {
     <SceneFrame
       section="builder"
       title={t('courseBuilder.title')}
-      tags={<Tag tone="heather" icon="sparkles" text={t('courseBuilder.draft')} />}
+      tags={<Tag hue="heather" icon="sparkles" text={t('courseBuilder.draft')} />}
       dense
     >
       <div css={[styles.stack, styles.grow, evenly]}>

@@ -10,9 +10,9 @@ export function DraftedLessons() {
   return (
     <>
       <Row text={<b>{t('screenshots:aiBuilder.outline')}</b>} note={t('minutes', { minutes: 30 })} />
-      {lessons.map(([id, minutes, icon, tone], index) => (
+      {lessons.map(([id, minutes, icon, hue], index) => (
         <div key={id} css={[styles.card, styles.line, lesson, id === 'assessment' && styles.landscapeOnly]}>
-          <Tile tone={tone} text={index + 1} />
+          <Tile hue={hue} text={index + 1} />
           <b css={styles.grow}>{t(`hero.lesson.${id}`)}</b>
           <span css={[kindIcon, styles.landscapeOnly]}>
             <Icon name={icon} />

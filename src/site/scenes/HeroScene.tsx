@@ -18,11 +18,11 @@ export function HeroScene() {
             <Tag text={t('hero.need.label')} css={needTag} />
             <div>{t('hero.need.text')}</div>
           </div>
-          {lessons.map(([id, minutes, tone], index) => (
+          {lessons.map(([id, minutes, hue], index) => (
             <Row
               key={id}
               css={[styles.card, lesson]}
-              start={<Tile tone={tone} text={index + 1} />}
+              start={<Tile hue={hue} text={index + 1} />}
               text={t(`hero.lesson.${id}`)}
               note={t('minutes', { minutes })}
             />

@@ -34,13 +34,13 @@ export function QualityScene() {
           {documents.map(([id, version, owner, state]) => (
             <div key={id} css={[row, id === 'allergens' && chosen]}>
               <b css={styles.line}>
-                <Tile tone={states[state]} icon="file-text" css={styles.landscapeOnly} />
+                <Tile hue={states[state]} icon="file-text" css={styles.landscapeOnly} />
                 {t(`screenshots:quality.document.${id}`)}
               </b>
               <span css={styles.landscapeOnly}>{version}</span>
               <span css={styles.landscapeOnly}>{owner}</span>
               <span>
-                <Tag tone={states[state]} text={t(`screenshots:quality.state.${state}`)} />
+                <Tag hue={states[state]} text={t(`screenshots:quality.state.${state}`)} />
               </span>
             </div>
           ))}
@@ -48,23 +48,23 @@ export function QualityScene() {
         <div css={styles.stack}>
           <div css={[styles.card, styles.stack, steps]}>
             <b css={styles.fullRow}>{t('screenshots:quality.approval')}</b>
-            {approval.map(([step, who, icon, tone]) => (
+            {approval.map(([step, who, icon, hue]) => (
               <Row
                 key={step}
                 css={stepLine}
-                start={<Initials of={who} tone={tone} />}
+                start={<Initials of={who} hue={hue} />}
                 text={t(`screenshots:quality.step.${step}`)}
-                end={<ColouredIcon name={icon} tone={tone} css={styles.landscapeOnly} />}
+                end={<ColouredIcon name={icon} hue={hue} css={styles.landscapeOnly} />}
               />
             ))}
           </div>
           <div css={[styles.card, styles.stack, styles.grow, styles.landscapeOnly]}>
             <Row text={<b>{t('screenshots:quality.audit')}</b>} note={t('screenshots:quality.inDays', { count: 12 })} />
-            {actions.map(([action, icon, tone]) => (
+            {actions.map(([action, icon, hue]) => (
               <Row
                 key={action}
                 css={[styles.grow, ruled]}
-                start={<ColouredIcon name={icon} tone={tone} />}
+                start={<ColouredIcon name={icon} hue={hue} />}
                 text={t(`screenshots:quality.action.${action}`)}
               />
             ))}

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { tones } from '../ui/tones';
 import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
 import { SceneFrame } from './SceneFrame';
@@ -25,10 +24,10 @@ export function ReportingScene() {
       dense
     >
       <div css={figures}>
-        {keyFigures.map(([id, value, unit, tone]) => (
+        {keyFigures.map(([id, value, unit, hue]) => (
           <div
             key={id}
-            data-hue={tones[tone]}
+            data-hue={hue}
             css={[styles.card, styles.tinted, figure, (id === 'score' || id === 'expiring') && styles.landscapeOnly]}
           >
             <span css={number}>{unit ? t('percent', { value }) : value}</span>
@@ -84,9 +83,9 @@ export function ReportingScene() {
               note={t('screenshots:reporting.ofNeeded', { have, need })}
               end={
                 have < need ? (
-                  <Tag tone="gorse" text={t('screenshots:reporting.gap', { count: need - have })} />
+                  <Tag hue="gorse" text={t('screenshots:reporting.gap', { count: need - have })} />
                 ) : (
-                  <Tag tone="fern" text={t('screenshots:reporting.covered')} />
+                  <Tag hue="fern" text={t('screenshots:reporting.covered')} />
                 )
               }
             />
@@ -143,7 +142,7 @@ const number = css({
   fontSize: '1.7em',
   fontWeight: 720,
   lineHeight: 1.15,
-  letterSpacing: '-.02em',
+  letterSpacing: 'var(--tracking-heading)',
 });
 
 const upper = css(styles.split('minmax(0, 1.5fr) minmax(max-content, 1fr)', 'auto'), { flex: 'none' });

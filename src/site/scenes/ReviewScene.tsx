@@ -11,14 +11,14 @@ export function ReviewScene() {
   return (
     <SceneFrame section="appraisals" dense>
       <div css={styles.line}>
-        <Initials of="RJ" tone="heather" />
+        <Initials of="RJ" hue="heather" />
         <span css={styles.grow}>
           <span css={styles.title}>{t('screenshots:review.title')}</span>
           <br css={styles.landscapeOnly} />
           <span css={[styles.muted, styles.landscapeOnly]}>{t('screenshots:review.cycle')}</span>
         </span>
         <Tag
-          tone="fern"
+          hue="fern"
           icon="check"
           text={t('screenshots:review.answers', { received: 8, asked: 9 })}
           css={styles.landscapeOnly}
@@ -35,7 +35,7 @@ export function ReviewScene() {
           <SpiderChart axes={competencies.map((id) => t(`screenshots:review.competency.${id}`))} groups={groups} />
           <div css={[styles.line, reviewers, styles.landscapeOnly]}>
             {reviewerInitials.map((initials, index) => (
-              <Initials key={initials} of={initials} tone={index < 8 ? 'fern' : 'gorse'} />
+              <Initials key={initials} of={initials} hue={index < 8 ? 'fern' : 'gorse'} />
             ))}
           </div>
         </div>
@@ -63,7 +63,7 @@ export function ReviewScene() {
             ))}
           </div>
           <div css={[comment, styles.grow]}>
-            <Tag tone="heather" icon="sparkles" text={t('screenshots:review.summary.label')} />
+            <Tag hue="heather" icon="sparkles" text={t('screenshots:review.summary.label')} />
             <div>{t('screenshots:review.summary.text')}</div>
           </div>
         </div>
@@ -101,9 +101,9 @@ const goals = [
 const reviewerInitials = ['RJ', 'SL', 'DM', 'KW', 'AB', 'TG', 'MO', 'HN', 'EP'];
 
 const steps = [
-  { id: 'self', icon: 'check', tone: 'fern' },
-  { id: 'feedback', icon: 'check', tone: 'fern' },
-  { id: 'meeting', icon: 'clock', tone: 'gorse' },
+  { id: 'self', icon: 'check', hue: 'fern' },
+  { id: 'feedback', icon: 'check', hue: 'fern' },
+  { id: 'meeting', icon: 'clock', hue: 'gorse' },
   { id: 'plan', icon: 'clock' },
 ] as const;
 

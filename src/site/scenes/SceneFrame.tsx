@@ -66,7 +66,8 @@ const withoutLabels = '@container (min-width: 26rem) and (max-width: 31.99rem)';
 const frame = css({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  overflow: 'clip',
+  // Not `overflow`: in WebKit, a box that has an aspect ratio and clips does not grow with its content.
+  clipPath: 'inset(0 round var(--radius-lg))',
   background: 'var(--surface)',
   color: 'var(--ink)',
   border: '1px solid var(--line)',
@@ -75,15 +76,17 @@ const frame = css({
   textWrap: 'pretty',
 });
 
+// Text in shares of the frame's width, small enough for every language: a frame that grew would be higher than the space
+// that `ScenePlaceholder` keeps for it.
 const roomyFrame = css(styles.sceneAspectRatio, {
-  fontSize: 'clamp(.6875rem, .36rem + 1.55cqi, 1.05rem)',
-  [styles.landscape]: { grid: '1fr / 29% minmax(0, 1fr)' },
-  [withoutLabels]: { grid: '1fr / 3.6em minmax(0, 1fr)' },
+  fontSize: ['.75rem', '3.4cqi'],
+  [styles.landscape]: { grid: '1fr / 29% minmax(0, 1fr)', fontSize: 'min(2.28cqi, 1.05rem)' },
+  [withoutLabels]: { grid: '1fr / 3.6em minmax(0, 1fr)', fontSize: '2.6cqi' },
 });
 
 const denseFrame = css({
   aspectRatio: '4 / 5',
-  fontSize: '3.8cqi',
+  fontSize: ['.75rem', '3.8cqi'],
   [styles.landscape]: {
     aspectRatio: '8 / 5',
     grid: '1fr / 19.75% minmax(0, 1fr)',

@@ -12,7 +12,7 @@ export function SignOffScene() {
     <SceneFrame
       section="documents"
       title={t('signOff.title')}
-      tags={<Tag tone="estuary" text={t('signOff.version', { version: '4.1' })} />}
+      tags={<Tag hue="estuary" text={t('signOff.version', { version: '4.1' })} />}
     >
       <div css={sheetAndPeople}>
         <div css={[styles.card, styles.stack, sheet]}>
@@ -31,7 +31,7 @@ export function SignOffScene() {
             <Row
               key={initials}
               css={[styles.card, styles.grow, person]}
-              start={<Initials of={initials} tone={states[state].tone} />}
+              start={<Initials of={initials} hue={states[state].hue} />}
               text={t(`signOff.state.${state}`)}
               end={<ColouredIcon {...states[state]} />}
             />
@@ -56,9 +56,9 @@ const people = [
 ] as const;
 
 const states = {
-  signed: { name: 'check', tone: 'fern' },
-  read: { name: 'eye', tone: 'gorse' },
-  waiting: { name: 'clock', tone: 'kite' },
+  signed: { name: 'check', hue: 'fern' },
+  read: { name: 'eye', hue: 'gorse' },
+  waiting: { name: 'clock', hue: 'kite' },
 } as const;
 
 const sheetAndPeople = css({

@@ -11,13 +11,13 @@ export function SocialFeedScene() {
   return (
     <SceneFrame section="feed">
       <div css={styles.wrap}>
-        <Tag tone="fern" text={t('socialFeed.channel.kitchen')} />
+        <Tag hue="fern" text={t('socialFeed.channel.kitchen')} />
         <Tag text={t('socialFeed.channel.frontOfHouse')} />
         <Tag text={t('socialFeed.channel.allSites')} />
       </div>
       <div css={[styles.card, styles.stack]}>
         <div css={styles.line}>
-          <Initials of="DM" tone="heather" />
+          <Initials of="DM" hue="heather" />
           <span css={styles.grow}>
             <b>{t('socialFeed.sheet.author')}</b>
             <br />
@@ -27,14 +27,14 @@ export function SocialFeedScene() {
         <div>{t('socialFeed.sheet.text')}</div>
         <Row
           css={styles.sunkenCard}
-          start={<Tile tone="gorse" icon="graduation-cap" />}
+          start={<Tile hue="gorse" icon="graduation-cap" />}
           text={<b>{t('socialFeed.sheet.course')}</b>}
           note={t('minutes', { minutes: 30 })}
         />
         <PostReactions read={14} replies={3} />
       </div>
       <div css={[styles.card, styles.stack]}>
-        <Row start={<Initials of="SL" tone="fern" />} text={t('socialFeed.finished.text')} />
+        <Row start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
         <ProgressBar done={1} />
         <PostReactions read={31} replies={6} />
       </div>
@@ -51,7 +51,7 @@ function PostReactions({ read, replies }: { read: number; replies: number }) {
   const { t } = useTranslation('scenes');
   return (
     <div css={styles.wrap}>
-      <Tag tone="fern" icon="check" text={t('socialFeed.read', { count: read })} />
+      <Tag hue="fern" icon="check" text={t('socialFeed.read', { count: read })} />
       <Tag icon="message-circle" text={t('socialFeed.replies', { count: replies })} />
     </div>
   );

@@ -34,7 +34,7 @@ const water = 'M0 350q35-12 70 0t70 0 70 0 70 0 70 0 70 0 70 0 70 0v60H0z';
 const ripples = 'M178 374q18-9 38-5M322 372q20-6 38 3M204 388q10-4 22-2';
 
 const river = css({
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   background: 'var(--estuary-100)',
   borderRadius: 'var(--radius-xl)',
   forcedColorAdjust: 'none',

@@ -13,6 +13,6 @@ const scenes: Readonly<Record<SceneName, ReactElement>> = {
 };
 
 /** Returns the scene of a name in a feature's facts.json. */
-export function featureScene(name: unknown): ReactElement | undefined {
-  return Object.entries(scenes).find(([known]) => known === name)?.[1];
+export function featureScene(name: SceneName | undefined): ReactElement | undefined {
+  return name && scenes[name];
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/Icon';
-import { tones, type Tone } from '../ui/tones';
+import type { Hue } from '../ui/theme';
 import * as styles from './sceneStyles';
 
 interface RowProps {
@@ -25,16 +25,16 @@ export function Row({ start, text, note, end, className }: RowProps) {
 }
 
 interface LabelProps {
-  tone?: Tone;
+  hue?: Hue;
   icon?: IconName;
   text?: string | number;
   className?: string;
 }
 
 /** A short label, grey without a tone. */
-export function Tag({ tone, icon, text, className }: LabelProps) {
+export function Tag({ hue, icon, text, className }: LabelProps) {
   return (
-    <span data-hue={tone && tones[tone]} css={[tag, tone ? styles.tinted : grey]} className={className}>
+    <span data-hue={hue} css={[tag, hue ? styles.tinted : grey]} className={className}>
       {icon && <Icon name={icon} />}
       {text}
     </span>
@@ -42,9 +42,9 @@ export function Tag({ tone, icon, text, className }: LabelProps) {
 }
 
 /** A square with an icon or a number. */
-export function Tile({ tone = 'estuary', icon, text, className }: LabelProps) {
+export function Tile({ hue = 'estuary', icon, text, className }: LabelProps) {
   return (
-    <span data-hue={tones[tone]} css={[tile, styles.tinted]} className={className}>
+    <span data-hue={hue} css={[tile, styles.tinted]} className={className}>
       {icon && <Icon name={icon} />}
       {text}
     </span>
@@ -52,14 +52,14 @@ export function Tile({ tone = 'estuary', icon, text, className }: LabelProps) {
 }
 
 /** A person of the sample data: initials on a round tile. */
-export function Initials({ of, tone }: { of: string; tone?: Tone }) {
-  return <Tile tone={tone} text={of} css={round} />;
+export function Initials({ of, hue }: { of: string; hue?: Hue }) {
+  return <Tile hue={hue} text={of} css={round} />;
 }
 
 /** An icon in the colour of a tone. */
-export function ColouredIcon({ name, tone, className }: { name: IconName; tone: Tone; className?: string }) {
+export function ColouredIcon({ name, hue, className }: { name: IconName; hue: Hue; className?: string }) {
   return (
-    <span data-hue={tones[tone]} css={coloured} className={className}>
+    <span data-hue={hue} css={coloured} className={className}>
       <Icon name={name} />
     </span>
   );

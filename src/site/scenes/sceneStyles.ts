@@ -9,7 +9,7 @@ export const title = css({
   fontSize: '1.3em',
   fontWeight: 700,
   lineHeight: 1.2,
-  letterSpacing: '-.01em',
+  letterSpacing: 'calc(var(--tracking-heading) / 2)',
 });
 
 export const muted = css({ color: 'var(--ink3)', fontSize: '.9em' });
@@ -90,6 +90,6 @@ export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '1
 
 /** The aspect ratio of scenes in running text. */
 export const sceneAspectRatio = css({
-  aspectRatio: '4 / 5',
+  aspectRatio: '5 / 7',
   [landscape]: { aspectRatio: '5 / 4' },
 });

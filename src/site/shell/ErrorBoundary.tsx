@@ -1,12 +1,13 @@
-import { css } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LocaleLink } from '../i18n/LocaleLink';
-import { buttonPrimary, buttonRow, buttonSecondary } from '../ui/button';
-import { container } from '../ui/container';
 
-/** Shows an error screen where a page fails to render. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { message: string | undefined }> {
+interface ErrorBoundaryProps {
+  /** What is shown in place of the children once they have failed. */
+  fallback: (message: string) => ReactNode;
+  children: ReactNode;
+}
+
+/** Shows a fallback where its children fail to render or to update. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { message: string | undefined }> {
   override state = { message: undefined };
 
   static getDerivedStateFromError(thrown: unknown) {
@@ -15,41 +16,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { message:
 
   override render() {
     const { message } = this.state;
-    return message === undefined ? this.props.children : <ErrorScreen message={message} />;
+    return message === undefined ? this.props.children : this.props.fallback(message);
   }
 }
-
-function ErrorScreen({ message }: { message: string }) {
-  const { t } = useTranslation('common');
-  return (
-    <div css={[container, screen]} role="alert">
-      <h1>{t('error.title')}</h1>
-      <p>{t('error.text')}</p>
-      <pre css={details} aria-label={t('error.message')}>
-        {message}
-      </pre>
-      <div css={buttonRow}>
-        <button type="button" css={buttonPrimary} onClick={() => window.location.reload()}>
-          {t('error.reload')}
-        </button>
-        <LocaleLink to="/" css={buttonSecondary} data-native>
-          {t('error.home')}
-        </LocaleLink>
-      </div>
-    </div>
-  );
-}
-
-const screen = css({ display: 'grid', gap: 20, justifyItems: 'start', paddingBlock: 'var(--section)' });
-
-const details = css({
-  maxWidth: '100%',
-  padding: 16,
-  color: 'var(--kite)',
-  background: 'var(--kite-100)',
-  borderRadius: 'var(--radius-md)',
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  fontSize: '.92em',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});

@@ -1,6 +1,8 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage, type PublishedLanguage } from '../i18n/usePage';
+import { closestLanguage } from '../../content/languageTag';
+import type { PublishedLanguage } from '../../content/pageContext';
+import { usePage } from '../i18n/usePage';
 import { localisedPath } from '../routes';
 
 /**
@@ -12,8 +14,7 @@ export function LanguageHint() {
   const { route, language, languages, translations } = usePage();
   const [shown, setShown] = useState<{ readonly language: PublishedLanguage; readonly text: string }>();
   useEffect(() => {
-    const codes = navigator.languages.map((tag) => tag.replace(/-.*/, '').toLowerCase());
-    const best = codes.find((code) => translations.includes(code));
+    const best = navigator.languages.flatMap((tag) => closestLanguage(tag, translations) ?? [])[0];
     const preferred = best === language.code ? undefined : languages.find(({ code }) => code === best);
     setShown(undefined);
     if (!preferred) return;
@@ -32,6 +33,7 @@ export function LanguageHint() {
         style={link}
         href={localisedPath(route === '/404' ? '/' : route, shown.language.code)}
         lang={shown.language.htmlLang}
+        dir={shown.language.dir}
         hrefLang={shown.language.htmlLang}
       >
         {shown.text}

@@ -9,14 +9,18 @@ export function MarkedText({ text }: { text: string }) {
 const mark = css({
   color: 'inherit',
   background: 'none',
-  boxShadow: 'inset 0 -.3em 0 var(--gorse-mark)',
-  borderEndEndRadius: '.08em',
-  boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
+  // No background or shadow: their place depends on the font's metrics, which WebKit does not override, and WebKit does not
+  // balance lines with a box whose decoration is cloned. In longhands, as Safari takes no thickness in the shorthand.
+  textDecorationLine: 'underline',
+  textDecorationColor: 'var(--gorse-mark)',
+  textDecorationThickness: '.3em',
+  textDecorationSkipInk: 'none',
+  textUnderlineOffset: '-.1em',
   '@media (forced-colors: active)': {
     color: 'CanvasText',
     forcedColorAdjust: 'none',
-    textDecoration: 'underline .12em',
+    textDecorationColor: 'currentColor',
+    textDecorationThickness: '.12em',
     textUnderlineOffset: '.12em',
   },
 });

@@ -1,40 +1,30 @@
-import { graphql } from 'gatsby';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { PageContext } from '../../content/pageContext';
-import { createTranslator, type PageStrings } from '../i18n/createTranslator';
+import { createTranslator } from '../i18n/createTranslator';
 import { EnglishContent, FallbackCollector } from '../i18n/EnglishContent';
 import { PageProvider } from '../i18n/usePage';
-import type { NumberStyle } from '../../content/numberStyle';
 import { ConsentRegion } from './consent/ConsentRegion';
 import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
 import { FallbackNotice } from './FallbackNotice';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { LanguageHint } from './LanguageHint';
-import { NavigationProgress } from './NavigationProgress';
+import { PartBoundary } from './PartBoundary';
 import { SkipLink } from './SkipLink';
 import { ToastRegion } from './toasts/ToastRegion';
 
-/** The page's context and query data, as `wrapPageElement` receives them. */
 export interface ShellProps {
   readonly pageContext: PageContext;
-  readonly data: {
-    readonly pageStrings: PageStrings;
-    /** English, for what is not translated. */
-    readonly fallbackStrings: PageStrings;
-    readonly numbers: NumberStyle;
-    readonly languages: Queries.ShellFragment['languages'];
-  };
   readonly children: ReactNode;
 }
 
-/** The layout of every page: providers, header, footer, consent, toasts, error boundary. */
-export function PageShell({ pageContext, data, children }: ShellProps) {
-  const { route, language: code, contentLocale, state, translations, card } = pageContext;
-  const { numbers, pageStrings, fallbackStrings } = data;
-  const languages = data.languages.nodes;
-  const translator = createTranslator(code, pageStrings, fallbackStrings, numbers);
+/** The layout of every page: providers, header, footer, consent, toasts, error boundaries. */
+export function PageShell({ pageContext, children }: ShellProps) {
+  const { route, language: code, contentLocale, state, languages, translations, card } = pageContext;
+  const { numbers, dates, strings, fallbackStrings } = pageContext;
+  const translator = createTranslator(code, strings, fallbackStrings, numbers);
   useContext(FallbackCollector)?.push(fallbackStrings);
   useEffect(() => {
     if (Object.keys(fallbackStrings).length === 0) return;
@@ -49,45 +39,30 @@ export function PageShell({ pageContext, data, children }: ShellProps) {
   if (!language) throw new Error(`The page ${route} has no language “${code}”`);
   return (
     <I18nextProvider i18n={translator}>
-      <PageProvider value={{ route, language, numbers, state, languages, translations, card }}>
-        <NavigationProgress />
+      <PageProvider value={{ route, language, numbers, dates, state, languages, translations, card }}>
         <SkipLink />
-        <ConsentRegion />
-        <Header key={route} />
-        <LanguageHint />
+        <PartBoundary silent>
+          <ConsentRegion />
+        </PartBoundary>
+        <PartBoundary key={`header of ${route}`}>
+          <Header />
+        </PartBoundary>
+        <PartBoundary silent>
+          <LanguageHint />
+        </PartBoundary>
         <main id="main" tabIndex={-1}>
           <FallbackNotice />
-          <ErrorBoundary key={route}>
+          <ErrorBoundary key={route} fallback={(message) => <ErrorScreen message={message} />}>
             {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}
           </ErrorBoundary>
         </main>
-        <Footer />
-        <ToastRegion />
+        <PartBoundary>
+          <Footer />
+        </PartBoundary>
+        <PartBoundary silent>
+          <ToastRegion />
+        </PartBoundary>
       </PageProvider>
     </I18nextProvider>
   );
 }
-
-export const shellData = graphql`
-  fragment Shell on Query {
-    pageStrings(language: $language, namespaces: $namespaces, contentLocale: $contentLocale)
-    fallbackStrings(language: $language, namespaces: $namespaces, contentLocale: $contentLocale)
-    numbers: numberStyle(language: $language) {
-      decimal
-      group
-      groupedFrom
-      money
-      percent
-    }
-    languages: allLanguagesJson(filter: { code: { in: $published } }) {
-      nodes {
-        code
-        name
-        htmlLang
-        ogLocale
-        flag
-        dir
-      }
-    }
-  }
-`;

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../i18n/LocaleLink';
+import { linkTo } from '../links';
 import { Icon } from '../ui/Icon';
+import { useNavigationName } from './useNavigationName';
 
-/** Popular pages, with the keys of their names in the navigation. */
+/** Popular pages, with the keys of their names in the navigation where they are not MDX pages. */
 const suggestedLinks = [
   ['/courses', 'nav.coursesIndex'],
-  ['/features/ai-course-builder', 'nav.feature.ai-course-builder'],
+  [linkTo('courseBuilder'), undefined],
   ['/pricing', 'nav.pricing'],
   ['/integrations', 'nav.integrations'],
   ['/partners', 'nav.partners'],
@@ -22,6 +24,7 @@ interface SuggestedLinksProps {
 /** Links to popular pages, for pages without further content. */
 export function SuggestedLinks({ title, count }: SuggestedLinksProps) {
   const { t } = useTranslation('common');
+  const nameOf = useNavigationName();
   return (
     <nav aria-labelledby="suggested-links">
       <h2 id="suggested-links">{title}</h2>
@@ -29,7 +32,7 @@ export function SuggestedLinks({ title, count }: SuggestedLinksProps) {
         {suggestedLinks.slice(0, count).map(([to, key]) => (
           <li key={to}>
             <LocaleLink to={to}>
-              {t(key)}
+              {key ? t(key) : nameOf(to)}
               <Icon name="arrow-right" />
             </LocaleLink>
           </li>

@@ -1,42 +1,50 @@
 import { navigate } from 'gatsby';
 import { languageOf } from './languageOf';
 
-/** Functions that Gatsby passes to `onInitialClientRender`, and that its types lack. */
+/** A function that Gatsby passes to `onInitialClientRender`, and that its types lack. */
 export interface PageLoader {
-  /** Loads a page's data and scripts. */
-  loadPage(path: string): Promise<unknown>;
-  /** The page, where it is loaded. */
-  loadPageSync(path: string): unknown;
+  /** Loads a page's data and scripts; where they do not load, it resolves with an error or nothing, or rejects. */
+  loadPage(path: string): Promise<{ readonly status?: string } | undefined>;
 }
 
 /**
  * Navigates to other pages of the same language without loading a document, and prefetches a page when its link is
- * pointed at, focused or touched. Links are plain anchors, so one listener handles them all. Offline, a link to a page
- * that is not loaded yet keeps the current page, and `ToastRegion` shows a message.
+ * pointed at, focused or touched. Links are plain anchors, so one listener handles them all. Where a page does not load,
+ * the browser loads its document, as Gatsby does, which loses query and fragment; offline it stays on the current page,
+ * and `ToastRegion` shows a message.
  */
-export function followLinks({ loadPage, loadPageSync }: PageLoader): void {
+export function followLinks({ loadPage }: PageLoader): void {
+  const { dataset } = document.documentElement;
+  let latest: URL | undefined;
   document.addEventListener('click', (event) => {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.button !== 0 || hasModifier || event.defaultPrevented) return;
     const target = destination(event);
     if (!target) return;
     event.preventDefault();
-    if (!navigator.onLine && !loadPageSync(target.pathname)) {
-      window.dispatchEvent(new Event('camre:offline'));
-      return;
-    }
-    if (target.pathname === window.location.pathname && !target.hash) showTop();
-    window.dispatchEvent(new Event('camre:navigate'));
-    void navigate(target.pathname + target.search + target.hash);
+    void follow(target);
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(type, prefetch, { passive: true });
+
+  async function follow(url: URL) {
+    latest = url;
+    dataset.loading = '';
+    const page = await loadPage(url.pathname + url.search).catch(() => undefined);
+    if (latest !== url) return;
+    delete dataset.loading;
+    if (page && page.status !== 'error') {
+      if (url.pathname === window.location.pathname && !url.hash) showTop();
+      await navigate(url.pathname + url.search + url.hash);
+    } else if (navigator.onLine) window.location.assign(url);
+    else window.dispatchEvent(new Event('camre:offline'));
+  }
 
   function prefetch(event: Event): void {
     const target = destination(event);
     if (!target || target.pathname === window.location.pathname || navigator.connection?.saveData) return;
     // At once: `prefetchPathname` waits three seconds, with which a page shows 503 ms after the click instead of 139.
-    void loadPage(target.pathname);
+    loadPage(target.pathname + target.search).catch(() => undefined);
   }
 }
 

@@ -1,3 +1,4 @@
+import { linkTo } from '../links';
 import { courseSlugs, featureSlugs } from '../routes';
 
 /** The links of header and footer as keys of `common` and paths. */
@@ -17,7 +18,7 @@ export const companyLinks = [
   ...pageLinks,
   { key: 'footer.specialist', to: '/specialist/courses' },
   { key: 'footer.compliance', to: '/compliance/overview' },
-  { key: 'footer.privacy', to: '/privacy-policy' },
+  { key: 'footer.privacy', to: linkTo('privacyPolicy') },
   { key: 'footer.accessibility', to: '/compliance/overview#accessibility' },
 ] as const;
 

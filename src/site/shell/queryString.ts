@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns the query string of the URL, empty on the server. What a page keeps in it alone can be shared, and Back undoes a
- * step.
+ * Returns the query string of the URL, or the one that it will have, empty on the server. What a page keeps in it can be
+ * shared, and Back undoes a step.
  */
 export function useQueryString(): string {
   return useSyncExternalStore(subscribe, currentQueryString, noQueryString);
@@ -13,12 +13,31 @@ export function changeQueryString(
   parameters: Readonly<Record<string, string>>,
   method: 'pushState' | 'replaceState',
 ): void {
-  const { pathname, search } = window.location;
   const queryString = new URLSearchParams(parameters).toString();
-  const url = pathname + (queryString && `?${queryString}`);
-  if (url === pathname + search) return;
-  window.history[method](window.history.state, '', url);
+  const search = queryString && `?${queryString}`;
+  if (search === currentQueryString()) return;
+  write(search, method);
   notifyAll();
+}
+
+/** The query string that Safari has refused: it allows a hundred changes in ten seconds (in older versions, thirty). */
+let unwritten: { readonly pathname: string; readonly search: string } | undefined;
+
+function write(search: string, method: 'pushState' | 'replaceState'): void {
+  const { pathname } = window.location;
+  try {
+    window.history[method](window.history.state, '', pathname + search);
+    unwritten = undefined;
+  } catch {
+    if (!unwritten) setTimeout(writeLater, 2000, method);
+    unwritten = { pathname, search };
+  }
+}
+
+function writeLater(method: 'pushState' | 'replaceState'): void {
+  const refused = unwritten;
+  unwritten = undefined;
+  if (refused?.pathname === window.location.pathname) write(refused.search, method);
 }
 
 const listeners = new Set<() => void>();
@@ -31,6 +50,7 @@ function subscribe(notify: () => void): () => void {
   const { pathname } = window.location;
   // Keeps the event from Gatsby, which would reload the page's data for each query string.
   const onPopState = (event: PopStateEvent) => {
+    unwritten = undefined;
     if (window.location.pathname !== pathname) return;
     event.stopImmediatePropagation();
     notifyAll();
@@ -43,5 +63,9 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-const currentQueryString = () => window.location.search;
+/** Returns the query string of the URL, or the one that it will have. */
+export function currentQueryString(): string {
+  return unwritten?.pathname === window.location.pathname ? unwritten.search : window.location.search;
+}
+
 const noQueryString = () => '';

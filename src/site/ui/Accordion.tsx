@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { AccordionButton, AccordionItem, AccordionPanel, Accordion as ReachAccordion } from '@reach/accordion';
 import { css, keyframes } from '@emotion/react';
+import { from } from './breakpoints';
 import { Icon } from './Icon';
 
 interface AccordionProps {
@@ -63,7 +64,7 @@ function Answer({ index, open, onFound, children }: AnswerProps) {
   );
 }
 
-const list = css({ display: 'grid', gap: 10 });
+const list = css({ display: 'grid', gap: 8 });
 
 const itemStyle = css({
   background: 'var(--surface)',
@@ -74,7 +75,7 @@ const itemStyle = css({
   '&[data-state="open"]': { borderColor: 'var(--fern)' },
 });
 
-const heading = css({ fontSize: '1.125rem' });
+const heading = css({ fontSize: 'clamp(1rem, .95rem + .3vw, 1.125rem)' });
 
 const button = css({
   display: 'flex',
@@ -82,8 +83,9 @@ const button = css({
   justifyContent: 'space-between',
   gap: 16,
   width: '100%',
-  minHeight: 60,
-  padding: '14px var(--space-md)',
+  minHeight: 56,
+  padding: '12px var(--space-sm)',
+  [from.medium]: { paddingInline: 'var(--space-md)' },
   background: 'none',
   border: 0,
   borderRadius: 'var(--radius-lg)',
@@ -103,7 +105,8 @@ const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } }
 
 const panel = css({
   maxWidth: '68ch',
-  padding: '2px var(--space-md) 22px',
+  padding: '2px var(--space-sm) 22px',
+  [from.medium]: { paddingInline: 'var(--space-md)' },
   color: 'var(--ink2)',
   '&[data-state="open"]': { animation: `${unfold} var(--slow) var(--ease)` },
   // Hidden until found, it is still a box.

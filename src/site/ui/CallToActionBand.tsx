@@ -41,7 +41,7 @@ const band = css({ paddingBlock: 'var(--section)', '[data-tone="paper"] + &': { 
 const card = css({
   position: 'relative',
   display: 'grid',
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   [from.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },

@@ -21,7 +21,7 @@ export function Chips<Value extends string>({ legend, options, value, onChange }
             css={chip}
             onClick={() => onChange(option.value)}
           >
-            {option.label}
+            <span>{option.label}</span>
             {option.count !== undefined && <span css={count}>{option.count}</span>}
           </button>
         ))}

@@ -63,6 +63,8 @@ export const control = css({
   border: '1.5px solid var(--line-strong)',
   borderRadius: 'var(--radius-md)',
   lineHeight: 1.5,
+  // The label and the hint above a field that is focused are shown below the sticky header, and the error as well.
+  scrollMarginBlock: '8rem 5rem',
   transition: 'border-color var(--fast) var(--ease)',
   '&::placeholder': { color: 'var(--ink3)', opacity: 1 },
   '&:hover': { borderColor: 'var(--ink2)' },
@@ -82,7 +84,7 @@ const errorStyle = css({
   fontWeight: 600,
   lineHeight: 1.45,
   '&::before': {
-    content: '"!" / ""',
+    content: ['"!"', '"!" / ""'],
     flex: 'none',
     width: 20,
     height: 20,

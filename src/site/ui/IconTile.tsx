@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { Icon, type IconName } from './Icon';
-import { tones, type Tone } from './tones';
+import type { Hue } from './theme';
 
 interface IconTileProps {
   icon: IconName;
   /** By default the hue of the tile's parent. */
-  tone?: Tone;
+  hue?: Hue | 'neutral';
   size?: 'small';
   className?: string;
 }
 
 /** An icon on a tinted tile. */
-export function IconTile({ icon, tone, size, className }: IconTileProps) {
+export function IconTile({ icon, hue, size, className }: IconTileProps) {
   return (
-    <span data-hue={tone && tones[tone]} css={[tile, size === 'small' && small]} className={className}>
+    <span data-hue={hue} css={[tile, size === 'small' && small]} className={className}>
       <Icon name={icon} />
     </span>
   );

@@ -7,6 +7,10 @@ import { useTimer } from './useTimer';
 interface NavMenuProps {
   id: string;
   label: string;
+  /** How many links there are; more than six are in two columns. */
+  count: number;
+  /** Whether the page that is shown is among the links. */
+  current?: boolean;
   /** What is above the links in a narrow container; without it, the label. */
   heading?: string;
   /** Aligns the end of the panel with the end of the button, in place of their starts. */
@@ -20,15 +24,17 @@ const skipWindow = 300;
 let lastClosedByPointer = -Infinity;
 let setOpenMenu: ((isOpen: boolean) => void) | undefined;
 
-/** From this width of the container on, the links of a `NavMenu` are in a panel of their own. */
+/**
+ * From this width of the container on, the links of a `NavMenu` are in a panel of their own. Browsers without container
+ * queries (Safari 15, Firefox 109) have the narrow form in every window.
+ */
 export const wideContainer = '@container (min-width: 75rem)';
-export const narrowContainer = '@container not (min-width: 75rem)';
 
 /**
  * A button that opens a list of links (ARIA APG disclosure navigation): 200 ms after hover, at once on click. In a narrow
  * container it is the list with a heading.
  */
-export function NavMenu({ id, label, heading = label, align, children }: NavMenuProps) {
+export function NavMenu({ id, label, count, current, heading = label, align, children }: NavMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -64,6 +70,8 @@ export function NavMenu({ id, label, heading = label, align, children }: NavMenu
 
   // A click just after hover opened the menu does not close it.
   function onClick() {
+    // Safari gives a clicked button no focus, and the menu stays open as long as something in it has it.
+    button.current?.focus();
     show(!open || Date.now() - hoveredAt.current < skipWindow);
     hoveredAt.current = -Infinity;
   }
@@ -76,12 +84,20 @@ export function NavMenu({ id, label, heading = label, align, children }: NavMenu
   return (
     <div ref={root} css={rootStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       <p css={headingStyle}>{heading}</p>
-      <button ref={button} type="button" css={navigationItem} aria-expanded={open} aria-controls={id} onClick={onClick}>
+      <button
+        ref={button}
+        type="button"
+        css={navigationItem}
+        data-current={current || undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onClick}
+      >
         {label}
         <Icon name="chevron-down" />
       </button>
       <div id={id} data-align={align} css={panel} data-open={open || undefined}>
-        <ul role="list" css={list}>
+        <ul role="list" css={list} data-long={count > 6 || undefined}>
           {children}
         </ul>
       </div>
@@ -91,7 +107,9 @@ export function NavMenu({ id, label, heading = label, align, children }: NavMenu
 
 const rootStyle = css({
   position: 'relative',
-  [narrowContainer]: { paddingBlockEnd: 8, '& > button': { display: 'none' } },
+  paddingBlockEnd: 8,
+  '& > button': { display: 'none' },
+  [wideContainer]: { paddingBlockEnd: 0, '& > button': { display: 'inline-flex' } },
 });
 
 const headingStyle = css({
@@ -119,7 +137,7 @@ const menuLink = {
 
 /** A link or button of the main navigation. */
 export const navigationItem = css({
-  [narrowContainer]: menuLink,
+  ...menuLink,
   [wideContainer]: {
     position: 'relative',
     display: 'inline-flex',
@@ -137,9 +155,10 @@ export const navigationItem = css({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'color var(--fast) var(--ease)',
-    '&:hover, &[aria-expanded="true"]': { color: 'var(--ink)' },
+    '&:hover, &[aria-expanded="true"]': { color: 'var(--ink)', background: 'none' },
+    '&[aria-current]': { fontWeight: 560, background: 'none' },
     // The page's own link, or the button of the menu that has it.
-    '&:is([aria-current="page"], div:has(a[aria-current="page"]) > *)': {
+    '&[aria-current="page"], &[data-current]': {
       color: 'var(--ink)',
       '&::after': {
         content: '""',
@@ -191,6 +210,9 @@ const list = css({
   display: 'grid',
   gap: '2px 8px',
   '& a': menuLink,
-  [narrowContainer]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--column, 15rem), 100%), 1fr))' },
-  [wideContainer]: { '&:has(> :nth-of-type(7))': { gridTemplateColumns: '1fr 1fr', minWidth: '32rem' } },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--column, 15rem), 100%), 1fr))',
+  [wideContainer]: {
+    gridTemplateColumns: 'none',
+    '&[data-long]': { gridTemplateColumns: '1fr 1fr', minWidth: '32rem' },
+  },
 });

@@ -1,16 +1,19 @@
-/** Media queries from a width on (mobile first): 640, 960 and 1100 px, in em to follow the reader's text size. */
+/**
+ * Media queries from a width on (mobile first): 640, 960 and 1100 px, in em to follow the reader's text size. Paper is of
+ * medium width; WebKit prints with the width of the window.
+ */
 export const from = {
   medium: '@media (min-width: 40em)',
-  wide: '@media (min-width: 60em)',
-  full: '@media (min-width: 68.75em)',
+  wide: '@media screen and (min-width: 60em)',
+  full: '@media screen and (min-width: 68.75em)',
 } as const;
 
 /** Media queries below a width. */
 export const below = {
   small: '@media (max-width: 29.99em)',
   medium: '@media (max-width: 39.99em)',
-  wide: '@media (max-width: 59.99em)',
+  wide: '@media print, (max-width: 59.99em)',
 } as const;
 
 /** The media query between `from.medium` and `from.wide`. */
-export const mediumOnly = '@media (min-width: 40em) and (max-width: 59.99em)';
+export const mediumOnly = '@media print and (min-width: 40em), (min-width: 40em) and (max-width: 59.99em)';

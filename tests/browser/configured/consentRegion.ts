@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { schedulerScript } from '../../../src/site/brand';
 import { t } from '../../words';
 import { schedulerOrigin } from './settings';
 
@@ -18,11 +19,12 @@ export async function openCookieSettings(page: Page): Promise<void> {
     .click();
 }
 
-/** Returns the list to which the paths are added that the page requests from the calendar's provider. */
+/** Returns the list to which the addresses are added that the page requests from the calendar's provider. */
 export function requestsToScheduler(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(schedulerOrigin)) asked.push(new URL(request.url()).pathname);
+    const { origin } = new URL(request.url());
+    if (origin === schedulerOrigin || origin === new URL(schedulerScript).origin) asked.push(request.url());
   });
   return asked;
 }

@@ -1,22 +1,16 @@
 import { createServer, type Server } from 'node:http';
 
-/** Returns a server in place of the booking calendar: its script adds a frame to an element, as Calendly's does. */
+/** Returns a server in place of the booking calendar's page. Its script, which has an address of its own, is `widget`. */
 export function fakeScheduler(): Server {
-  return createServer(({ url = '' }, response) => {
-    const { pathname } = new URL(url, 'http://127.0.0.1');
-    const [type, body] =
-      pathname === '/widget.js'
-        ? ['text/javascript', widget]
-        : [
-            'text/html',
-            `<title>Demo</title><h1>Choose a time</h1><button onclick="parent.postMessage({ event: 'calendly.event_scheduled' }, '*')">Confirm</button>`,
-          ];
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-  });
+  return createServer((_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end(calendar),
+  );
 }
 
-// Calendly's script has `initInlineWidget` too, and fills the elements that are there when it loads.
-const widget = `
+const calendar = `<title>Demo</title><h1>Choose a time</h1><button onclick="parent.postMessage({ event: 'calendly.event_scheduled' }, '*')">Confirm</button>`;
+
+/** Adds a frame to an element, as Calendly's script does: with `initInlineWidget`, and to the elements that are there when it loads. */
+export const widget = `
   const fill = (parent, url) => {
     const frame = document.createElement('iframe');
     frame.src = url;

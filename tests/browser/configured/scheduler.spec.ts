@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { brand } from '../../../src/site/brand';
+import { brand, schedulerScript } from '../../../src/site/brand';
 import { t } from '../../words';
 import { expect, navLink, open } from '../browserTest';
 import { consentButton, consentRegion, openCookieSettings, requestsToScheduler } from './consentRegion';
@@ -41,7 +41,7 @@ for (const path of ['/contact', '/pricing'])
       await load(page).click();
       await expectCalendar(page);
       await expect(load(page)).toHaveCount(0);
-      expect(asked).toEqual(['/widget.js', '/demo']);
+      expect(asked).toEqual([schedulerScript, `${schedulerOrigin}/demo`]);
       expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
     });
   });
@@ -55,7 +55,7 @@ test('consent loads it at once, on this page and on the next; withdrawing consen
   await navLink(page, 'banner', 'pricing').click();
   await expect(page).toHaveURL('/pricing');
   await expectCalendar(page);
-  expect(asked.filter((path) => path === '/widget.js')).toHaveLength(1);
+  expect(asked.filter((address) => address === schedulerScript)).toHaveLength(1);
   await open(page, '/contact');
   await expectCalendar(page);
   await openCookieSettings(page);
@@ -75,7 +75,7 @@ test.describe('a calendar that does not load', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
   test('is reported with an alternative, and can be tried again', async ({ page }) => {
-    await page.route(`${schedulerOrigin}/widget.js`, (route) => route.abort(), { times: 1 });
+    await page.route(schedulerScript, (route) => route.abort(), { times: 1 });
     await open(page, '/contact');
     await load(page).click();
     const section = page.getByRole('region', { name: t('common:scheduler.title') });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { schedulerScript } from '../../../src/site/brand';
 import { test as base } from '../browserTest';
+import { widget } from './fakeScheduler';
 import { analyticsOrigin } from './settings';
 
 export const challengeOrigin = 'https://challenges.cloudflare.com';
@@ -19,12 +21,13 @@ const challengeScript = `
   };
 `;
 
-/** The browser test, with fake scripts of the analytics and the challenge, as tests have no network. */
+/** The browser test, with fake scripts of the calendar, the analytics and the challenge, as tests have no network. */
 export const test = base.extend<{ fakeServices: undefined }>({
   fakeServices: [
     async ({ page }, use) => {
       const script = (body: string) => ({ contentType: 'text/javascript', body });
       await page.route(`${analyticsOrigin}/js/script.js`, (route) => route.fulfill(script(analyticsScript)));
+      await page.route(schedulerScript, (route) => route.fulfill(script(widget)));
       await page.route(`${challengeOrigin}/**`, (route) => route.fulfill(script(challengeScript)));
       await use(undefined);
     },

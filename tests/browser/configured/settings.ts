@@ -14,7 +14,6 @@ export const configuredSettings = {
   SUPABASE_URL: backendOrigin,
   SUPABASE_ANON_KEY: 'test-key',
   SCHEDULER_URL: `${schedulerOrigin}/demo`,
-  SCHEDULER_SCRIPT: `${schedulerOrigin}/widget.js`,
   ANALYTICS: `plausible:camre.example@${analyticsOrigin}`,
   TURNSTILE_SITE_KEY: 'test-site-key',
 } as const;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '../../../src/gatsby/host/compress';
-import { publicFiles } from '../../../src/gatsby/host/publicFiles';
+import { publicFiles } from '../../../src/gatsby/host/write';
 
 let folder: string;
 beforeEach(async () => {

@@ -2,9 +2,9 @@
 import { headersFile, redirectsFile } from '../../../src/gatsby/host/netlify';
 import { quoted } from '../../../src/gatsby/host/nginx';
 import { hostPolicy } from '../../../src/gatsby/host/policy';
-import { policyLanguages, policySettings, scriptHashes } from '../../host/fixture';
+import { policyLanguages, policyRedirects, policySettings, scriptHashes } from '../../host/fixture';
 
-const policy = hostPolicy(policySettings, policyLanguages, scriptHashes);
+const policy = hostPolicy(policySettings, policyLanguages, scriptHashes, policyRedirects);
 const hash = '0123456789abcdef0123';
 
 describe('_headers', () => {
@@ -50,12 +50,14 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects hides the rules and finds the not-found page of a language', () => {
+test('_redirects hides the rules, and finds renamed pages and the not-found page of a language', () => {
   const lines = redirectsFile(policy)
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
   expect(lines).toContain('/_host/* /404.html 404!');
   expect(lines).toContain('/cy/* /cy/404.html 404');
+  // The first line that fits decides.
+  expect(lines.indexOf('/cy/old /cy/pricing 301')).toBeLessThan(lines.indexOf('/cy/* /cy/404.html 404'));
   for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S* \d{3}!?$/);
 });
 

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { headersFor } from '../../../src/gatsby/host/lookup';
-import { hostPolicy } from '../../../src/gatsby/host/policy';
-import type { HostPolicy } from '../../../src/gatsby/host/schema';
+import { headersFor, hostPolicy, type HostPolicy } from '../../../src/gatsby/host/policy';
 import { readSettings, type Settings } from '../../../src/gatsby/settings';
 import { policyLanguages, policySettings, scriptHashes } from '../../host/fixture';
 
@@ -13,7 +11,7 @@ describe('Content-Security-Policy', () => {
   const directives = directivesOf(policy);
 
   test('scripts run from here, from the calendar, or with a hash', () => {
-    expect(directives.get('script-src')).toBe(`'self' '${scriptHashes[0]}' https://calendar.example`);
+    expect(directives.get('script-src')).toBe(`'self' '${scriptHashes[0]}' https://assets.calendly.com`);
   });
 
   test('only styles may be inline, and no source is a wildcard', () => {

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 function setup() {
   render(
     <>
-      <NavMenu id="courses" label="Courses">
+      <NavMenu id="courses" label="Courses" count={2}>
         <li>
           <a href="#hr">HR</a>
         </li>
@@ -19,7 +19,7 @@ function setup() {
         </li>
       </NavMenu>
       <button type="button">After</button>
-      <NavMenu id="features" label="Features">
+      <NavMenu id="features" label="Features" count={1}>
         <li>
           <a href="#qms">QMS</a>
         </li>

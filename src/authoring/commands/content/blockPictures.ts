@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
+import { pagePath } from '../../../content/contentKinds';
 import { readSite } from '../../../gatsby/readSite';
 import { mdxBlocks, type MdxBlock } from '../../../content/mdx/blocks';
-import { pageName, type ContentPage } from '../../../content/project';
+import type { ContentPage } from '../../../content/project';
 import { withBuiltSite } from '../builtSite';
 import type { Call } from '../command';
 
@@ -29,7 +30,7 @@ export async function run({ root }: Call): Promise<void> {
         ({ kind }, index, all) => !drawn.has(kind) && index === all.findIndex((block) => block.kind === kind),
       );
       if (blocks.length === 0) continue;
-      await page.goto(content.kind === 'pages' ? `/${content.slug}` : `/${pageName(content)}`);
+      await page.goto(pagePath(content));
       await page.addStyleTag({ content: 'header:not(main header) { visibility: hidden }' });
       for (const block of blocks) {
         const element = elementOf(page, content, block);

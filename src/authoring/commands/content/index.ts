@@ -12,6 +12,16 @@ export const content = createCommandLine('content', 'content/WRITING.md', {
     description: 'makes a draft a page of the site; refuses one with mistakes or with words of the template',
     run: async (call) => (await import('./publish')).run(call),
   },
+  rename: {
+    usage: '<kind/slug> <new slug>',
+    description: 'gives a page another address: folder, menus, links and pins; the old address leads to it',
+    run: async (call) => (await import('./rename')).run(call),
+  },
+  remove: {
+    usage: '<kind/slug> [--to <path>]',
+    description: 'removes a page; its address and the links to it lead to its list, or to the path that is given',
+    run: async (call) => (await import('./rename')).remove(call),
+  },
   check: {
     usage: '[file, folder or slug]',
     description: 'what is wrong with a page, each with its place and what to do; without a name, with all of them',

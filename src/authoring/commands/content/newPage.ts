@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NewPage } from '../../editor/editing';
+import { pageName, pagePath } from '../../../content/contentKinds';
 import { withEntries } from '../../../content/jsonEntries';
+import { kindOf } from '../../../content/kinds';
 import { newPageTemplates } from './newPageTemplates';
 import type { Project } from '../../../content/project';
 
@@ -10,11 +12,11 @@ const maxNameLength = 34;
 
 /** Returns why a page cannot be made, as a sentence. */
 export function newPageMistake(project: Project, { kind, slug, name }: NewPage): string | undefined {
-  const folder = `content/${kind}/${slug}`;
+  const folder = `content/${pageName({ kind, slug })}`;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return `“${slug}” cannot be an address; expected lower-case words joined by hyphens, such as time-tracking`;
   if (existsSync(path.join(project.root, folder))) return `${folder} is there already; nothing was written`;
-  if (project.paths.includes(`/${kind}/${slug}`))
+  if (project.paths.includes(pagePath({ kind, slug })))
     return `content/data/topics.json has “${slug}” already, without its folder; nothing was written`;
   if (name.trim() === '' || name.length > maxNameLength)
     return `The name “${name}” has ${name.length} characters; menus have room for 1 to ${maxNameLength}. Give one with --name "…"`;
@@ -30,17 +32,21 @@ export function newPageFiles(project: Project, { kind, slug, name }: NewPage): R
   const { topics } = project.datasets;
   const [meta, common] = [project.meta.common, project.strings.en?.common];
   if (!topics.value || !meta || !common) return {};
-  const key = `nav.${kind.slice(0, -1)}.${slug}`;
-  const context = `${kind === 'features' ? 'Feature' : 'Course category'} in menus and footer`;
+  const { menuKey } = kindOf(kind);
+  const { label, files } = newPageTemplates[kind];
   const lists = {
     ...topics.value,
     [kind]: [...topics.value[kind], slug],
-    drafts: [...(topics.value.drafts ?? []), `${kind}/${slug}`],
+    drafts: [...(topics.value.drafts ?? []), pageName({ kind, slug })],
   };
   return {
-    ...newPageTemplates[kind](name, slug),
+    ...files(name, slug),
     [topics.file]: `${JSON.stringify(lists, null, 2)}\n`,
-    [meta.file]: withEntries(meta.text, { [key]: `{"context": ${JSON.stringify(context)}, "max": ${maxNameLength}}` }),
-    [common.file]: withEntries(common.text, { [key]: JSON.stringify(name) }),
+    ...(menuKey && {
+      [meta.file]: withEntries(meta.text, {
+        [menuKey + slug]: `{"context": "${label} in menus and footer", "max": ${maxNameLength}}`,
+      }),
+      [common.file]: withEntries(common.text, { [menuKey + slug]: JSON.stringify(name) }),
+    }),
   };
 }

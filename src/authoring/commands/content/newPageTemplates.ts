@@ -1,3 +1,4 @@
+import type { ContentKind } from '../../../content/contentKinds';
 import { numberWords } from '../../../content/checks/numbers';
 
 /** Cards to be filled in, one for each icon. */
@@ -10,10 +11,24 @@ function grid(card: 'Feature' | 'Capability', icons: readonly string[]): string 
   return [`<${card}Grid>`, ...cards, `</${card}Grid>`].join('\n');
 }
 
-/** The files of a new page of each kind, by path. */
+/** How a new page of a kind begins. */
+interface Template {
+  /** What the command line and the editor call such a page. */
+  readonly word: string;
+  readonly label: string;
+  /** Its files by path. */
+  readonly files: (name: string, slug: string) => Readonly<Record<string, string>>;
+  /** What is left for its author to do. */
+  readonly remaining: readonly string[];
+}
+
+/** The kinds of page that are started from a template. */
 export const newPageTemplates = {
-  features: (name: string, slug: string) => ({
-    [`content/features/${slug}/en.mdx`]: `---
+  features: {
+    word: 'feature',
+    label: 'Feature',
+    files: (name, slug) => ({
+      [`content/features/${slug}/en.mdx`]: `---
 title: "${name}"
 description: "TODO Say in one or two sentences what it does and for whom; search engines show this."
 keywords: ["${name.toLowerCase()}"]
@@ -41,15 +56,25 @@ ${grid('Capability', ['smartphone', 'key', 'file-text', 'refresh-cw'])}
   TODO Say what happens when they get in touch.
 </CallToAction>
 `,
-    [`content/features/${slug}/facts.json`]: `{
+      [`content/features/${slug}/facts.json`]: `{
   "icon": "list-checks",
-  "hue": "hr",
+  "hue": "estuary",
   "statistics": {}
 }
 `,
-  }),
-  courses: (name: string, slug: string) => ({
-    [`content/courses/${slug}/en.mdx`]: `---
+    }),
+    remaining: [
+      '<folder>/en.mdx: every text that begins with TODO',
+      '<folder>/facts.json: the icon (a name in src/site/ui/icons.json) and the hue (one of the ten colours in src/content/hues.ts)',
+      'a picture, if you have one: <folder>/screenshot.en.png, at least 1360 pixels wide (screenshot.de.png and so on for other languages), and <Screenshot alt="What it shows" /> before the first heading',
+      'figures, if the owner has them: three or four under "statistics" in facts.json, and <Statistics> below “why”, as in content/features/qms',
+    ],
+  },
+  courses: {
+    word: 'course',
+    label: 'Course category',
+    files: (name, slug) => ({
+      [`content/courses/${slug}/en.mdx`]: `---
 title: "${name} courses"
 description: "TODO Say in one or two sentences which courses there are and for whom; search engines show this."
 heading: "${name}"
@@ -74,14 +99,22 @@ ${grid('Capability', ['file-text', 'building', 'smartphone'])}
   TODO Say what happens when they get in touch.
 </CallToAction>
 `,
-    [`content/courses/${slug}/facts.json`]: `{
+      [`content/courses/${slug}/facts.json`]: `{
   "icon": "book-open",
-  "hue": "hr",
+  "hue": "estuary",
   "count": 1,
   "courses": [
     { "id": "introduction-to-${slug}", "hours": 1, "level": "beginner" }
   ]
 }
 `,
-  }),
-};
+    }),
+    remaining: [
+      '<folder>/en.mdx: every text that begins with TODO, and a <Course> for each course',
+      '<folder>/facts.json: each course again with its hours (1 to 6) and level; the icon, the hue, and "count", the number of the label “1+”',
+    ],
+  },
+} satisfies Partial<Readonly<Record<ContentKind, Template>>>;
+
+export type NewPageKind = keyof typeof newPageTemplates;
+export const newPageKinds: readonly NewPageKind[] = ['features', 'courses'];

@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
 import { pseudoLanguages } from '../../../gatsby/pseudoLanguages';
 import { readSite } from '../../../gatsby/readSite';
 import { runLiveServer } from '../dev';
-import { parsePort, waitForSignal } from '../localBackend';
+import { freePort, parsePort, waitForSignal } from '../localBackend';
 import type { Call } from '../command';
 import { requireLanguage } from './languages';
 import { writePseudo } from './pseudo';
@@ -20,14 +19,4 @@ export async function run({ root, args: [code], options: { port } }: Call): Prom
   );
   const settings = { LOCALES: `en,${language}`, GATSBY_TELEMETRY_DISABLED: '1' };
   await runLiveServer(root, free, [], settings, waitForSignal());
-}
-
-/** Returns the first port from a number on that nobody uses. */
-async function freePort(from: number): Promise<number> {
-  const isFree = await new Promise<boolean>((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(from, () => server.close(() => resolve(true)));
-  });
-  return isFree ? from : freePort(from + 1);
 }

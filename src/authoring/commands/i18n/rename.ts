@@ -27,7 +27,7 @@ async function change(root: string, namespace: string, key: string, newKey?: str
   const rewrite = (file: string, prefix: string) => {
     const place = path.join(root, file);
     if (!existsSync(place)) return [];
-    const changed = renamed(readFileSync(place, 'utf8'), prefix + key, newKey && prefix + newKey);
+    const changed = renamedKey(readFileSync(place, 'utf8'), prefix + key, newKey && prefix + newKey);
     return replaceIfChanged(root, file, changed) ?? [];
   };
   const written = [
@@ -63,8 +63,11 @@ function refuse(project: Project, namespace: string, key: string, newKey: string
   if (broken) throw new Error(`Nothing was written: ${broken.file} cannot be read; npm run check says why`);
 }
 
-/** Returns the lines of a file of one entry a line, sorted again; each plural form of the key goes with it. */
-function renamed(text: string, key: string, newKey: string | undefined): string {
+/**
+ * Returns the lines of a file of one entry a line, sorted again, with a key renamed or removed; each plural form of it goes
+ * with it.
+ */
+export function renamedKey(text: string, key: string, newKey: string | undefined): string {
   const entries = [...text.matchAll(/^ {2}"((?:[^"\\]|\\.)*)":.*$/gm)];
   const isOurs = (name: string) => name === key || splitPlural(name).base === key;
   if (!entries.some(([, name = '']) => isOurs(name))) return text;

@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { editingPaths, type EditableText, type SavedData, type UndoResult } from '../editing';
 import { Button } from '../Button';
 import { readDrafts, setDraft } from './drafts';
-import type { PublishedLanguage } from '../../../site/i18n/usePage';
+import type { PublishedLanguage } from '../../../content/pageContext';
 import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
 import { dock, row, surface } from './editStyles';
 import type { ShownText } from './findTexts';

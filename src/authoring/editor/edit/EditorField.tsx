@@ -4,7 +4,7 @@ import { editingPaths, type EditableText } from '../editing';
 import { pluralNumbers, splitPlural } from '../../../content/plurals';
 import { setDraft, useDraft } from './drafts';
 import { colours, row, stack } from './editStyles';
-import type { PublishedLanguage } from '../../../site/i18n/usePage';
+import type { PublishedLanguage } from '../../../content/pageContext';
 import { StateMark } from './StateMark';
 import { useCheck } from './useCheck';
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { pagePath } from '../../../content/contentKinds';
+import { newPageKinds, newPageTemplates } from '../../commands/content/newPageTemplates';
 import { editingPaths, type NewPage, type PageResult } from '../editing';
 import { row } from './editStyles';
 import { request } from './requests';
 
-/** Starts a feature or course page, and opens it. */
+/** Starts a page from a template, and opens it. */
 export function NewPageForm() {
   const [kind, setKind] = useState<NewPage['kind']>('features');
   const [name, setName] = useState('');
@@ -31,18 +33,19 @@ export function NewPageForm() {
         <select
           aria-label="Kind of page"
           value={kind}
-          onChange={({ target: { value } }) => setKind(value === 'courses' ? 'courses' : 'features')}
+          onChange={({ target: { value } }) => setKind(newPageKinds.find((name) => name === value) ?? kind)}
         >
-          <option value="features">Feature page</option>
-          <option value="courses">Course category</option>
+          {newPageKinds.map((name) => (
+            <option key={name} value={name}>
+              {newPageTemplates[name].label}
+            </option>
+          ))}
         </select>
         <label>
           Its name in the menus{' '}
           <input type="text" required value={name} onChange={(event) => setName(event.target.value)} />
         </label>
-        <code>
-          /{kind}/{slug}
-        </code>
+        <code>{pagePath({ kind, slug })}</code>
         <button type="submit" disabled={slug === ''}>
           Start the page
         </button>

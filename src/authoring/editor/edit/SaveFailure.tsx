@@ -1,7 +1,7 @@
 import type { EditableText } from '../editing';
 import { Button } from '../Button';
 import { ProblemList } from '../ProblemList';
-import type { PublishedLanguage } from '../../../site/i18n/usePage';
+import type { PublishedLanguage } from '../../../content/pageContext';
 import { row, stack } from './editStyles';
 import type { FailedSave } from './useSave';
 

@@ -5,7 +5,7 @@ import { splitPlural } from '../../../content/plurals';
 import { Button } from '../Button';
 import { CopyButton } from '../CopyButton';
 import { readDrafts, setDraft } from './drafts';
-import type { PublishedLanguage } from '../../../site/i18n/usePage';
+import type { PublishedLanguage } from '../../../content/pageContext';
 import { colours, row, stack } from './editStyles';
 import { Panel } from './Panel';
 import { SaveFailure } from './SaveFailure';

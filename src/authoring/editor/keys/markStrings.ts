@@ -1,4 +1,4 @@
-import type { PageStrings } from '../../../site/i18n/createTranslator';
+import type { PageStrings } from '../../../content/pageContext';
 
 /** Returns the strings, each with an invisible ending by which `keysIn` finds it wherever it is shown. */
 export function markStrings(strings: PageStrings): PageStrings {

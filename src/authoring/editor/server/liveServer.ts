@@ -9,6 +9,8 @@ import { sortProblems, type Problem } from '../../../content/problem';
 import { readSite } from '../../../gatsby/readSite';
 import { editingEndpoints } from './endpoints';
 import { guardEndpoints, type Handler } from './guard';
+import { componentFile } from '../../../gatsby/componentFile';
+import { redirectsIn } from '../../../gatsby/host/redirects';
 import { resetSite, loadSite } from '../../../gatsby/site';
 import { syncSources } from '../../../gatsby/sources';
 
@@ -78,6 +80,16 @@ export function serveLive(root: string, app: App, refresh: () => Promise<void>):
     sendProblems();
   });
   app.use(guardEndpoints(editingEndpoints(root)));
+  app.use((request, response, next) => {
+    const redirect = async () => {
+      const { project, codes } = await loadSite(root);
+      const [path] = (request.url ?? '').split('?');
+      const moved = redirectsIn(codes, project.datasets.redirects.value ?? []).find(({ from }) => from === path);
+      if (moved) response.writeHead(301, { Location: moved.to }).end();
+      else next();
+    };
+    redirect().catch(next);
+  });
 }
 
 /** Creates the list of what is to be translated, which a build does not have. */
@@ -85,7 +97,7 @@ export async function createWorkPage(root: string, { actions }: CreatePagesArgs)
   const { languages } = await loadSite(root);
   actions.createPage({
     path: '/_work',
-    component: path.join(root, 'src/authoring/editor/work/WorkPage.tsx'),
+    component: componentFile('../work/WorkPage.tsx', 'src/authoring/editor/server'),
     context: { languages },
   });
 }

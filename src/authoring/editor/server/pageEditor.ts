@@ -3,6 +3,7 @@ import { problemsOfPage } from '../../exchange/errorsAfter';
 import { newBlock, newKinds } from '../newBlock';
 import { mdxBlocks, addBlock, moveBlock, removeBlock, type MdxBlock } from '../../../content/mdx/blocks';
 import { newPageFiles, newPageMistake } from '../../commands/content/newPage';
+import { pagePath } from '../../../content/contentKinds';
 import { positionAt } from '../../../content/problem';
 import { pageName, type ContentPage, type Project } from '../../../content/project';
 import { readSite, routesOfSite } from '../../../gatsby/readSite';
@@ -33,7 +34,7 @@ export class PageEditor {
       const project = await readSite(this.root, ['en']);
       const mistake = newPageMistake(project, newPage);
       if (mistake !== undefined) throw new Refusal(422, mistake);
-      const path = `/${newPage.kind}/${newPage.slug}`;
+      const path = pagePath(newPage);
       const files = newPageFiles(project, newPage);
       const after = await readSite(this.root, ['en'], files);
       return this.write(project, after, path, files);

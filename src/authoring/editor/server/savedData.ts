@@ -1,6 +1,6 @@
 import type { SavedData } from '../editing';
 import { pageName, type Project } from '../../../content/project';
-import { shownPage, shownTables } from '../../../gatsby/sourceContent';
+import { shownPage, shownTables } from '../../../gatsby/shownTexts';
 
 /** Returns what the site shows of the namespace or page that a text is in; an id can be that of a page. */
 export function savedData(project: Project, language: string, id: string): SavedData {
@@ -9,5 +9,5 @@ export function savedData(project: Project, language: string, id: string): Saved
   if (page) return { page: shownPage(page) };
   if (!id.includes(':')) return {};
   const { own, fallback } = shownTables(project, language, name);
-  return { pageStrings: { [name]: own }, fallbackStrings: { [name]: fallback } };
+  return { strings: { [name]: own }, fallbackStrings: { [name]: fallback } };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { workPaths, type TextDifference } from './workPaths';
-import type { PublishedLanguage } from '../../../site/i18n/usePage';
+import type { PublishedLanguage } from '../../../content/pageContext';
 import { stack } from '../edit/editStyles';
 import { queryOf } from '../edit/requests';
 import { WordChanges } from '../edit/WordChanges';

@@ -4,7 +4,7 @@ import { Helmet } from 'react-helmet';
 import type { EditableText } from '../editing';
 import { workOf } from '../../../content/work';
 import { Button } from '../Button';
-import type { PublishedLanguage } from '../../../site/i18n/usePage';
+import type { PublishedLanguage } from '../../../content/pageContext';
 import { colours, dock, row, surface } from '../edit/editStyles';
 import { pluralForms, matchesSearch, isUnfinished, textAfter, type Direction } from '../edit/textNavigation';
 import { TextPanel } from '../edit/TextPanel';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { EditableText } from '../editing';
 import { Button } from '../Button';
-import type { PublishedLanguage } from '../../../site/i18n/usePage';
+import type { PublishedLanguage } from '../../../content/pageContext';
 import { colours } from '../edit/editStyles';
 import { StateMark } from '../edit/StateMark';
 

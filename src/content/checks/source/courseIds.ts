@@ -4,7 +4,7 @@ import type { Project } from '../../project';
 /** Checks that a course id belongs to one course in the whole catalogue: search results link by it. */
 export function duplicateCourses(project: Project): Problem[] {
   const owner = new Map<string, string>();
-  return Object.values(project.courseFacts).flatMap((facts) =>
+  return Object.values(project.facts.courses).flatMap((facts) =>
     (facts.value?.courses ?? []).flatMap(({ id }) => {
       const earlier = owner.get(id);
       owner.set(id, facts.file);

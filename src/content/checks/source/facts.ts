@@ -1,7 +1,7 @@
 import { findAll } from '../../mdx/tree';
 import { translatedPage } from '../../pageState';
 import { problemAt, type Problem } from '../../problem';
-import { pageIn, type ContentPage, type Project } from '../../project';
+import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../project';
 
 /**
  * Checks that a page's statistics and courses are the ones of its facts.json, each once; those of a stale page may be
@@ -10,14 +10,16 @@ import { pageIn, type ContentPage, type Project } from '../../project';
 export function factsProblems(project: Project, page: ContentPage): Problem[] {
   const english = pageIn(project, page, 'en');
   if (!english || page.tree.length === 0 || translatedPage(project, english, page.language).isStale) return [];
-  const [features, courses] = [project.featureFacts[page.slug], project.courseFacts[page.slug]];
-  if (page.kind === 'features' && features?.value)
-    return idProblems(page, 'Statistic', features.file, Object.keys(features.value.statistics));
-  if (page.kind === 'courses' && courses?.value) {
-    const ids = courses.value.courses.map(({ id }) => id);
-    return idProblems(page, 'Course', courses.file, ids);
-  }
-  return [];
+  const facts = factsFile(project, page);
+  const { statistics, courses } = facts?.value ?? {};
+  return [
+    ...(facts && statistics ? idProblems(page, 'Statistic', facts.file, Object.keys(statistics)) : []),
+    ...(facts && courses ? idProblems(page, 'Course', facts.file, ids(courses)) : []),
+  ];
+}
+
+function ids(entries: readonly { readonly id: string }[]): string[] {
+  return entries.map(({ id }) => id);
 }
 
 function idProblems(page: ContentPage, tag: string, file: string, ids: readonly string[]): Problem[] {
@@ -43,7 +45,9 @@ function idProblems(page: ContentPage, tag: string, file: string, ids: readonly 
 
 /** Checks that every figure of a page has its source: the owner has to be able to prove it. */
 export function sourceProblems(project: Project): Problem[] {
-  return Object.values(project.featureFacts).flatMap((facts) => {
+  return sourcePages(project).flatMap((page) => {
+    const facts = factsFile(project, page);
+    if (!facts) return [];
     const { statistics = {}, sources = {} } = facts.value ?? {};
     const without = Object.keys(statistics).filter((id) => !sources[id]);
     const unused = Object.keys(sources).filter((id) => !statistics[id]);

@@ -6,8 +6,8 @@ import { problemsAtMatches } from '../rule';
 import { wholeFile } from '../translation';
 
 /** Checks that an icon that content names is one of those that are drawn. */
-export function iconProblems({ pages, featureFacts, courseFacts, datasets, icons }: Project): Problem[] {
-  const facts = [featureFacts, courseFacts, datasets].flatMap((files) => Object.values<JsonFile<unknown>>(files));
+export function iconProblems({ pages, facts: factsOfKinds, datasets, icons }: Project): Problem[] {
+  const facts = [...Object.values(factsOfKinds), datasets].flatMap((files) => Object.values<JsonFile<unknown>>(files));
   const named = /(?<=<(?:Feature|Capability)\b[^>]*\bicon=|"icon": )"([^"]*)"/g;
   return problemsAtMatches([...pages, ...facts].map(wholeFile), named, ([, icon = '']) => {
     if (icons.includes(icon)) return undefined;

@@ -1,3 +1,5 @@
+import { contentKinds, pageName } from '../../contentKinds';
+import { kindOf } from '../../kinds';
 import type { Problem } from '../../problem';
 import { sourcePages, type Project } from '../../project';
 import { numberWords } from '../numbers';
@@ -6,14 +8,18 @@ import { readTranslation, wholeFile } from '../translation';
 
 /** Checks that numbers of features, subjects and languages that English words give are those of the data (a warning). */
 export function countProblems(project: Project): Problem[] {
-  const published = (kind: 'courses' | 'features') =>
-    (project.datasets.topics.value?.[kind] ?? []).filter((slug) => !project.drafts.includes(`${kind}/${slug}`)).length;
   const counts: Readonly<Record<string, number>> = {
-    features: published('features'),
-    subjects: published('courses'),
-    'course categories': published('courses'),
     'interface languages': project.languages.length,
+    ...Object.fromEntries(
+      contentKinds.flatMap((kind) => {
+        const published = (project.datasets.topics.value?.[kind] ?? []).filter(
+          (slug) => !project.drafts.includes(pageName({ kind, slug })),
+        );
+        return (kindOf(kind).counted ?? []).map((what) => [what, published.length] as const);
+      }),
+    ),
   };
+  const pattern = new RegExp(`\\b(${numberWords.slice(2).join('|')}|\\d+) (${Object.keys(counts).join('|')})\\b`, 'gi');
   const passages = [...readTranslation(project, 'en').strings, ...sourcePages(project).map(wholeFile)];
   return problemsAtMatches(passages, pattern, ([found, number = '', what = '']) => {
     const count = counts[what.toLowerCase()] ?? 0;
@@ -21,8 +27,3 @@ export function countProblems(project: Project): Problem[] {
     return { severity: 'warning', found: `“${found}”`, expected: `${count}, as content/data has them` };
   });
 }
-
-const pattern = new RegExp(
-  `\\b(${numberWords.slice(2).join('|')}|\\d+) (features|subjects|course categories|interface languages)\\b`,
-  'gi',
-);

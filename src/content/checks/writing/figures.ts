@@ -1,6 +1,6 @@
 import type { Figure } from '../../facts';
 import type { Problem } from '../../problem';
-import { sourcePages, type ContentPage, type Project } from '../../project';
+import { factsFile, sourcePages, type ContentPage, type Project } from '../../project';
 import { escapeRegExp } from '../../terms';
 import { problemInPassage, problemsAtMatches } from '../rule';
 import { readTranslation, wholeFile, type Passage } from '../translation';
@@ -83,10 +83,8 @@ function blank(text: string): string {
 
 /** Returns how the figures of a page's facts.json are written in English. */
 function ownFigures(project: Project, page: ContentPage): string[] {
-  const { statistics = {} } = project.featureFacts[page.slug]?.value ?? {};
-  const count = project.courseFacts[page.slug]?.value?.count;
-  if (page.kind === 'courses') return count === undefined ? [] : [`${count}+`];
-  return page.kind === 'features' ? Object.values(statistics).flatMap(written) : [];
+  const { statistics = {}, count } = factsFile(project, page)?.value ?? {};
+  return [...Object.values(statistics).flatMap(written), ...(count === undefined ? [] : [`${count}+`])];
 }
 
 function written(figure: Figure): string[] {

@@ -1,6 +1,6 @@
 import { findAll } from '../../mdx/tree';
 import { problemAt, type Problem } from '../../problem';
-import type { ContentPage, Project } from '../../project';
+import { factsFile, type ContentPage, type Project } from '../../project';
 
 /** Checks that the outline of a course adds up to the course's hours, and each question has one right answer. */
 export function lessonProblems(page: ContentPage, project: Project): Problem[] {
@@ -8,7 +8,7 @@ export function lessonProblems(page: ContentPage, project: Project): Problem[] {
 }
 
 function outlineProblems(page: ContentPage, project: Project): Problem[] {
-  const courses = project.courseFacts[page.slug]?.value?.courses;
+  const courses = factsFile(project, page)?.value?.courses;
   // Facts that cannot be read have a problem of their own.
   if (!courses) return [];
   return findAll(page.tree, 'CourseOutline').flatMap((outline): Problem[] => {

@@ -1,3 +1,4 @@
+import { pagePath } from '../../contentKinds';
 import { nearestName } from '../../mdx/vocabulary';
 import type { Finding, Problem } from '../../problem';
 import { sourcePages, type ContentPage, type Project } from '../../project';
@@ -36,7 +37,7 @@ function wrongWith(href: string, page: ContentPage, project: Project): Pick<Find
 
 /** Returns the MDX page at a path. A screen's own ids are in its code: the tests of the build follow those. */
 function pageAt(path: string, project: Project): ContentPage | undefined {
-  return sourcePages(project).find(({ kind, slug }) => path === (kind === 'pages' ? `/${slug}` : `/${kind}/${slug}`));
+  return sourcePages(project).find((page) => pagePath(page) === path);
 }
 
 function idsOf(page: ContentPage | undefined): string[] | undefined {

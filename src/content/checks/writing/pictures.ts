@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureFile } from '../../contentPage';
 import { problemAt, type Finding, type Problem } from '../../problem';
-import type { ContentPage, Project } from '../../project';
+import { factsFile, type ContentPage, type Project } from '../../project';
 
 /**
  * Checks that a picture is a scene of facts.json or a large enough PNG in the page’s folder, and words say what it shows
  * (WCAG 1.1.1).
  */
 export function pictureProblems(page: ContentPage, project: Project): Problem[] {
-  const facts = page.kind === 'features' ? project.featureFacts[page.slug] : undefined;
+  const facts = factsFile(project, page);
   // Facts that cannot be read have a problem of their own.
   const hasScene = facts !== undefined && (facts.value === undefined || facts.value.scene !== undefined);
   return [...page.text.matchAll(/<Screenshot\b[^>]*>/g)].flatMap(({ 0: element, index }) => {

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { contentKinds, type ContentKind } from '../../contentKinds';
+import { kindOf } from '../../kinds';
 import { problemAt, type Problem } from '../../problem';
 import type { Project } from '../../project';
 
 /** Checks that every folder of pages is in topics.json, once, and every topic has its name for the menus. */
 export function registrationProblems(project: Project): Problem[] {
-  return (['features', 'courses'] as const).flatMap((kind) => {
+  return contentKinds.flatMap((kind) => {
     const slugs = project.datasets.topics.value?.[kind];
     return slugs ? [...unlisted(project, kind, slugs), ...listed(project, kind, slugs)] : [];
   });
@@ -24,15 +26,12 @@ function unlisted({ root, datasets }: Project, kind: string, slugs: readonly str
     );
 }
 
-function listed(
-  { datasets: { topics }, strings }: Project,
-  kind: 'features' | 'courses',
-  slugs: readonly string[],
-): Problem[] {
+function listed({ datasets: { topics }, strings }: Project, kind: ContentKind, slugs: readonly string[]): Problem[] {
   const common = strings.en?.common;
-  const nameOf = (slug: string) => `nav.${kind === 'features' ? 'feature' : 'course'}.${slug}`;
+  const { menuKey } = kindOf(kind);
+  const nameOf = (slug: string) => `${menuKey}${slug}`;
   const twice = slugs.filter((slug, index) => slugs.indexOf(slug) < index);
-  const nameless = slugs.filter((slug) => common?.value && common.value[nameOf(slug)] === undefined);
+  const nameless = slugs.filter((slug) => menuKey && common?.value && common.value[nameOf(slug)] === undefined);
   return [
     ...twice.map((slug) =>
       problemAt(topics, topics.text.lastIndexOf(JSON.stringify(slug)), {

@@ -13,7 +13,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 
-/** The accessibility statement: scope, level, issues, contact, enforcement, review. */
+/** The accessibility statement: scope, level, browsers, issues, contact, enforcement, review. */
 export function AccessibilityStatement() {
   const { t } = useTranslation('compliance');
   const addSoftHyphens = useSoftHyphens();
@@ -35,6 +35,9 @@ export function AccessibilityStatement() {
           </Part>
           <Part title={t('accessibility.level.title')}>
             <p>{t('accessibility.level.text')}</p>
+          </Part>
+          <Part title={t('accessibility.browsers.title')}>
+            <p>{t('accessibility.browsers.text')}</p>
           </Part>
           <Part title={t('accessibility.issues.title')}>
             <ul css={list}>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../../i18n/useFormatDate';
-import type { Claims } from '../../../content/datasets';
+import type { Badge } from '../../../content/datasets';
+import { useDataText } from '../../i18n/useDataText';
 import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { from } from '../../ui/breakpoints';
@@ -9,35 +10,29 @@ import { buttonSecondary } from '../../ui/button';
 import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
 import { equalColumns } from '../../ui/equalColumns';
-import type { IconName } from '../../ui/Icon';
+import { isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import type { Hue } from '../../ui/theme';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** A compliance badge; its words are in the string table. */
-export interface BadgeFacts extends Pick<Claims['badges'][number], 'status' | 'wording' | 'evidence' | 'lastChecked'> {
-  readonly id: 'iso-27001' | 'gdpr' | 'soc-2' | 'wcag';
-  readonly icon: IconName;
-}
-
 /** The compliance badges, each with its evidence or how to request it. */
-export function Badges({ badges }: { badges: readonly BadgeFacts[] }) {
+export function Badges({ badges }: { badges: readonly Badge[] }) {
   const { t } = useTranslation('compliance');
+  const textOf = useDataText('compliance');
   return (
     <Section tone="sunken" labelledBy="badges" title={t('badges.title')}>
       <CardGrid css={columns}>
         {badges.map((badge) => (
-          <Card key={badge.id} as="li" hue={hues[badge.id]}>
-            <IconTile icon={badge.icon} />
-            <h3>{t(`badge.${badge.id}.${badge.wording === 'aligned' ? 'safeTitle' : 'title'}`)}</h3>
-            <p css={text}>{t(`badge.${badge.id}.text`)}</p>
+          <Card key={badge.id} as="li" hue={badge.hue}>
+            {isIconName(badge.icon) && <IconTile icon={badge.icon} />}
+            <h3>{textOf(`badge.${badge.id}.${badge.wording === 'aligned' ? 'safeTitle' : 'title'}`)}</h3>
+            <p css={text}>{textOf(`badge.${badge.id}.text`)}</p>
             <Evidence badge={badge} />
           </Card>
         ))}
       </CardGrid>
       <div css={note}>
-        <IconTile icon="file-check" tone="neutral" />
+        <IconTile icon="file-check" hue="neutral" />
         <div css={words}>
           <h3 id="evidence">{t('evidence.title')}</h3>
           <p css={text}>{t('evidence.text')}</p>
@@ -50,8 +45,9 @@ export function Badges({ badges }: { badges: readonly BadgeFacts[] }) {
   );
 }
 
-function Evidence({ badge: { id, status, evidence, lastChecked } }: { badge: BadgeFacts }) {
+function Evidence({ badge: { id, status, evidence, lastChecked } }: { badge: Badge }) {
   const { t } = useTranslation('compliance');
+  const textOf = useDataText('compliance');
   const { date } = useFormatDate();
   if (status === 'placeholder') return null;
   return (
@@ -59,20 +55,13 @@ function Evidence({ badge: { id, status, evidence, lastChecked } }: { badge: Bad
       {evidence && (
         <ExternalLink href={evidence} css={link}>
           <span aria-hidden="true">{t('badge.evidence')}</span>
-          <span css={visuallyHidden}>{t('badge.evidenceFor', { badge: t(`badge.${id}.title`) })}</span>
+          <span css={visuallyHidden}>{t('badge.evidenceFor', { badge: textOf(`badge.${id}.title`) })}</span>
         </ExternalLink>
       )}
       {lastChecked && <p>{t('badge.lastChecked', { date: date(new Date(lastChecked)) })}</p>}
     </div>
   );
 }
-
-const hues: Readonly<Record<BadgeFacts['id'], Hue>> = {
-  'iso-27001': 'management',
-  gdpr: 'hr',
-  'soc-2': 'cyber-security',
-  wcag: 'equality-diversity',
-};
 
 // Four columns or two on wide screens, because there are four badges.
 const columns = equalColumns('var(--space-sm)', { medium: 2, wide: 4 });

@@ -1,7 +1,7 @@
-import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { RichText } from '../../i18n/RichText';
+import type { ScreenProps } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
@@ -9,16 +9,14 @@ import { IconList } from '../../ui/IconList';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { AccessibilityStatement } from './AccessibilityStatement';
-import { Badges, type BadgeFacts } from './Badges';
+import { Badges } from './Badges';
 import { DataFacts } from './DataFacts';
 import { SecurityArt } from './SecurityArt';
 import { sectionText } from './sectionText';
 
 /** The compliance page. */
-export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceScreenQuery>) {
+export default function ComplianceScreen({ pageContext }: ScreenProps<'compliance'>) {
   const { t } = useTranslation(['compliance', 'common']);
-  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
-  const badges = (data.claims?.badges ?? []) as readonly BadgeFacts[];
   return (
     <>
       <PageHead
@@ -32,7 +30,7 @@ export default function ComplianceScreen({ data }: PageProps<Queries.ComplianceS
         lede={t('hero.lede')}
         picture={<SecurityArt />}
       />
-      <Badges badges={badges} />
+      <Badges badges={pageContext.data.badges} />
       <Section labelledBy="security" title={t('security.title')}>
         <IconList
           items={securityFeatures.map((feature) => ({
@@ -72,19 +70,3 @@ const securityFeatures = [
   { id: 'residency', icon: 'map-pin' },
   { id: 'api', icon: 'plug' },
 ] as const;
-
-export const query = graphql`
-  query ComplianceScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
-    ...Shell
-    claims: claimsJson {
-      badges {
-        id
-        icon
-        status
-        wording
-        evidence
-        lastChecked
-      }
-    }
-  }
-`;

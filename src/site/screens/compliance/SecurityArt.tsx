@@ -5,9 +5,9 @@ import { IconTile } from '../../ui/IconTile';
 export function SecurityArt() {
   return (
     <div css={drawing}>
-      <div data-hue="leadership" css={sheet} />
-      <div data-hue="hr" css={sheet} />
-      <div data-hue="management" css={sheet}>
+      <div data-hue="gorse" css={sheet} />
+      <div data-hue="estuary" css={sheet} />
+      <div data-hue="fern" css={sheet}>
         {['68%', '52%', '60%'].map((width) => (
           <div key={width} css={record}>
             <IconTile icon="check" size="small" css={mark} />

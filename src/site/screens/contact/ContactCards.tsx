@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card';
 import { Icon, type IconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { withScripts } from '../../ui/scripting';
-import type { Tone } from '../../ui/tones';
+import type { Hue } from '../../ui/theme';
 import { useClipboard } from '../../ui/useClipboard';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { vCard } from './vCard';
@@ -23,18 +23,18 @@ export function ContactCards() {
       <h2 id="contact-cards" css={visuallyHidden}>
         {t('cards.title')}
       </h2>
-      <ContactCard id="email" icon="mail" tone="fern">
+      <ContactCard id="email" icon="mail" hue="fern">
         <a href={`mailto:${brand.email}`} css={contactLink}>
           {brand.email}
         </a>
         <CopyEmail />
       </ContactCard>
-      <ContactCard id="phone" icon="phone" tone="heather">
+      <ContactCard id="phone" icon="phone" hue="heather">
         <a href={phoneLink} css={contactLink}>
           {phone}
         </a>
       </ContactCard>
-      <ContactCard id="office" icon="map-pin" tone="gorse">
+      <ContactCard id="office" icon="map-pin" hue="gorse">
         <a
           href={`data:text/vcard,${encodeURIComponent(vCard())}`}
           download={`${brand.name.toLowerCase()}.vcf`}
@@ -51,15 +51,15 @@ export function ContactCards() {
 interface ContactCardProps {
   id: 'email' | 'phone' | 'office';
   icon: IconName;
-  tone: Tone;
+  hue: Hue;
   children: ReactNode;
 }
 
-function ContactCard({ id, icon, tone, children }: ContactCardProps) {
+function ContactCard({ id, icon, hue, children }: ContactCardProps) {
   const { t } = useTranslation('contact');
   return (
     <Card css={card}>
-      <IconTile icon={icon} tone={tone} />
+      <IconTile icon={icon} hue={hue} />
       <div css={words}>
         <h3>{t(`card.${id}.title`)}</h3>
         <p css={cardText}>{t(`card.${id}.text`)}</p>
@@ -78,7 +78,7 @@ function CopyEmail() {
     <>
       <button type="button" css={[textButton, withScripts]} onClick={() => copy(brand.email)}>
         <Icon name={result === 'copied' ? 'check' : 'copy'} />
-        {result ? texts[result] : t('card.email.copy')}
+        <span>{result ? texts[result] : t('card.email.copy')}</span>
       </button>
       <p role="status" css={visuallyHidden}>
         {result && texts[result]}

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { honeypotField } from '../../../../supabase/functions/_shared/formFields';
-import type { ContactField } from '../../../../supabase/functions/_shared/rules';
+import { honeypotField } from '../../../../supabase/functions/_shared/form';
+import type { ContactField } from '../../../../supabase/functions/_shared/form';
 import { brand, type ContactTopic } from '../../brand';
 import { nativeFormAction } from '../../contact/project';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { RichText } from '../../i18n/RichText';
 import { usePage } from '../../i18n/usePage';
+import { linkTo } from '../../links';
 import { localisedPath } from '../../routes';
 import { buttonPrimary, disabledButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
@@ -24,12 +25,23 @@ interface ContactFormFieldsProps extends ContactFormState {
 }
 
 /** The form in a given state; until it is hydrated, and without scripts, the browser sends it. */
-export function ContactFormFields({ formRef, topic, state, errors, submit, prepare, onInput }: ContactFormFieldsProps) {
+export function ContactFormFields({
+  formRef,
+  topic,
+  state,
+  errors,
+  submit,
+  prepare,
+  onInput,
+  onReset,
+}: ContactFormFieldsProps) {
   const { t } = useTranslation('contact');
   const { language, route } = usePage();
   const { email } = brand;
   const sending = state === 'sending';
   const count = Object.keys(errors).length;
+  const problems = state === 'invalid' && count > 0 && t('form.errors', { count });
+  const status = sending ? t('form.sending') : problems;
   const field = (name: ContactField) => ({
     name,
     id: `contact-${name}`,
@@ -48,6 +60,7 @@ export function ContactFormFields({ formRef, topic, state, errors, submit, prepa
       css={card}
       onFocus={prepare}
       onInput={onInput}
+      onReset={onReset}
       onSubmit={submit}
     >
       <header>
@@ -68,7 +81,7 @@ export function ContactFormFields({ formRef, topic, state, errors, submit, prepa
       <p css={smallText}>
         <RichText
           text={t('form.privacy')}
-          tags={{ privacy: (words) => <LocaleLink to="/privacy-policy">{words}</LocaleLink> }}
+          tags={{ privacy: (words) => <LocaleLink to={linkTo('privacyPolicy')}>{words}</LocaleLink> }}
         />
       </p>
       {process.env.GATSBY_TURNSTILE_SITE_KEY && <div data-challenge="" />}
@@ -80,12 +93,11 @@ export function ContactFormFields({ formRef, topic, state, errors, submit, prepa
         disabled={sending}
         css={[buttonPrimary, disabledButton, send, !nativeFormAction && withScripts]}
       >
-        {sending ? t('form.sending') : t('form.submit')}
+        <span>{sending ? t('form.sending') : t('form.submit')}</span>
         {!sending && <Icon name="send" />}
       </button>
       <p role="status" css={visuallyHidden}>
-        {sending && t('form.sending')}
-        {state === 'invalid' && count > 0 && t('form.errors', { count })}
+        {status}
       </p>
       <div role="status">
         {(state === 'failed' || state === 'unloaded') && (

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { hasScheduler } from '../../shell/scheduler/schedulerSettings';
 import { Card } from '../../ui/Card';
@@ -26,13 +27,19 @@ export default function ContactScreen({ location }: PageProps) {
       <Section css={opening}>
         <SectionHeading level={1} title={t('hero.title')} lede={t('hero.lede')} />
         <div css={columns}>
-          <ContactForm search={location.search} />
-          <ContactCards />
+          <PartBoundary>
+            <ContactForm search={location.search} />
+          </PartBoundary>
+          <PartBoundary>
+            <ContactCards />
+          </PartBoundary>
         </div>
       </Section>
       {hasScheduler && (
         <Section tone="sunken" labelledBy="scheduler">
-          <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
+          <PartBoundary>
+            <Scheduler id="scheduler" title={t('common:scheduler.title')} text={t('scheduler.text')} />
+          </PartBoundary>
         </Section>
       )}
       <Section tone={hasScheduler ? 'paper' : 'sunken'} labelledBy="trial-steps" title={t('trialSteps.title')}>
@@ -51,12 +58,6 @@ export default function ContactScreen({ location }: PageProps) {
     </>
   );
 }
-
-export const query = graphql`
-  query ContactScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
-    ...Shell
-  }
-`;
 
 const opening = css({ paddingBlockStart: 'var(--space-2xl)' });
 const columns = sideBySide([1.55, 1], 'var(--space-xl)', 'start');

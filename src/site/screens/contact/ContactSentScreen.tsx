@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { SteppingStones } from '../../scenes/SteppingStones';
@@ -35,14 +34,3 @@ export default function ContactSentScreen() {
     </>
   );
 }
-
-export const query = graphql`
-  query ContactSentScreen(
-    $language: String!
-    $namespaces: [String!]!
-    $contentLocale: String!
-    $published: [String!]!
-  ) {
-    ...Shell
-  }
-`;

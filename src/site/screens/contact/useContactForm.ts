@@ -3,12 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { nativeFormAction } from '../../contact/project';
 import { sendContactRequest, supabaseClient } from '../../contact/sendContactRequest';
 import { reachGoal } from '../../shell/analytics/reachGoal';
+import { fillFromDraft, followContactForm, forgetDraft, keepInDraft } from '../../shell/start/contactDraft';
 import { loadToaster } from '../../shell/toasts/ToastRegion';
 import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../../supabase/functions/_shared/contact';
-import { challengeField, honeypotField, timeToFillField } from '../../../../supabase/functions/_shared/formFields';
-import { contactFields, type ContactField } from '../../../../supabase/functions/_shared/rules';
-import { readDraft, writeDraft } from './draft';
+import {
+  challengeField,
+  honeypotField,
+  timeToFillField,
+  type ContactField,
+} from '../../../../supabase/functions/_shared/form';
 import { leadSource } from './leadSource';
 
 /** `unloaded`: a script that sending needs did not load, but the browser can post the form by itself. */
@@ -33,10 +37,8 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   // A layout effect, so that the click that triggered hydration already finds `novalidate` set.
   useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [form]);
   useEffect(() => {
-    for (const [name, value] of Object.entries(readDraft())) {
-      const field = form.current?.elements.namedItem(name);
-      if (isTextField(field) && field.value === '') field.value = value;
-    }
+    followContactForm();
+    if (form.current) fillFromDraft(form.current);
   }, [form]);
   useEffect(() => {
     if (state !== 'sending') return;
@@ -60,7 +62,8 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
 
   const send = async (element: HTMLFormElement) => {
     const data = new FormData(element);
-    for (const field of element.elements) keep(field);
+    // A browser may fill in fields without an event.
+    for (const field of element.elements) keepInDraft(field);
     const { checkContact } = await loadRules();
     const checked = checkContact(Object.fromEntries(data));
     if ('issues' in checked) return reject(checked.issues);
@@ -74,7 +77,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
       details: detailsOf(data, firstUse.current),
     });
     element.reset();
-    writeDraft({});
+    forgetDraft();
     firstUse.current = undefined;
     if (process.env.GATSBY_TURNSTILE_SITE_KEY)
       void import('./turnstile').then(({ resetChallenge }) => resetChallenge()).catch(() => undefined);
@@ -90,7 +93,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
     send(event.currentTarget)
       .catch((error: unknown) => {
         const isUnloaded = error instanceof Error && error.name === 'ChunkLoadError';
-        setState(isUnloaded && nativeFormAction && navigator.onLine ? 'unloaded' : 'failed');
+        setState(isUnloaded && nativeFormAction ? 'unloaded' : 'failed');
         showToast('error', t('toast.error.title'), t('toast.error.text'));
       })
       .finally(() => {
@@ -100,9 +103,14 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event;
-    if (!isTextField(target)) return;
-    keep(target);
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     setErrors((current) => Object.fromEntries(Object.entries(current).filter(([field]) => field !== target.name)));
+  };
+
+  /** The message was sent from another page or tab, or by the browser itself. */
+  const onReset = () => {
+    setErrors({});
+    setState((current) => (current === 'sending' || current === 'sent' ? current : 'idle'));
   };
 
   /** Loads all that sending needs, when the form is first used. */
@@ -117,7 +125,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
         .catch(() => undefined);
   };
 
-  return { state, errors, submit, onInput, prepare };
+  return { state, errors, submit, onInput, onReset, prepare };
 }
 
 /**
@@ -134,16 +142,6 @@ function detailsOf(data: FormData, firstUse: number | undefined): Record<string,
   }
   if (firstUse !== undefined) details[timeToFillField] = Math.round((performance.now() - firstUse) / 100) / 10;
   return details;
-}
-
-function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-}
-
-/** Keeps what a visible field holds in the draft. */
-function keep(field: unknown): void {
-  if (isTextField(field) && contactFields.some((name) => name === field.name))
-    writeDraft({ ...readDraft(), [field.name]: field.value });
 }
 
 /** Loads the validation rules on first use. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { TreeElement } from '../../../content/mdx/tree';
+import { linkTo } from '../../links';
 import { childElements } from '../../shell/prose/contentSections';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -60,7 +61,7 @@ export function CourseOutline({ element, courses }: CourseOutlineProps) {
             </li>
           ))}
         </ul>
-        <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
+        <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={interfaceLang}>
           {t('sample.link')}
         </LocaleLink>
       </div>
@@ -70,7 +71,7 @@ export function CourseOutline({ element, courses }: CourseOutlineProps) {
 
 const card = css({
   display: 'grid',
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',

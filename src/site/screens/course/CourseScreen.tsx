@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../../content/pageContext';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { CategoryArt } from '../../scenes/CategoryArt';
+import { linkTo } from '../../links';
+import type { ScreenProps } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
@@ -14,7 +14,6 @@ import { Prose } from '../../shell/prose/Prose';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
-import { parseHue } from '../../shell/prose/parseHue';
 import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
@@ -31,18 +30,17 @@ import { OtherCategories } from './OtherCategories';
 import { listedCourses } from './listedCourses';
 
 /** A course category page. */
-export default function CourseScreen({ data, pageContext }: PageProps<Queries.CourseScreenQuery, PageContext>) {
+export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
   const { t } = useTranslation(['course', 'common']);
   const addSoftHyphens = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const { language } = usePage();
   const canonical = useCanonicalUrl();
-  const { page, facts, categories } = data;
-  if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
+  const { page, facts, categories } = pageContext.data;
   const { title, heading } = page;
+  const { hue } = facts;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
-  const hue = parseHue(facts.hue);
   const courses = listedCourses(page.tree, facts.courses);
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
@@ -51,12 +49,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
   const graph = courseListStructuredData(courses, heading, contentLang ?? language.htmlLang, canonical);
   return (
     <>
-      <PageHead
-        title={title}
-        description={page.frontmatter.description}
-        breadcrumbs={breadcrumbs}
-        graph={graph && [graph]}
-      />
+      <PageHead title={title} description={page.description} breadcrumbs={breadcrumbs} graph={graph && [graph]} />
       <article lang={contentLang} data-hue={hue}>
         <header css={tint}>
           <div css={container}>
@@ -76,7 +69,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
                       {callToAction.props?.button}
                     </ContactLink>
                   )}
-                  <LocaleLink to="/lessons/allergens" css={buttonSecondary} lang={interfaceLang}>
+                  <LocaleLink to={linkTo('sampleLesson')} css={buttonSecondary} lang={interfaceLang}>
                     {t('sample.link')}
                   </LocaleLink>
                 </div>
@@ -114,7 +107,7 @@ export default function CourseScreen({ data, pageContext }: PageProps<Queries.Co
 }
 
 const tint = css({
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   paddingBlockStart: '32px',
   background: 'var(--hue-tint)',
   '@media (forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' },
@@ -128,7 +121,7 @@ const words = css({
   alignSelf: 'center',
   justifyItems: 'start',
   paddingBlockStart: 'var(--space-sm)',
-  [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { hyphens: 'none' } },
+  [from.wide]: { paddingBlockEnd: 'var(--space-2xl)', '& > h1': { WebkitHyphens: 'none', hyphens: 'none' } },
 });
 
 const label = css({
@@ -145,31 +138,3 @@ const label = css({
 const picture = css({ inlineSize: '100%', maxInlineSize: 480, justifySelf: 'end', '& > div': { borderRadius: 0 } });
 
 const sectionTitle = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-lg)' });
-
-export const query = graphql`
-  query CourseScreen(
-    $language: String!
-    $namespaces: [String!]!
-    $contentLocale: String!
-    $published: [String!]!
-    $mdxId: String!
-    $slug: String!
-  ) {
-    ...Shell
-    ...ContentPage
-    facts: courseFactsJson(slug: { eq: $slug }) {
-      hue
-      count
-      courses {
-        id
-        hours
-        level
-      }
-    }
-    categories: contentCards(kind: "courses", language: $language) {
-      path
-      icon
-      hue
-    }
-  }
-`;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { parseHue } from '../../shell/prose/parseHue';
+import type { ScreenData } from '../../screenData';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonSecondary } from '../../ui/button';
 import { equalColumns } from '../../ui/equalColumns';
@@ -10,7 +10,7 @@ import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
 /** Links to the other course categories. */
-export function OtherCategories({ categories }: { categories: Queries.CourseScreenQuery['categories'] }) {
+export function OtherCategories({ categories }: { categories: ScreenData['course']['categories'] }) {
   const { t } = useTranslation('course');
   const nameOf = useNavigationName();
   return (
@@ -24,10 +24,10 @@ export function OtherCategories({ categories }: { categories: Queries.CourseScre
       </div>
       <ul role="list" css={grid}>
         {categories.map(({ path, icon, hue }) => (
-          <li key={path} data-hue={parseHue(hue)}>
+          <li key={path} data-hue={hue}>
             <LocaleLink to={path} css={categoryLink}>
               {isIconName(icon) && <IconTile icon={icon} size="small" />}
-              {nameOf(path)}
+              <span>{nameOf(path)}</span>
             </LocaleLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { parseHue } from '../../shell/prose/parseHue';
+import type { ScreenData } from '../../screenData';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { below } from '../../ui/breakpoints';
 import { equalColumns } from '../../ui/equalColumns';
@@ -10,13 +10,8 @@ import { Icon, isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
-interface CatalogueProps {
-  categories: Queries.CoursesScreenQuery['categories'];
-  courses: Queries.CoursesScreenQuery['catalogue'];
-}
-
 /** Every course by category, in native disclosures that work without scripts. */
-export function Catalogue({ categories, courses }: CatalogueProps) {
+export function Catalogue({ categories, catalogue }: ScreenData['courses']) {
   const { t } = useTranslation(['courses', 'common']);
   const addSoftHyphens = useSoftHyphens();
   return (
@@ -24,26 +19,26 @@ export function Catalogue({ categories, courses }: CatalogueProps) {
       tone="sunken"
       id="catalogue"
       labelledBy="catalogue-title"
-      title={t('catalogue.title', { count: courses.length })}
+      title={t('catalogue.title', { count: catalogue.length })}
       lede={t('catalogue.lede')}
     >
       <div css={columns}>
         {categories.map(({ slug, path, heading, lang, icon, hue, count }) => (
-          <details key={slug} css={subject} data-hue={parseHue(hue)}>
+          <details key={slug} css={subject} data-hue={hue}>
             <summary css={summary}>
               {isIconName(icon) && <IconTile icon={icon} size="small" />}
-              <h3 css={name} lang={lang ?? undefined}>
+              <h3 css={name} lang={lang}>
                 {addSoftHyphens(heading)}
               </h3>
-              {count !== null && <span css={label}>{t('common:courseCount', { count })}</span>}
+              <span css={label}>{t('common:courseCount', { count })}</span>
               <Icon name="chevron-down" />
             </summary>
             <ul role="list" css={list}>
-              {courses
+              {catalogue
                 .filter(({ category }) => category === slug)
                 .map(({ id, title, lang: titleLang, hours, level }) => (
                   <li key={id}>
-                    <LocaleLink to={`${path}#${id}`} css={link} lang={titleLang ?? undefined}>
+                    <LocaleLink to={`${path}#${id}`} css={link} lang={titleLang}>
                       {title}
                     </LocaleLink>
                     <CourseMeta level={level} hours={hours} />

@@ -2,33 +2,33 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import type { ScreenData } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { parseHue } from '../../shell/prose/parseHue';
 import { below, from } from '../../ui/breakpoints';
 import { Card, cardLink } from '../../ui/Card';
 import { equalColumns } from '../../ui/equalColumns';
 import { Section } from '../../ui/Section';
 
 /** The course categories as cards with picture, summary and count. */
-export function CategoryCards({ categories }: { categories: Queries.CoursesScreenQuery['categories'] }) {
+export function CategoryCards({ categories }: { categories: ScreenData['courses']['categories'] }) {
   const { t } = useTranslation(['courses', 'common']);
   const addSoftHyphens = useSoftHyphens();
   return (
     <Section labelledBy="subjects" title={t('browse.title')} lede={t('browse.lede')}>
       <ul role="list" css={grid}>
         {categories.map(({ slug, path, heading, summary, lang, hue, count }) => (
-          <Card key={slug} as="li" interactive hue={parseHue(hue)} css={card}>
-            <CategoryArt hue={parseHue(hue)} />
+          <Card key={slug} as="li" interactive hue={hue} css={card}>
+            <CategoryArt hue={hue} />
             <div css={words}>
-              <h3 css={title} lang={lang ?? undefined}>
+              <h3 css={title} lang={lang}>
                 <LocaleLink to={path} css={cardLink}>
                   {addSoftHyphens(heading)}
                 </LocaleLink>
               </h3>
-              <p css={text} lang={lang ?? undefined}>
+              <p css={text} lang={lang}>
                 {summary}
               </p>
-              {count !== null && <p css={label}>{t('common:courseCount', { count })}</p>}
+              <p css={label}>{t('common:courseCount', { count })}</p>
             </div>
           </Card>
         ))}

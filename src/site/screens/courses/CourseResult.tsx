@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { IndexedCourse } from '../../../content/facts';
-import { parseHue } from '../../shell/prose/parseHue';
 import { CourseMeta } from '../../shell/prose/CourseMeta';
 import { Card, cardLink } from '../../ui/Card';
 import { markMatches } from './matchCourses';
@@ -10,7 +9,7 @@ import { markMatches } from './matchCourses';
 interface CourseResultProps {
   course: IndexedCourse;
   category: string;
-  /** The search words, folded. */
+  /** What the search found, folded. */
   words: readonly string[];
 }
 
@@ -18,7 +17,7 @@ interface CourseResultProps {
 export function CourseResult({ course, category, words }: CourseResultProps) {
   const { t } = useTranslation('courses');
   return (
-    <Card as="li" interactive hue={parseHue(course.category)} css={card}>
+    <Card as="li" interactive hue={course.hue} css={card}>
       <p css={subject}>{t('results.category', { category })}</p>
       <h3 css={heading} lang={course.lang}>
         <LocaleLink to={`/courses/${course.category}#${course.id}`} css={cardLink}>
@@ -33,15 +32,20 @@ export function CourseResult({ course, category, words }: CourseResultProps) {
   );
 }
 
+/** A text with its matches marked; an element that is replaced when they change. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return markMatches(text, words).map((piece, index) =>
-    piece.matched ? (
-      <mark key={index} css={mark}>
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
+  return (
+    <span key={words.join(' ')}>
+      {markMatches(text, words).map((piece, index) =>
+        piece.matched ? (
+          <mark key={index} css={mark}>
+            {piece.text}
+          </mark>
+        ) : (
+          piece.text
+        ),
+      )}
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { foldWords } from '../../i18n/foldText';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { usePage } from '../../i18n/usePage';
 import type { IndexedCourse } from '../../../content/facts';
+import { linkTo } from '../../links';
 import { ContactLink } from '../../shell/ContactLink';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
@@ -25,7 +26,7 @@ export function CourseResults({ query }: { query: CourseQuery }) {
 }
 
 const client = new QueryClient({
-  defaultOptions: { queries: { retry: 3, gcTime: 5 * 60 * 1000, staleTime: Infinity, networkMode: 'always' } },
+  defaultOptions: { queries: { retry: 3, gcTime: Infinity, staleTime: Infinity, networkMode: 'always' } },
 });
 
 function Results({ query }: { query: CourseQuery }) {
@@ -37,8 +38,8 @@ function Results({ query }: { query: CourseQuery }) {
   if (!index.data) return <ResultsHeading title={t('results.loading')} />;
 
   const nameOf = (category: string) => navigationName(`/courses/${category}`) ?? '';
-  const courses = matchCourses(index.data, query, nameOf);
-  const words = foldWords(query.search);
+  const ignored = foldWords(t('search.ignored'));
+  const { found: courses, terms } = matchCourses(index.data, query, nameOf, ignored);
   return (
     <>
       <ResultsHeading title={courses.length > 0 ? t('results.title', { count: courses.length }) : t('results.none')}>
@@ -47,7 +48,7 @@ function Results({ query }: { query: CourseQuery }) {
       {courses.length > 0 ? (
         <CardGrid min="19rem" columns={3}>
           {courses.map((course) => (
-            <CourseResult key={course.id} course={course} category={nameOf(course.category)} words={words} />
+            <CourseResult key={course.id} course={course} category={nameOf(course.category)} words={terms} />
           ))}
         </CardGrid>
       ) : (
@@ -69,7 +70,7 @@ function NothingFound() {
     <div css={nothing}>
       <p css={ledeStyle}>{t('results.noneText')}</p>
       <div css={buttonRow}>
-        <LocaleLink to="/features/ai-course-builder" css={buttonPrimary}>
+        <LocaleLink to={linkTo('courseBuilder')} css={buttonPrimary}>
           {t('results.noneBuilder')}
         </LocaleLink>
         <ContactLink topic="course" css={buttonSecondary}>

@@ -1,8 +1,9 @@
-import { graphql, type PageProps } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ScreenProps } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { Catalogue } from './Catalogue';
@@ -13,7 +14,7 @@ import { CategoryCards } from './CategoryCards';
 import { useCourseQuery } from './courseQuery';
 
 /** The course library: search, categories and every course. */
-export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQuery>) {
+export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'courses'>) {
   const { t } = useTranslation(['courses', 'common']);
   const query = useCourseQuery();
   const area = useRef<HTMLDivElement>(null);
@@ -25,11 +26,15 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
         breadcrumbs={[{ label: t('common:nav.courses') }]}
       />
       <CoursesHero>
-        <SearchPanel query={query} onSubmit={() => area.current?.focus()} />
+        <PartBoundary>
+          <SearchPanel query={query} onSubmit={() => area.current?.focus()} />
+        </PartBoundary>
       </CoursesHero>
-      <ResultsArea areaRef={area} query={query} />
+      <PartBoundary>
+        <ResultsArea areaRef={area} query={query} />
+      </PartBoundary>
       <CategoryCards categories={data.categories} />
-      <Catalogue categories={data.categories} courses={data.catalogue} />
+      <Catalogue {...data} />
       <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
         <p css={ledeStyle}>{t('note.law')}</p>
       </Section>
@@ -43,27 +48,3 @@ export default function CoursesScreen({ data }: PageProps<Queries.CoursesScreenQ
     </>
   );
 }
-
-export const query = graphql`
-  query CoursesScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
-    ...Shell
-    categories: contentCards(kind: "courses", language: $language) {
-      slug
-      path
-      heading
-      summary
-      lang
-      icon
-      hue
-      count
-    }
-    catalogue: courseCatalogue(language: $language) {
-      id
-      category
-      title
-      lang
-      hours
-      level
-    }
-  }
-`;

@@ -9,11 +9,14 @@ import { ResultsFailed, ResultsHeading } from './resultsStatus';
 /** The search results; empty without a search or filter. Submitting the search moves focus here. */
 export function ResultsArea({ areaRef, query }: { areaRef: Ref<HTMLDivElement>; query: CourseQuery }) {
   const { t } = useTranslation('courses');
-  const [Results, setResults] = useState<typeof CourseResults>();
+  const [Results, setResults] = useState(() => loadedResults);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     importResults().then(
-      (module) => setResults(() => module.CourseResults),
+      (module) => {
+        loadedResults = module.CourseResults;
+        setResults(() => module.CourseResults);
+      },
       () => setFailed(true),
     );
   }, []);
@@ -29,6 +32,9 @@ export function ResultsArea({ areaRef, query }: { areaRef: Ref<HTMLDivElement>; 
     </div>
   );
 }
+
+/** Rendered at once where the page is shown again, so that Back finds the place that was left. */
+let loadedResults: typeof CourseResults | undefined;
 
 /** Loads the component of the results before it is needed. */
 export function preloadResults(): void {

@@ -27,6 +27,8 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
   const { language } = usePage();
   const timer = useTimer();
   const lastSearch = useRef('');
+  // An input method has letters in the field that are not words yet.
+  const isComposing = useRef(false);
 
   useEffect(() => {
     // The URL changed by a link, Back or “Clear”.
@@ -42,6 +44,7 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
     },
     [fieldRef, timer],
   );
+  const searchSoon = () => timer.after(debounceMs, () => search('replaceState'));
   useEffect(() => {
     if (fieldRef.current?.value && !new URLSearchParams(window.location.search).has('search')) search('replaceState');
   }, [fieldRef, search]);
@@ -71,7 +74,12 @@ export function SearchField({ fieldRef, value, onSubmit }: SearchFieldProps) {
             enterKeyHint="search"
             css={[control, input]}
             onFocus={preloadResults}
-            onInput={() => timer.after(debounceMs, () => search('replaceState'))}
+            onInput={() => !isComposing.current && searchSoon()}
+            onCompositionStart={() => (isComposing.current = true)}
+            onCompositionEnd={() => {
+              isComposing.current = false;
+              searchSoon();
+            }}
           />
         </span>
         <button type="submit" css={buttonPrimary}>

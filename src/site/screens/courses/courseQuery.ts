@@ -1,4 +1,4 @@
-import { changeQueryString, useQueryString } from '../../shell/queryString';
+import { changeQueryString, currentQueryString, useQueryString } from '../../shell/queryString';
 
 export const levelFilters = ['any', 'beginner', 'intermediate', 'advanced'] as const;
 export const durationFilters = ['any', 'short', 'medium', 'long'] as const;
@@ -20,7 +20,7 @@ export function useCourseQuery(): CourseQuery {
 /** Changes the query in the URL. */
 export function changeCourseQuery(changes: Partial<CourseQuery>, method: 'pushState' | 'replaceState'): void {
   // The rest comes from the URL, not from the last render: a search while typing is applied after a filter that follows it.
-  changeQueryString(filtersOf({ ...parseCourseQuery(window.location.search), ...changes }), method);
+  changeQueryString(filtersOf({ ...parseCourseQuery(currentQueryString()), ...changes }), method);
 }
 
 /** Parses a query string; unknown values count as missing. */

@@ -1,33 +1,48 @@
-import { foldText, foldWords } from '../../i18n/foldText';
+import { foldText } from '../../i18n/foldText';
+import { hasTerms, searchTerms } from '../../i18n/searchTerms';
 import type { IndexedCourse } from '../../../content/facts';
 import type { CourseQuery } from './courseQuery';
 
-/** Returns the courses that match a query, title matches first: every word is in the title, description or category. */
+/**
+ * Returns the courses that match a query, title matches first, and the folded terms that are found in them: every word is in
+ * the title, the description, the category or the words of locales/search, or is similar to one there.
+ */
 export function matchCourses(
   courses: readonly IndexedCourse[],
   query: CourseQuery,
   categoryName: (category: string) => string,
-): IndexedCourse[] {
-  const words = foldWords(query.search);
-  return courses
-    .filter(({ level, hours }) => hasLevel(level, query.level) && hasDuration(hours, query.duration))
-    .flatMap((course) => {
-      const title = foldText(course.title);
-      const all = [title, foldText(course.description), foldText(categoryName(course.category))].join('\n');
-      if (!words.every((word) => all.includes(word))) return [];
-      return [{ course, missing: words.filter((word) => !title.includes(word)).length }];
-    })
+  ignored: readonly string[] = [],
+): { found: IndexedCourse[]; terms: string[] } {
+  const folded = courses.map((course) => {
+    const { title, description, category, words = '' } = course;
+    const all = [title, description, categoryName(category), words].map(foldText).join(' ');
+    return { course, all, title: foldText(title) };
+  });
+  const terms = searchTerms(
+    query.search,
+    folded.map(({ all }) => all),
+    ignored,
+  );
+  // A search of nothing but punctuation.
+  if (query.search !== '' && terms.length === 0) return { found: [], terms: [] };
+  const found = folded
+    .filter(
+      ({ course, all }) =>
+        hasLevel(course.level, query.level) && hasDuration(course.hours, query.duration) && hasTerms(all, terms),
+    )
+    .map(({ course, title }) => ({ course, missing: terms.filter((some) => !hasTerms(title, [some])).length }))
     .sort((a, b) => a.missing - b.missing)
     .map(({ course }) => course);
+  return { found, terms: terms.flat() };
 }
 
-/** Splits a text into matched and unmatched parts; the words are folded. */
-export function markMatches(original: string, words: readonly string[]): { text: string; matched: boolean }[] {
+/** Splits a text into matched and unmatched parts; the terms are folded. */
+export function markMatches(original: string, terms: readonly string[]): { text: string; matched: boolean }[] {
   const folded = foldText(original);
   const matched = new Array<boolean>(folded.length).fill(false);
-  for (const word of words)
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
-      matched.fill(true, at, at + word.length);
+  for (const term of terms)
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1))
+      matched.fill(true, at, at + term.length);
   const pieces: { text: string; matched: boolean }[] = [];
   let position = 0;
   for (const character of original) {

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import type { FeatureFacts } from '../../../content/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { featureScene } from '../../scenes/featureScenes';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { childElements } from '../../shell/prose/contentSections';
 import { Prose } from '../../shell/prose/Prose';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -14,7 +16,7 @@ import { sideBySide } from '../../ui/sideBySide';
 interface FeatureCardsProps {
   element: TreeElement;
   /** Names of scenes, by the icon of the feature that they show. */
-  pictures: Readonly<Record<string, unknown>>;
+  pictures: NonNullable<FeatureFacts['pictures']>;
 }
 
 /**
@@ -42,7 +44,7 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
               <p>{text}</p>
             </div>
             <div css={crop} lang={interfaceLang} aria-hidden="true" data-print="hide" inert="">
-              {scene}
+              <PartBoundary silent>{scene}</PartBoundary>
             </div>
           </Card>
         ))}
@@ -61,12 +63,12 @@ export function FeatureCards({ element, pictures }: FeatureCardsProps) {
 
 const grid = equalColumns('var(--space-sm)', { wide: 6 });
 
-const card = css({ gap: 18, [from.medium]: { flexDirection: 'row', gap: 22 } });
+const card = css({ flexDirection: 'row', gap: 'var(--space-sm)' });
 const half = css(card, { [from.wide]: { gridColumn: 'span 3' } });
 const third = css(card, { [from.wide]: { gridColumn: 'span 2', flexDirection: 'column' } });
 
 const pictured = css(sideBySide([2, 3], 'var(--space-md)', 'center'), {
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   [from.wide]: { gridColumn: '1 / -1' },
 });
 
@@ -79,7 +81,7 @@ const words = css({
 
 // It shows the upper part of a scene, on the tint of the page's hue.
 const crop = css({
-  overflow: 'clip',
+  overflow: ['hidden', 'clip'],
   inlineSize: '100%',
   blockSize: 'clamp(220px, 26vw, 320px)',
   padding: 'var(--space-sm)',

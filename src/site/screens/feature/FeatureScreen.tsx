@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { findAll } from '../../../content/mdx/tree';
-import type { PageContext } from '../../../content/pageContext';
+import type { ScreenProps } from '../../screenData';
 import { featureScene } from '../../scenes/featureScenes';
 import { ContactLink } from '../../shell/ContactLink';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
+import type { PictureQuery } from '../../shell/prose/Picture';
 import { Prose } from '../../shell/prose/Prose';
 import { Blocks } from '../../shell/prose/Blocks';
 import { CallToAction } from '../../shell/prose/CallToAction';
 import { CapabilityGrid } from '../../shell/prose/CapabilityGrid';
-import { parseHue } from '../../shell/prose/parseHue';
 import { isElement, splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
@@ -28,23 +29,21 @@ import { OtherFeatures } from './OtherFeatures';
 import { Tour } from './Tour';
 
 /** A feature page. */
-export default function FeatureScreen({ data, pageContext }: PageProps<Queries.FeatureScreenQuery, PageContext>) {
+export default function FeatureScreen({ data, pageContext }: ScreenProps<'feature', PictureQuery>) {
   const { t } = useTranslation('feature');
   const addSoftHyphens = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang } = useContentLanguage();
-  const { page, facts, features, screenshot } = data;
-  if (!page?.frontmatter || !facts) throw new Error(`No content for ${pageContext.route}`);
-  const { description, keywords } = page.frontmatter;
-  const { title, heading } = page;
+  const { page, facts, features } = pageContext.data;
+  const { title, heading, description, keywords } = page;
   const { lead, sections, callToAction } = splitIntoSections(page.tree);
   const [picture] = findAll(lead, 'Screenshot');
   const scene = featureScene(facts.scene);
   const breadcrumbs = [{ label: t('breadcrumb.features') }, { label: nameOf(pageContext.route) ?? title }];
   return (
     <>
-      <PageHead title={title} description={description} keywords={keywords ?? undefined} breadcrumbs={breadcrumbs} />
-      <article lang={contentLang} data-hue={parseHue(facts.hue)}>
+      <PageHead title={title} description={description} keywords={keywords} breadcrumbs={breadcrumbs} />
+      <article lang={contentLang} data-hue={facts.hue}>
         <Section css={hero}>
           <BreadcrumbNav items={breadcrumbs} />
           <div css={columns}>
@@ -66,12 +65,16 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
               <FeaturePicture
                 alt={picture.props?.alt ?? ''}
                 scene={scene}
-                image={screenshot?.childImageSharp?.gatsbyImageData}
+                image={data.screenshot?.childImageSharp?.gatsbyImageData}
               />
             )}
           </div>
         </Section>
-        {facts.scene === 'aiBuilder' && <Tour />}
+        {facts.scene === 'aiBuilder' && (
+          <PartBoundary>
+            <Tour />
+          </PartBoundary>
+        )}
         {sections.map((section) => {
           const { id, body } = section;
           const hasStatistics = body.some((node) => isElement(node, 'Statistics'));
@@ -101,7 +104,7 @@ export default function FeatureScreen({ data, pageContext }: PageProps<Queries.F
 
 const hero = css({
   paddingBlock: '32px 0',
-  '&:has(+ [data-tone="sunken"])': { paddingBlockEnd: 'var(--section)' },
+  '& + [data-tone="sunken"]': { marginBlockStart: 'var(--section)' },
 });
 
 const columns = css(sideBySide([3, 5], 'var(--space-xl)', 'center'), {
@@ -120,28 +123,7 @@ const beforeText = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-sm)' })
 const beforeBlock = css({ maxWidth: '52rem', marginBlockEnd: 'var(--space-xl)' });
 
 export const query = graphql`
-  query FeatureScreen(
-    $language: String!
-    $namespaces: [String!]!
-    $contentLocale: String!
-    $published: [String!]!
-    $mdxId: String!
-    $slug: String!
-    $screenshot: String!
-  ) {
-    ...Shell
-    ...ContentPage
-    page: mdx(id: { eq: $mdxId }) {
-      frontmatter {
-        keywords
-      }
-    }
-    facts: featureFactsJson(slug: { eq: $slug }) {
-      hue
-      scene
-      pictures
-      statistics
-    }
+  query FeatureScreen($screenshot: String!) {
     screenshot: file(relativePath: { eq: $screenshot }) {
       childImageSharp {
         gatsbyImageData(
@@ -150,13 +132,6 @@ export const query = graphql`
           sizes: "(min-width: 1260px) 660px, (min-width: 960px) 54vw, 90vw"
         )
       }
-    }
-    features: contentCards(kind: "features", language: $language) {
-      path
-      summary
-      lang
-      icon
-      hue
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat';
-import type { Figure } from '../../../content/facts';
+import type { FeatureFacts } from '../../../content/facts';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { childElements } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
@@ -10,7 +10,7 @@ import { Stats } from '../../ui/Stats';
 interface FeatureStatisticsProps {
   element: TreeElement;
   /** The statistics of `facts.json`, by id. */
-  statistics: Readonly<Record<string, unknown>>;
+  statistics: FeatureFacts['statistics'];
 }
 
 /** Headline statistics with a footnote (MDX: Statistics). */
@@ -21,13 +21,9 @@ export function FeatureStatistics({ element, statistics }: FeatureStatisticsProp
   const items = childElements(element, 'Statistic').flatMap(({ props, children = [] }) => {
     const id = props?.id ?? '';
     const figure = statistics[id];
-    return isFigure(figure)
+    return figure
       ? [{ id, value: <span lang={interfaceLang}>{format.figure(figure)}</span>, label: <Prose tree={children} /> }]
       : [];
   });
   return <Stats items={items} note={<span lang={interfaceLang}>{t('stats.note')}</span>} />;
-}
-
-function isFigure(figure: unknown): figure is Figure {
-  return typeof figure === 'object' && figure !== null && 'kind' in figure;
 }

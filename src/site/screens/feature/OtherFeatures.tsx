@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { parseHue } from '../../shell/prose/parseHue';
+import type { ScreenData } from '../../screenData';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { mediumOnly } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
@@ -11,21 +11,21 @@ import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
 /** Links to the other feature pages. */
-export function OtherFeatures({ features }: { features: Queries.FeatureScreenQuery['features'] }) {
+export function OtherFeatures({ features }: { features: ScreenData['feature']['features'] }) {
   const { t } = useTranslation('feature');
   const nameOf = useNavigationName();
   return (
     <Section labelledBy="other-features" css={afterBand} title={t('other.title')}>
       <CardGrid min="18rem" columns={3} css={oneColumn}>
         {features.map(({ path, summary, lang, icon, hue }) => (
-          <Card key={path} as="li" interactive hue={parseHue(hue)} css={card}>
+          <Card key={path} as="li" interactive hue={hue} css={card}>
             {isIconName(icon) && <IconTile icon={icon} />}
             <h3>
               <LocaleLink to={path} css={cardLink}>
                 {nameOf(path)}
               </LocaleLink>
             </h3>
-            <p css={text} lang={lang ?? undefined}>
+            <p css={text} lang={lang}>
               {summary}
             </p>
             <span css={more}>

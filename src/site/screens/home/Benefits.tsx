@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/Card';
-import { CardGrid } from '../../ui/CardGrid';
+import { from } from '../../ui/breakpoints';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
@@ -10,15 +9,17 @@ export function Benefits() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
-      <CardGrid min="17rem" columns={3}>
-        {benefits.map(([id, icon, tone]) => (
-          <Card key={id} as="li" css={card}>
-            <IconTile icon={icon} tone={tone} />
-            <h3>{t(`benefits.${id}.title`)}</h3>
-            <p>{t(`benefits.${id}.text`)}</p>
-          </Card>
+      <ul role="list" css={panel}>
+        {benefits.map(([id, icon, hue]) => (
+          <li key={id} css={card}>
+            <IconTile icon={icon} hue={hue} size="small" />
+            <div>
+              <h3>{t(`benefits.${id}.title`)}</h3>
+              <p>{t(`benefits.${id}.text`)}</p>
+            </div>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
       <p css={note}>{t('common:stats.note')}</p>
     </Section>
   );
@@ -33,5 +34,26 @@ const benefits = [
   ['scale', 'users', 'gorse'],
 ] as const;
 
-const card = css({ '& > h3': { marginBlockStart: 8 }, '& > p': { color: 'var(--ink2)' } });
+/** One panel: its cards are divided by lines, which the gaps show. */
+const panel = css({
+  display: 'grid',
+  gap: 1,
+  overflow: 'hidden',
+  background: 'var(--line)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-xl)',
+  [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+const card = css({
+  display: 'flex',
+  gap: 'var(--space-sm)',
+  padding: 'var(--space-sm) var(--space-md)',
+  background: 'var(--surface)',
+  [from.wide]: { padding: 'var(--space-md)' },
+  '& h3': { fontSize: 'clamp(1.0625rem, .95rem + .5vw, 1.25rem)' },
+  '& p': { marginBlockStart: 4, color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
+});
+
 const note = css({ marginBlockStart: 20, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import type { ScreenData } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { parseHue } from '../../shell/prose/parseHue';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -12,7 +13,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { headingRow } from './sectionStyles';
 
 /** The course categories with their counts. */
-export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['courses'] }) {
+export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }) {
   const { t } = useTranslation(['home', 'common']);
   const addSoftHyphens = useSoftHyphens();
   return (
@@ -26,15 +27,15 @@ export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['course
       </div>
       <ul role="list" css={grid}>
         {cards.map(({ slug, path, heading, hue, count }) => (
-          <Card key={slug} as="li" hue={parseHue(hue)} interactive css={card}>
-            <CategoryArt hue={parseHue(hue)} />
+          <Card key={slug} as="li" hue={hue} interactive css={card}>
+            <CategoryArt hue={hue} />
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
                   {addSoftHyphens(heading)}
                 </LocaleLink>
               </h3>
-              <p>{t('common:courseCount', { count: count ?? 0 })}</p>
+              <p>{t('common:courseCount', { count })}</p>
             </div>
           </Card>
         ))}
@@ -43,27 +44,22 @@ export function CategoryGrid({ cards }: { cards: Queries.HomeScreenQuery['course
   );
 }
 
-const wide = '@media (min-width: 50em)';
+const wide = '@media screen and (min-width: 50em)';
 
-// Rows with a small picture; on wide screens five columns, which ten cards fill.
+// Two columns with a small picture in each card; on wide screens five columns, which ten cards fill.
 const grid = css({
   display: 'grid',
-  gap: 'var(--space-sm)',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-  [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  gap: 'var(--space-xs)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  [wide]: { gap: 'var(--space-sm)', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
 const card = css({
-  flexDirection: 'row',
-  gap: 8,
+  gap: 0,
   padding: 8,
   alignItems: 'stretch',
-  '& > div:first-of-type': { flex: 'none', inlineSize: 96, alignSelf: 'center', borderRadius: 'var(--radius-md)' },
-  [wide]: {
-    flexDirection: 'column',
-    gap: 0,
-    '& > div:first-of-type': { inlineSize: 'auto', alignSelf: 'stretch' },
-  },
+  '& > div:first-of-type': { borderRadius: 'var(--radius-md)' },
+  [below.small]: { '& > div:first-of-type': { aspectRatio: '8 / 3' } },
 });
 
 const words = css({
@@ -71,8 +67,12 @@ const words = css({
   flex: 1,
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: 6,
-  padding: '10px 8px',
-  '& > h3': { fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)', lineHeight: 1.3, letterSpacing: '-.01em' },
+  gap: 4,
+  padding: '8px 6px 4px',
+  '& > h3': {
+    fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)',
+    lineHeight: 1.3,
+    letterSpacing: 'calc(var(--tracking-heading) / 2)',
+  },
   '& > p': { color: 'var(--hue)', fontSize: 'var(--text-small)', fontWeight: 600, lineHeight: 1.4 },
 });

@@ -2,35 +2,36 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import type { ScreenData } from '../../screenData';
+import { linkTo } from '../../links';
 import { Art } from '../../scenes/Art';
-import { parseHue } from '../../shell/prose/parseHue';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { from } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { LazyScene } from './LazyScene';
 
 /** Cards that link to the feature pages, the first one large. */
-export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['features'] }) {
+export function FeatureBento({ cards }: { cards: ScreenData['home']['features'] }) {
   const { t } = useTranslation('home');
   const nameOf = useNavigationName();
   const addSoftHyphens = useSoftHyphens();
-  const isLarge = ({ slug }: { slug: string }) => slug === largeFeature;
+  const isLarge = ({ path }: { path: string }) => path === linkTo('courseBuilder');
   const largeFirst = [...cards].sort((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
   return (
     <Section tone="sunken" labelledBy="features" title={t('features.title')} lede={t('features.lede')}>
       <ul role="list" css={bento}>
-        {largeFirst.map(({ slug, path, summary, lang, hue }) => (
-          <Card key={slug} as="li" hue={parseHue(hue)} interactive css={card}>
-            <FeatureArt slug={slug} hue={hue} />
+        {largeFirst.map(({ slug, path, summary, lang, hue, drawing }) => (
+          <Card key={slug} as="li" hue={hue} interactive css={card}>
+            <FeatureArt path={path} hue={hue} drawing={drawing} />
             <div css={words}>
               <h3>
                 <LocaleLink to={path} css={cardLink}>
                   {addSoftHyphens(nameOf(path) ?? '')}
                 </LocaleLink>
               </h3>
-              <p lang={lang ?? undefined}>{summary}</p>
+              <p lang={lang}>{summary}</p>
               <span css={more} aria-hidden="true">
                 {t('features.link')}
                 <Icon name="arrow-right" />
@@ -43,10 +44,10 @@ export function FeatureBento({ cards }: { cards: Queries.HomeScreenQuery['featur
   );
 }
 
-/** A feature's scene, or the drawing of its hue where the feature has none. */
-export function FeatureArt({ slug, hue }: { slug: string; hue: string }) {
-  if (slug !== largeFeature)
-    return <Art name={drawn.has(slug) ? `feature-${slug}` : `category-${hue}`} css={drawing} />;
+/** A scene of the course builder, or the drawing of another feature or of its hue. */
+function FeatureArt({ path, hue, drawing }: Pick<FeatureCard, 'path' | 'hue' | 'drawing'>) {
+  if (path !== linkTo('courseBuilder'))
+    return <Art name={drawing ? `feature-${drawing}` : `stones-${hue}`} css={art} />;
   return (
     <div css={scene} aria-hidden="true" inert="">
       <LazyScene name="courseBuilder" />
@@ -54,8 +55,7 @@ export function FeatureArt({ slug, hue }: { slug: string; hue: string }) {
   );
 }
 
-const largeFeature = 'ai-course-builder';
-const drawn: ReadonlySet<string> = new Set(['qms', 'performance-reviews', 'reporting']);
+type FeatureCard = ScreenData['home']['features'][number];
 
 /** The first card is large, the next two are next to it, every other one takes half a row. */
 const bento = css({
@@ -71,6 +71,9 @@ const bento = css({
     },
     // The last card fills its row where it is alone in it.
     '& > :last-of-type:nth-of-type(n + 5):nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
+    '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
+    '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
   },
   [from.wide]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -78,30 +81,36 @@ const bento = css({
     // Long names such as “Leistungsbeurteilungen” fit a quarter of the row.
     '& h3': { fontSize: 'clamp(1.0625rem, .35rem + 1.15vw, 1.25rem)' },
   },
-  '& > :first-of-type > div:last-of-type': { flexGrow: 0 },
-  '& > :first-of-type h3': { fontSize: 'var(--text-h2)' },
-  '& > :first-of-type p': { maxWidth: '40ch', fontSize: 'var(--text-lede)' },
 });
 
-const card = css({ gap: 0, padding: 16, alignItems: 'stretch' });
+/** On phones each card is a row: a part of the picture, and the words. */
+const card = css({
+  gap: 0,
+  padding: 16,
+  alignItems: 'stretch',
+  [below.medium]: { flexDirection: 'row', gap: 14, padding: 12 },
+});
 
 const words = css({
   display: 'flex',
   flex: '1 0 auto',
   flexDirection: 'column',
   gap: 8,
+  minWidth: 0,
   padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
+  [below.medium]: { flex: 1, gap: 4, padding: '4px 0', '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
 });
 
 const tinted = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
 
-const drawing = css(tinted, {
+const art = css(tinted, {
   width: '100%',
   aspectRatio: '240 / 140',
   minHeight: 120,
   fill: 'var(--hue)',
   forcedColorAdjust: 'none',
+  [below.medium]: { flex: 'none', width: 104, minHeight: 104, aspectRatio: 'auto' },
 });
 
 const scene = css(tinted, {
@@ -111,6 +120,18 @@ const scene = css(tinted, {
   justifyItems: 'center',
   padding: 'var(--space-sm)',
   '& > div': { inlineSize: '100%', maxInlineSize: '34rem' },
+  // Its upper corner, in the size in which its words can be read.
+  [below.medium]: {
+    flex: 'none',
+    alignContent: 'start',
+    justifyItems: 'start',
+    inlineSize: 104,
+    blockSize: 'auto',
+    overflow: 'hidden',
+    padding: '10px 0 0 10px',
+    contain: 'size',
+    '& > div': { inlineSize: '17rem' },
+  },
 });
 
 const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });

@@ -2,9 +2,11 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { prices } from '../../i18n/prices';
+import { linkTo } from '../../links';
 import { HeroScene } from '../../scenes/HeroScene';
 import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { below, from } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { container } from '../../ui/container';
@@ -28,14 +30,14 @@ export function Hero() {
             <ContactLink topic="trial" css={buttonPrimary}>
               {t('hero.trial')}
             </ContactLink>
-            <LocaleLink to="/features/ai-course-builder" css={buttonSecondary}>
+            <LocaleLink to={linkTo('courseBuilder')} css={buttonSecondary}>
               {t('hero.explore')}
             </LocaleLink>
           </div>
           <p css={note}>
             <Icon name="check" />
             {t('hero.note')}
-            <LocaleLink to="/lessons/allergens" css={sample}>
+            <LocaleLink to={linkTo('sampleLesson')} css={sample}>
               {t('hero.sample')}
             </LocaleLink>
           </p>
@@ -49,7 +51,9 @@ export function Hero() {
         </ul>
       </div>
       <Figure label={t('scenes:hero.description')} caption={t('common:illustration.caption')} css={picture}>
-        <HeroScene />
+        <PartBoundary>
+          <HeroScene />
+        </PartBoundary>
       </Figure>
     </div>
   );

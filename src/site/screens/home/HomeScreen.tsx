@@ -1,8 +1,11 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { Language, Partner } from '../../../content/datasets';
+import type { Nodes, ScreenProps } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { buttonAccent, buttonOnSlate, buttonRow } from '../../ui/button';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 import { Benefits } from './Benefits';
@@ -18,7 +21,7 @@ import { Showcase } from './Showcase';
 import { SpecialistBand } from './SpecialistBand';
 
 /** The home page. */
-export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>) {
+export default function HomeScreen({ data, pageContext }: ScreenProps<'home', HomeQuery>) {
   const { t } = useTranslation('home');
   const partners = data.partners.nodes;
   return (
@@ -29,15 +32,21 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>)
         graph={[useSoftwareApplication(), useFaqPage()]}
       />
       <Hero />
-      <Industries />
+      <PartBoundary>
+        <Industries />
+      </PartBoundary>
       <Benefits />
-      <Showcase />
-      <LanguageGrid languages={data.interfaceLanguages.nodes} />
-      <FeatureBento cards={data.features} />
-      <CategoryGrid cards={data.courses} />
+      <PartBoundary>
+        <Showcase />
+      </PartBoundary>
+      <LanguageGrid languages={data.languages.nodes} />
+      <FeatureBento cards={pageContext.data.features} />
+      <CategoryGrid cards={pageContext.data.courses} />
       <SpecialistBand partners={partners} />
       <Partners partners={partners} />
-      <Questions />
+      <PartBoundary>
+        <Questions />
+      </PartBoundary>
       <CallToActionBand
         id="closing"
         title={t('cta.title')}
@@ -59,10 +68,14 @@ export default function HomeScreen({ data }: PageProps<Queries.HomeScreenQuery>)
   );
 }
 
+interface HomeQuery {
+  readonly languages: Nodes<Pick<Language, 'code' | 'name' | 'htmlLang' | 'flag'>>;
+  readonly partners: Nodes<Pick<Partner, 'id' | 'name' | 'url' | 'hue' | 'role'>>;
+}
+
 export const query = graphql`
-  query HomeScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
-    ...Shell
-    interfaceLanguages: allLanguagesJson {
+  query HomeScreen {
+    languages: allLanguagesJson(sort: { name: ASC }) {
       nodes {
         code
         name
@@ -70,26 +83,13 @@ export const query = graphql`
         flag
       }
     }
-    features: contentCards(kind: "features", language: $language) {
-      slug
-      path
-      summary
-      lang
-      hue
-    }
-    courses: contentCards(kind: "courses", language: $language) {
-      slug
-      path
-      heading
-      hue
-      count
-    }
     partners: allPartnersJson {
       nodes {
-        slug
+        id: jsonId
         name
         url
         hue
+        role
       }
     }
   }

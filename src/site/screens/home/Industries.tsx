@@ -15,12 +15,12 @@ export function Industries() {
 }
 
 const industries = [
-  ['hospitality', 'management'],
-  ['retail', 'leadership'],
-  ['healthcare', 'equality-diversity'],
-  ['tech', 'hr'],
-  ['finance', 'customer-support'],
-  ['manufacturing', 'food-safety'],
-  ['education', 'licenses'],
-  ['nonProfit', 'mental-health'],
+  ['hospitality', 'fern'],
+  ['retail', 'gorse'],
+  ['healthcare', 'heather'],
+  ['tech', 'estuary'],
+  ['finance', 'rust'],
+  ['manufacturing', 'olive'],
+  ['education', 'plum'],
+  ['nonProfit', 'teal'],
 ] as const;

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { ScenePlaceholder } from '../../scenes/ScenePlaceholder';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { Illustration } from '../../ui/Figure';
 import { useInView } from '../../ui/useInView';
 import type { scenes as sceneElements } from './scenes';
@@ -15,15 +16,28 @@ interface LazySceneProps {
  */
 export function LazyScene({ name, label }: LazySceneProps) {
   const [element, isInView] = useInView();
-  const [scenes, setScenes] = useState<typeof sceneElements>();
+  const [scenes, setScenes] = useState(loadedScenes);
   useEffect(() => {
     if (!isInView) return;
     import('./scenes').then(
-      (loaded) => startTransition(() => setScenes(loaded.scenes)),
+      (loaded) =>
+        startTransition(() => {
+          loadedScenes = loaded.scenes;
+          setScenes(loadedScenes);
+        }),
       // The words next to it describe the product, too.
       () => undefined,
     );
   }, [isInView]);
   const scene = scenes ? scenes[name] : <ScenePlaceholder />;
-  return <div ref={element}>{scenes && label ? <Illustration label={label}>{scene}</Illustration> : scene}</div>;
+  return (
+    <div ref={element}>
+      <PartBoundary silent={!label}>
+        {scenes && label ? <Illustration label={label}>{scene}</Illustration> : scene}
+      </PartBoundary>
+    </div>
+  );
 }
+
+/** Shown at once on a page that is shown again, so that Back finds the place that was left. */
+let loadedScenes: typeof sceneElements | undefined;

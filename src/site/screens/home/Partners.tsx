@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { Partner } from '../../../content/datasets';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PartnerMark } from '../../scenes/PartnerMark';
+import { below } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -9,7 +11,7 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { halves, words } from './sectionStyles';
 
 /** The training partners. */
-export function Partners({ partners }: { partners: Queries.HomeScreenQuery['partners']['nodes'] }) {
+export function Partners({ partners }: { partners: readonly Pick<Partner, 'id' | 'name' | 'hue'>[] }) {
   const { t } = useTranslation('home');
   return (
     <Section labelledBy="partners">
@@ -23,9 +25,9 @@ export function Partners({ partners }: { partners: Queries.HomeScreenQuery['part
           </LocaleLink>
         </div>
         <ul role="list" css={marks}>
-          {partners.map(({ slug, name, hue }) => (
-            <li key={slug} data-hue={hue}>
-              <PartnerMark id={slug} name={name} />
+          {partners.map(({ id, name, hue }) => (
+            <li key={id} data-hue={hue}>
+              <PartnerMark id={id} name={name} />
             </li>
           ))}
         </ul>
@@ -36,13 +38,14 @@ export function Partners({ partners }: { partners: Queries.HomeScreenQuery['part
 
 const marks = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   gap: 'var(--space-xs)',
   '& > li': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 'clamp(84px, 10vw, 124px)',
-    padding: '16px var(--space-md)',
+    minHeight: 'clamp(72px, 10vw, 124px)',
+    padding: '12px var(--space-sm)',
+    [below.medium]: { '& > span': { fontSize: 'var(--text-body)' } },
     background: 'var(--surface)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-lg)',

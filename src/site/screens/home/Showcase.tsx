@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import { linkTo } from '../../links';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
@@ -28,16 +29,17 @@ export function Showcase() {
 }
 
 const tools = [
-  { id: 'aiBuilder', icon: 'sparkles', scene: 'courseBuilder', feature: '/features/ai-course-builder' },
-  { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed', feature: '/features/ai-course-builder' },
-  { id: 'appraisals', icon: 'target', scene: 'appraisal', feature: '/features/performance-reviews' },
-  { id: 'signOff', icon: 'file-check', scene: 'signOff', feature: '/features/qms' },
-  { id: 'careerPaths', icon: 'route', scene: 'careerPath', feature: '/features/performance-reviews' },
+  { id: 'aiBuilder', icon: 'sparkles', scene: 'courseBuilder' },
+  { id: 'socialFeed', icon: 'message-circle', scene: 'socialFeed' },
+  { id: 'appraisals', icon: 'target', scene: 'appraisal' },
+  { id: 'signOff', icon: 'file-check', scene: 'signOff' },
+  { id: 'careerPaths', icon: 'route', scene: 'careerPath' },
 ] as const;
 
-function ToolPanel({ id, scene, feature }: (typeof tools)[number]) {
+function ToolPanel({ id, scene }: (typeof tools)[number]) {
   const { t } = useTranslation(['home', 'common', 'scenes']);
   const nameOf = useNavigationName();
+  const feature = linkTo(`showcase.${id}`);
   return (
     <div css={panel}>
       <div css={words}>
@@ -72,7 +74,7 @@ const panel = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > *': { minWidth: 0 },
-  '@media (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@media screen and (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   'html:not(.js) & > figure': { display: 'none' },
   '@media print': { '& > figure': { display: 'none' } },
 });

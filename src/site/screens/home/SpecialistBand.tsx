@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { Partner } from '../../../content/datasets';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { Art } from '../../scenes/Art';
 import { ExternalLink } from '../../shell/ExternalLink';
+import { below } from '../../ui/breakpoints';
 import { buttonPrimary, buttonRow, buttonSecondary } from '../../ui/button';
 import { Section } from '../../ui/Section';
 import { ledeStyle } from '../../ui/SectionHeading';
 import { halves, words } from './sectionStyles';
 
 /** Specialist training, with links to its page and to the academy, and a fort (Welsh “caer”). */
-export function SpecialistBand({ partners }: { partners: Queries.HomeScreenQuery['partners']['nodes'] }) {
+export function SpecialistBand({ partners }: { partners: readonly Pick<Partner, 'name' | 'url' | 'role'>[] }) {
   const { t } = useTranslation('home');
-  const academy = partners.find(({ slug }) => slug === 'caer');
-  const certifier = partners.find(({ slug }) => slug === 'prawf');
+  const academy = partners.find(({ role }) => role === 'academy');
+  const certifier = partners.find(({ role }) => role === 'certifier');
   if (!academy || !certifier) return null;
   return (
     <Section tone="heather" labelledBy="specialist">
@@ -46,4 +48,5 @@ const fort = css({
   marginBlockEnd: 'calc(-1 * var(--section))',
   fill: 'var(--heather)',
   forcedColorAdjust: 'none',
+  [below.wide]: { display: 'none' },
 });

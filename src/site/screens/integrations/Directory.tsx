@@ -4,7 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { integrationCategories } from '../../../content/integrationCategories';
 import { from } from '../../ui/breakpoints';
 import { Card, cardAction, cardLink } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
+import { Icon, isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import type { Hue } from '../../ui/theme';
 import type { Integration } from './integration';
@@ -18,13 +18,18 @@ export function Directory({ integrations }: { integrations: readonly Integration
   return (
     <div css={directory}>
       {groups.map(({ category, members }) => (
-        <section key={category} aria-labelledby={category} data-hue={hues[category]} css={group}>
+        <section
+          key={category}
+          aria-labelledby={category}
+          data-hue={hues[category]}
+          css={[group, members.length > 1 && twoCards, members.length > 2 && threeCards]}
+        >
           <h2 id={category} css={heading}>
             {t(`category.${category}`)}
           </h2>
           <ul role="list" css={cards}>
             {members.map((integration) => (
-              <IntegrationCard key={integration.slug} integration={integration} />
+              <IntegrationCard key={integration.id} integration={integration} />
             ))}
           </ul>
         </section>
@@ -37,8 +42,8 @@ export function Directory({ integrations }: { integrations: readonly Integration
 function IntegrationCard({ integration: { icon, link, name, description } }: { integration: Integration }) {
   const { t } = useTranslation('integrations');
   return (
-    <Card as="li" interactive={link !== null} css={card}>
-      <IconTile icon={icon} />
+    <Card as="li" interactive={Boolean(link)} css={card}>
+      {isIconName(icon) && <IconTile icon={icon} />}
       <div css={words}>
         <h3 css={title}>{name}</h3>
         <p css={text}>{description}</p>
@@ -54,13 +59,13 @@ function IntegrationCard({ integration: { icon, link, name, description } }: { i
 }
 
 const hues: Readonly<Record<Integration['category'], Hue>> = {
-  documents: 'hr',
-  hr: 'management',
-  communication: 'customer-support',
-  video: 'equality-diversity',
-  sso: 'cyber-security',
-  authentication: 'leadership',
-  email: 'licenses',
+  documents: 'estuary',
+  hr: 'fern',
+  communication: 'rust',
+  video: 'heather',
+  sso: 'indigo',
+  authentication: 'gorse',
+  email: 'plum',
 };
 
 const gap = 'var(--space-sm)';
@@ -76,11 +81,11 @@ const directory = css({
 // A group has as many columns as cards, up to a whole row.
 const group = css({
   display: 'grid',
-  gridTemplate: 'auto 1fr / subgrid',
+  gridTemplate: ['auto 1fr / 1fr', 'auto 1fr / subgrid'],
   '& > *': { gridColumn: '1 / -1' },
-  [from.medium]: { '&:has(li + li)': { gridColumn: 'span 2' } },
-  [from.wide]: { '&:has(li + li + li)': { gridColumn: 'span 3' } },
 });
+const twoCards = css({ [from.medium]: { gridColumn: 'span 2' } });
+const threeCards = css({ [from.wide]: { gridColumn: 'span 3' } });
 
 const heading = css({
   display: 'flex',
@@ -101,7 +106,11 @@ const heading = css({
   },
 });
 
-const cards = css({ display: 'grid', gridTemplateColumns: 'subgrid', rowGap: gap });
+const cards = css({
+  display: 'grid',
+  gridTemplateColumns: ['repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', 'subgrid'],
+  gap,
+});
 
 const card = css({ flexDirection: 'row', gap: 16 });
 const words = css({ display: 'grid', gap: 4, minWidth: 0 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { integrationCategories } from '../../../content/integrationCategories';
 import { below, from } from '../../ui/breakpoints';
@@ -20,6 +20,8 @@ interface FilterRowProps {
 /** The search field and the category filter; hidden without scripts. */
 export function FilterRow({ integrations, filter, field }: FilterRowProps) {
   const { t } = useTranslation('integrations');
+  // What an input method has in the field is not searched for: it is no word yet.
+  const [composed, setComposed] = useState<string>();
   const found = filterIntegrations(integrations, { ...filter, category: 'all' });
   const countOf = (category: Integration['category']) => found.filter((one) => one.category === category).length;
   return (
@@ -39,8 +41,15 @@ export function FilterRow({ integrations, filter, field }: FilterRowProps) {
             enterKeyHint="search"
             label={t('filter.search')}
             placeholder={t('filter.placeholder')}
-            value={filter.query}
-            onChange={(event) => changeIntegrationFilter({ query: event.target.value })}
+            value={composed ?? filter.query}
+            onChange={({ target, nativeEvent }) => {
+              if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setComposed(target.value);
+              else changeIntegrationFilter({ query: target.value });
+            }}
+            onCompositionEnd={({ currentTarget }) => {
+              setComposed(undefined);
+              changeIntegrationFilter({ query: currentTarget.value });
+            }}
           />
           <Icon name="search" />
         </div>
@@ -64,7 +73,11 @@ const bar = css({
   borderBlock: '1px solid var(--line)',
   'html:not(.js) &': { display: 'none' },
   // It is sticky only where enough of the window remains (WCAG 2.4.11).
-  '@media (min-width: 960px) and (min-height: 720px)': { position: 'sticky', zIndex: 5, insetBlockStart: 77 },
+  '@media screen and (min-width: 960px) and (min-height: 720px)': {
+    position: 'sticky',
+    zIndex: 5,
+    insetBlockStart: 77,
+  },
 });
 
 const row = css({
@@ -88,7 +101,8 @@ const row = css({
 
 const search = css({
   position: 'relative',
-  '& input': { minHeight: 44, paddingBlock: 8, paddingInlineStart: 42 },
+  // In a sticky row there is nothing to scroll to.
+  '& input': { minHeight: 44, paddingBlock: 8, paddingInlineStart: 42, scrollMarginBlock: 0 },
   '& label': { fontSize: 'var(--text-small)' },
   '& > svg': {
     position: 'absolute',

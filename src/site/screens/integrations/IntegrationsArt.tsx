@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import type { Hue } from '../../ui/theme';
 import type { Integration } from './integration';
@@ -9,9 +10,9 @@ export function IntegrationsArt({ integrations }: { integrations: readonly Integ
     <div css={row}>
       {columns.map(([hue, start, end]) => (
         <div key={hue} data-hue={hue} css={column}>
-          {integrations.slice(start, end).map(({ slug, icon }) => (
-            <IconTile key={slug} icon={icon} css={tile} />
-          ))}
+          {integrations
+            .slice(start, end)
+            .map(({ id, icon }) => isIconName(icon) && <IconTile key={id} icon={icon} css={tile} />)}
         </div>
       ))}
     </div>
@@ -19,11 +20,11 @@ export function IntegrationsArt({ integrations }: { integrations: readonly Integ
 }
 
 const columns = [
-  ['leadership', 0, 2],
-  ['management', 2, 5],
-  ['hr', 5, 9],
-  ['equality-diversity', 9, 14],
-  ['customer-support', 14, 20],
+  ['gorse', 0, 2],
+  ['fern', 2, 5],
+  ['estuary', 5, 9],
+  ['heather', 9, 14],
+  ['rust', 14, 20],
 ] as const satisfies readonly [Hue, start: number, end: number][];
 
 const row = css({ display: 'flex', alignItems: 'end', gap: 12 });

@@ -1,15 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { Nodes } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { PageHero } from '../../ui/PageHero';
 import { FilteredDirectory } from './FilteredDirectory';
-import { useIntegrations } from './integration';
+import { useIntegrations, type ListedIntegration } from './integration';
 import { IntegrationsArt } from './IntegrationsArt';
 
 /** The directory of integrations. */
-export default function IntegrationsScreen({ data }: PageProps<Queries.IntegrationsScreenQuery>) {
+export default function IntegrationsScreen({ data }: PageProps<{ readonly integrations: Nodes<ListedIntegration> }>) {
   const { t } = useTranslation(['integrations', 'common']);
   const integrations = useIntegrations(data.integrations.nodes);
   return (
@@ -25,7 +27,9 @@ export default function IntegrationsScreen({ data }: PageProps<Queries.Integrati
         lede={t('hero.lede')}
         picture={<IntegrationsArt integrations={integrations} />}
       />
-      <FilteredDirectory integrations={integrations} />
+      <PartBoundary>
+        <FilteredDirectory integrations={integrations} />
+      </PartBoundary>
       <ContactCallToAction
         id="custom"
         topic="integration"
@@ -38,16 +42,10 @@ export default function IntegrationsScreen({ data }: PageProps<Queries.Integrati
 }
 
 export const query = graphql`
-  query IntegrationsScreen(
-    $language: String!
-    $namespaces: [String!]!
-    $contentLocale: String!
-    $published: [String!]!
-  ) {
-    ...Shell
+  query IntegrationsScreen {
     integrations: allIntegrationsJson {
       nodes {
-        slug
+        id: jsonId
         category
         icon
         link

@@ -1,31 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { KeyId } from '../../i18n/KeyId';
 import type { Integration as IntegrationFacts } from '../../../content/datasets';
-import type { IconName } from '../../ui/Icon';
+import { useDataText } from '../../i18n/useDataText';
 
-interface IntegrationNode extends Pick<IntegrationFacts, 'category'> {
-  readonly slug: KeyId<'integrations', 'integration.', '.name'>;
-  readonly icon: IconName;
-  readonly link: string | null;
-}
+/** What the page's query selects of an integration. */
+export type ListedIntegration = Pick<IntegrationFacts, 'id' | 'category' | 'icon' | 'link'>;
 
 /** An integration with its text in the page's language. */
-export interface Integration extends IntegrationNode {
+export interface Integration extends ListedIntegration {
   readonly categoryName: string;
   readonly name: string;
   readonly description: string;
 }
 
 /** Returns the dataset's integrations with their text in the page's language. */
-export function useIntegrations(
-  nodes: Queries.IntegrationsScreenQuery['integrations']['nodes'],
-): readonly Integration[] {
+export function useIntegrations(listed: readonly ListedIntegration[]): readonly Integration[] {
   const { t } = useTranslation('integrations');
-  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
-  return (nodes as readonly IntegrationNode[]).map((node) => ({
-    ...node,
-    categoryName: t(`category.${node.category}`),
-    name: t(`integration.${node.slug}.name`),
-    description: t(`integration.${node.slug}.description`),
+  const textOf = useDataText('integrations');
+  return listed.map((integration) => ({
+    ...integration,
+    categoryName: t(`category.${integration.category}`),
+    name: textOf(`integration.${integration.id}.name`),
+    description: textOf(`integration.${integration.id}.description`),
   }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { integrationCategories } from '../../../content/integrationCategories';
-import { changeQueryString, useQueryString } from '../../shell/queryString';
+import { changeQueryString, currentQueryString, useQueryString } from '../../shell/queryString';
 import type { Integration } from './integration';
 
 /** The directory's filter, `/integrations?category=hr&q=payroll`; `all` is every category. */
@@ -24,7 +24,7 @@ export function useIntegrationFilter(field: RefObject<HTMLInputElement>): Integr
 
 /** Changes the filter in the URL. */
 export function changeIntegrationFilter(changes: Partial<IntegrationFilter>): void {
-  const { category, query } = { ...parseIntegrationFilter(window.location.search), ...changes };
+  const { category, query } = { ...parseIntegrationFilter(currentQueryString()), ...changes };
   changeQueryString({ ...(category !== 'all' && { category }), ...(query && { q: query }) }, 'replaceState');
 }
 

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
-import { findAll } from '../../../content/mdx/tree';
-import type { PageContext } from '../../../content/pageContext';
+import type { ScreenProps } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { PageHead } from '../../shell/head/PageHead';
@@ -11,35 +10,29 @@ import { organisationId, type GraphNode } from '../../shell/head/StructuredData'
 import { useCanonicalUrl } from '../../shell/head/useCanonicalUrl';
 import { Prose } from '../../shell/prose/Prose';
 import { CallToAction } from '../../shell/prose/CallToAction';
-import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
-import { Picture } from '../../shell/prose/Picture';
+import { splitIntoSections } from '../../shell/prose/contentSections';
+import { Picture, type PictureQuery } from '../../shell/prose/Picture';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { useNavigationName } from '../../shell/useNavigationName';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { ledeStyle } from '../../ui/SectionHeading';
-import { Question } from './Question';
-
-const subject = '/courses/food-safety';
+import { LessonSteps } from './LessonSteps';
 
 /** A public sample lesson. Its questions are `<details>`, so that it needs no script, account or storage. */
-export default function LessonScreen({ data, pageContext }: PageProps<Queries.LessonScreenQuery, PageContext>) {
+export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson', PictureQuery>) {
   const { t } = useTranslation('course');
   const addSoftHyphens = useSoftHyphens();
   const nameOf = useNavigationName();
   const { contentLang, interfaceLang } = useContentLanguage();
   const canonical = useCanonicalUrl();
-  const { page, screenshot } = data;
-  if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
-  const { title } = page;
-  const { description } = page.frontmatter;
-  const tree = parseTree(page.tree);
+  const { page, subject } = pageContext.data;
+  const { title, heading, description, tree } = page;
   const { lead, callToAction } = splitIntoSections(tree);
-  const questions = findAll(tree, 'Question');
-  const image = screenshot?.childImageSharp?.gatsbyImageData;
+  const image = data.screenshot?.childImageSharp?.gatsbyImageData;
   const breadcrumbs = [
     { label: t('breadcrumb.courses'), to: '/courses' },
-    { label: nameOf(subject) ?? '', to: subject },
+    { label: nameOf(subject.path) ?? '', to: subject.path },
     { label: t('lesson.label') },
   ];
   const learningResource: GraphNode = {
@@ -55,14 +48,14 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
   return (
     <>
       <PageHead title={title} description={description} breadcrumbs={breadcrumbs} graph={[learningResource]} />
-      <article lang={contentLang} data-hue="food-safety">
+      <article lang={contentLang} data-hue={subject.hue}>
         <header css={tint}>
           <div css={[container, top]}>
             <BreadcrumbNav items={breadcrumbs} />
             <p css={label} lang={interfaceLang}>
               {t('lesson.label')}
             </p>
-            <h1>{addSoftHyphens(page.heading)}</h1>
+            <h1>{addSoftHyphens(heading)}</h1>
             <div css={ledeStyle}>
               <Prose tree={lead} />
             </div>
@@ -73,11 +66,10 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
             </p>
           </div>
         </header>
-        <div css={[container, body]}>
-          <Prose
+        <div css={container}>
+          <LessonSteps
             tree={tree.filter((node) => !lead.includes(node) && node !== callToAction)}
             components={{
-              Question: ({ props }) => <Question questions={questions} title={props.title} />,
               Screenshot: ({ props }) =>
                 image && (
                   <figure css={figure}>
@@ -88,19 +80,19 @@ export default function LessonScreen({ data, pageContext }: PageProps<Queries.Le
             }}
           />
         </div>
-        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue="food-safety" />} />}
+        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue={subject.hue} />} />}
       </article>
     </>
   );
 }
 
-const tint = css({ background: 'var(--hue-tint)', paddingBlock: '32px var(--space-2xl)' });
+const tint = css({ background: 'var(--hue-tint)', paddingBlock: '32px var(--space-lg)' });
 
 const top = css({
   display: 'grid',
   gap: 'var(--space-sm)',
   justifyItems: 'start',
-  '& > h1': { maxWidth: '24ch' },
+  '& > h1': { maxWidth: '24ch', [from.full]: { maxWidth: 'none' } },
 });
 
 const label = css({
@@ -113,23 +105,6 @@ const label = css({
 });
 
 const note = css({ maxWidth: '68ch', color: 'var(--ink2)', fontSize: 'var(--text-small)' });
-
-const body = css({
-  display: 'grid',
-  gap: 16,
-  // A column of text that is easy to read; on wide pages its headings are to the left of it.
-  gridTemplateColumns: 'minmax(0, 68ch)',
-  [from.full]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 68ch)',
-    columnGap: 40,
-    '& > *': { gridColumn: 2 },
-    '& > h2': { gridColumn: 1 },
-    '& > h2, & > h2 + *': { alignSelf: 'baseline' },
-  },
-  paddingBlock: 'var(--space-lg) 0',
-  '& > h2': { marginBlockStart: 'var(--space-xl)', scrollMarginBlockStart: 96 },
-  '& > ul, & > ol': { display: 'grid', gap: 8, paddingInlineStart: '1.4em' },
-});
 
 const figure = css({
   marginBlock: 8,
@@ -145,16 +120,7 @@ const picture = css({
 });
 
 export const query = graphql`
-  query LessonScreen(
-    $language: String!
-    $namespaces: [String!]!
-    $contentLocale: String!
-    $published: [String!]!
-    $mdxId: String!
-    $screenshot: String!
-  ) {
-    ...Shell
-    ...ContentPage
+  query LessonScreen($screenshot: String!) {
     screenshot: file(relativePath: { eq: $screenshot }) {
       childImageSharp {
         gatsbyImageData(width: 680, outputPixelDensities: [1, 2], sizes: "(min-width: 720px) 680px, 92vw")

@@ -7,35 +7,46 @@ import { Prose } from '../../shell/prose/Prose';
 import { Icon } from '../../ui/Icon';
 
 interface QuestionProps {
-  /** The questions of the page, and the title of this one. */
-  questions: readonly TreeElement[];
-  title: string | undefined;
+  readonly question: TreeElement;
+  /** Which question it is, from 0, and how many there are. */
+  readonly index: number;
+  readonly total: number;
+  readonly choice: number | undefined;
+  readonly onChoose: (answer: number | undefined) => void;
 }
 
-/** A question; each answer opens to say whether it is right and why (MDX: Question, Answer). */
-export function Question({ questions, title }: QuestionProps) {
+/**
+ * A question (MDX: Question, Answer). Each answer is a `<details>` that opens to say whether it is right and why, so that
+ * a visitor without scripts can answer, too.
+ */
+export function Question({ question, index, total, choice, onChoose }: QuestionProps) {
   const { t } = useTranslation('course');
   const { interfaceLang } = useContentLanguage();
-  const index = questions.findIndex(({ props }) => props?.title === title);
-  const question = questions[index];
-  if (!question) return null;
-  const number = index + 1;
-  const id = `question-${number}`;
+  const id = `question-${index + 1}`;
   return (
-    <section aria-labelledby={id} css={box}>
+    <div role="group" aria-labelledby={id} data-question={index} css={box}>
       <p css={small} lang={interfaceLang}>
-        {t('lesson.question', { number, total: questions.length })}
+        {t('lesson.question', { number: index + 1, total })}
       </p>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id}>{question.props?.title}</h3>
       <p css={small} lang={interfaceLang}>
         {t('lesson.choose')}
       </p>
-      {childElements(question, 'Answer').map(({ props, children = [] }) => {
+      {childElements(question, 'Answer').map(({ props, children = [] }, answer) => {
         const isRight = props?.correct !== undefined;
         return (
-          <details key={props?.title} name={id} css={answer}>
+          <details
+            key={props?.title}
+            name={id}
+            open={choice === answer}
+            onToggle={({ currentTarget: { open } }) => {
+              if (open) onChoose(answer);
+              else if (choice === answer) onChoose(undefined);
+            }}
+            css={[answerStyle, isRight ? rightAnswer : wrongAnswer]}
+          >
             <summary>{props?.title}</summary>
-            <p css={isRight ? [feedback, right] : feedback}>
+            <p css={feedback}>
               <Icon name={isRight ? 'check' : 'x'} />
               <span>
                 <strong lang={interfaceLang}>{t(isRight ? 'lesson.right' : 'lesson.wrong')}</strong>{' '}
@@ -45,35 +56,56 @@ export function Question({ questions, title }: QuestionProps) {
           </details>
         );
       })}
-    </section>
+    </div>
   );
 }
 
-const box = css({
-  display: 'grid',
-  gap: 10,
-  marginBlock: 16,
-  padding: 'var(--space-md)',
-  breakInside: 'avoid',
-  background: 'var(--surface)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-lg)',
-});
+const box = css({ display: 'grid', gap: 10, counterReset: 'answer', breakInside: 'avoid' });
 
 const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 
-const answer = css({
-  border: '1px solid var(--line-strong)',
+const answerStyle = css({
+  overflow: 'clip',
+  border: '1.5px solid var(--line-strong)',
   borderRadius: 'var(--radius-md)',
-  '& > summary': { minHeight: 48, padding: '10px 16px', fontWeight: 600, cursor: 'pointer' },
+  counterIncrement: 'answer',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 52,
+    padding: '10px 14px',
+    fontWeight: 600,
+    lineHeight: 1.35,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before': {
+      content: 'counter(answer, upper-alpha)',
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '1.9em',
+      blockSize: '1.9em',
+      color: 'var(--ink2)',
+      background: 'var(--sunken)',
+      borderRadius: 'var(--radius-sm)',
+      fontSize: '.9em',
+    },
+  },
   '& > summary:hover': { background: 'var(--sunken)' },
+  // The ring would be clipped outside the border.
+  '& > summary:focus-visible': { outlineOffset: -4 },
+  '&[open]': { borderColor: 'var(--answer)', background: 'var(--answer-tint)' },
+  '&[open] > summary::before': { color: 'var(--surface)', background: 'var(--answer)' },
 });
+
+const rightAnswer = css({ '--answer': 'var(--fern)', '--answer-tint': 'var(--fern-100)' });
+const wrongAnswer = css({ '--answer': 'var(--kite)', '--answer-tint': 'var(--kite-100)' });
 
 const feedback = css({
   display: 'flex',
   gap: 10,
   padding: '4px 16px 16px',
-  '& > svg': { flex: 'none', marginBlockStart: 4, fontSize: '1.25rem', color: 'var(--kite)' },
+  '& > svg': { flex: 'none', marginBlockStart: 4, color: 'var(--answer)', fontSize: '1.25rem' },
 });
-
-const right = css({ '& > svg': { color: 'var(--fern)' } });

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
@@ -60,9 +59,3 @@ export default function NotFoundScreen() {
 
 const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
 const field = css({ flex: '1 1 14rem' });
-
-export const query = graphql`
-  query NotFoundScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
-    ...Shell
-  }
-`;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { KeyId } from '../../i18n/KeyId';
-import type { Partner as PartnerFacts } from '../../../content/datasets';
+import { useDataText } from '../../i18n/useDataText';
+import type { Partner } from '../../../content/datasets';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
 import { Badge } from '../../ui/Badge';
@@ -11,24 +11,20 @@ import type { IconName } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
-/** A partner; its description is in the string table. */
-export interface Partner extends Pick<PartnerFacts, 'name' | 'category' | 'url' | 'hue'> {
-  readonly slug: KeyId<'partners', 'partner.', '.description'>;
-}
-
 /** The partners, each with a link to its website. */
 export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTranslation('partners');
+  const textOf = useDataText('partners');
   return (
     <Section labelledBy="partners" title={t('list.title')} lede={t('list.lede')}>
       <CardGrid min="20rem" columns={2}>
-        {partners.map(({ slug, name, category, url, hue }) => (
-          <Card key={slug} as="li" hue={hue} interactive css={card}>
+        {partners.map(({ id, name, category, url, hue }) => (
+          <Card key={id} as="li" hue={hue} interactive css={card}>
             <h3 css={heading}>
-              <PartnerMark id={slug} name={name} />
+              <PartnerMark id={id} name={name} />
             </h3>
             <Badge icon={categoryIcons[category]}>{t(`category.${category}`)}</Badge>
-            <p css={text}>{t(`partner.${slug}.description`)}</p>
+            <p css={text}>{textOf(`partner.${id}.description`)}</p>
             <ExternalLink href={url} css={[cardLink, link]}>
               <span aria-hidden="true">{t('partner.learnMore')}</span>
               <span css={visuallyHidden}>{t('partner.learnMoreAbout', { name })}</span>

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
+import type { Partner } from '../../../content/datasets';
 import { PartnerMark } from '../../scenes/PartnerMark';
-import type { Partner } from './PartnerCards';
 
 /** A decoration: the partners' names as rising steps. */
 export function PartnersArt({ partners }: { partners: readonly Partner[] }) {
   return (
     <div css={steps}>
-      {partners.map(({ slug, name, hue }, index) => (
-        <div key={slug} data-hue={hue} css={plate} style={{ marginInlineStart: `${index * 2.25}rem` }}>
-          <PartnerMark id={slug} name={name} />
+      {partners.map(({ id, name, hue }, index) => (
+        <div key={id} data-hue={hue} css={plate} style={{ marginInlineStart: `${index * 2.25}rem` }}>
+          <PartnerMark id={id} name={name} />
         </div>
       ))}
     </div>

@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { Partner } from '../../../content/datasets';
+import type { Nodes } from '../../screenData';
 import { ContactLink } from '../../shell/ContactLink';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
@@ -9,13 +11,12 @@ import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { CallToActionCard } from '../../ui/CallToActionCard';
 import { PartnersArt } from './PartnersArt';
-import { PartnerCards, type Partner } from './PartnerCards';
+import { PartnerCards } from './PartnerCards';
 
 /** The partners page. */
-export default function PartnersScreen({ data }: PageProps<Queries.PartnersScreenQuery>) {
+export default function PartnersScreen({ data }: PageProps<{ readonly partners: Nodes<Partner> }>) {
   const { t } = useTranslation(['partners', 'common']);
-  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
-  const partners = data.partners.nodes as readonly Partner[];
+  const partners = data.partners.nodes;
   return (
     <>
       <PageHead
@@ -62,18 +63,17 @@ export default function PartnersScreen({ data }: PageProps<Queries.PartnersScree
 }
 
 const benefits = [
-  { id: 'pricing', icon: 'hand-coins', hue: 'management' },
-  { id: 'branding', icon: 'palette', hue: 'leadership' },
-  { id: 'content', icon: 'book-open', hue: 'equality-diversity' },
-  { id: 'support', icon: 'message-circle', hue: 'hr' },
+  { id: 'pricing', icon: 'hand-coins', hue: 'fern' },
+  { id: 'branding', icon: 'palette', hue: 'gorse' },
+  { id: 'content', icon: 'book-open', hue: 'heather' },
+  { id: 'support', icon: 'message-circle', hue: 'estuary' },
 ] as const;
 
 export const query = graphql`
-  query PartnersScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
-    ...Shell
+  query PartnersScreen {
     partners: allPartnersJson {
       nodes {
-        slug
+        id: jsonId
         name
         category
         url

@@ -6,7 +6,7 @@ import { sideBySide } from '../../ui/sideBySide';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CalculatorControls } from './CalculatorControls';
 import { CostPanel } from './CostPanel';
-import { calculatePrice } from './price';
+import { calculatePrice, hintFor, sliderValue } from './price';
 import { PriceAnnouncement } from './PriceAnnouncement';
 import { PrintedQuote } from './PrintedQuote';
 import { QuoteActions } from './QuoteActions';
@@ -16,14 +16,16 @@ import { useCalculator } from './useCalculator';
 export function Calculator() {
   const { t } = useTranslation('pricing');
   const controls = useRef<HTMLDivElement>(null);
-  const { quote, changeQuote } = useCalculator(controls);
-  const price = calculatePrice(quote.accounts);
+  const { quote, accounts: typed, changeQuote } = useCalculator(controls);
+  const price = calculatePrice(typed);
   const { accounts, pounds: cost } = price;
   // As screen readers say it: “240 accounts, £600.00 a month”.
   const priceText =
-    cost === undefined
-      ? t('calculator.valueTextBespoke', { count: accounts, accounts })
-      : t('calculator.valueText', { count: accounts, accounts, cost, formatParams: { cost: pounds } });
+    accounts === 0
+      ? t('calculator.emptyHint')
+      : cost === undefined
+        ? t('calculator.valueTextBespoke', { count: accounts, accounts })
+        : t('calculator.valueText', { count: accounts, accounts, cost, formatParams: { cost: pounds } });
   return (
     <section aria-labelledby="calculator">
       <h2 id="calculator" css={visuallyHidden}>
@@ -32,7 +34,13 @@ export function Calculator() {
       <PrintedQuote priceText={priceText} />
       <div css={sides}>
         <div ref={controls} css={card} data-print="hide">
-          <CalculatorControls quote={quote} changeQuote={changeQuote} hint={price.hint} priceText={priceText} />
+          <CalculatorControls
+            quote={quote}
+            changeQuote={changeQuote}
+            sliderAt={sliderValue(typed)}
+            hint={hintFor(quote.accounts, typed)}
+            priceText={priceText}
+          />
         </div>
         <CostPanel price={price} />
       </div>

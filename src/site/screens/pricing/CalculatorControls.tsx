@@ -9,23 +9,25 @@ import { Checkbox } from '../../ui/Checkbox';
 import { NumberField } from '../../ui/NumberField';
 import { RangeSlider } from '../../ui/RangeSlider';
 import { withScripts, withoutScripts } from '../../ui/scripting';
-import { sliderValue, type Price } from './price';
+import type { hintFor } from './price';
 import type { useCalculator } from './useCalculator';
 
-interface CalculatorControlsProps extends ReturnType<typeof useCalculator> {
-  hint: Price['hint'];
+interface CalculatorControlsProps extends Pick<ReturnType<typeof useCalculator>, 'quote' | 'changeQuote'> {
+  sliderAt: number;
+  hint: ReturnType<typeof hintFor>;
   priceText: string;
 }
 
 /** A slider and a number field for the accounts, and the reseller checkbox, which changes no price. */
-export function CalculatorControls({ quote, changeQuote, hint, priceText }: CalculatorControlsProps) {
+export function CalculatorControls({ quote, changeQuote, sliderAt, hint, priceText }: CalculatorControlsProps) {
   const { t } = useTranslation('pricing');
-  const { number } = useFormat();
+  const { number, typed } = useFormat();
   const { min, max, step } = accountRange;
   const hints = {
     empty: t('calculator.emptyHint'),
     outside: t('calculator.outsideHint', { min, max }),
     whole: t('calculator.wholeHint'),
+    invalid: undefined,
   };
   return (
     <>
@@ -35,10 +37,8 @@ export function CalculatorControls({ quote, changeQuote, hint, priceText }: Calc
           id="accounts"
           css={field}
           label={t('calculator.accounts')}
-          hint={hint ? hints[hint] : t('calculator.range', { min, max })}
-          min={min}
-          max={max}
-          step="any"
+          hint={(hint && hints[hint]) ?? t('calculator.range', { min, max })}
+          error={hint === 'invalid' && t('numberError', { example: max })}
           value={quote.accounts}
           onChange={(event) => changeQuote({ accounts: event.target.value })}
         />
@@ -48,15 +48,17 @@ export function CalculatorControls({ quote, changeQuote, hint, priceText }: Calc
           min={min}
           max={max}
           step={step}
-          value={sliderValue(quote.accounts)}
+          value={sliderAt}
           valueText={priceText}
           minLabel={number(min)}
           maxLabel={number(max)}
-          onChange={(value) => changeQuote({ accounts: String(value) })}
+          onChange={(value) => changeQuote({ accounts: typed(value) })}
         />
-        <p css={nearbyPrice} aria-hidden="true">
-          {priceText}
-        </p>
+        {hint !== 'empty' && (
+          <p css={nearbyPrice} aria-hidden="true">
+            {priceText}
+          </p>
+        )}
         <div css={resellerBox}>
           <Checkbox
             id="reseller"
@@ -86,6 +88,7 @@ const field = css({
     gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
     columnGap: 24,
     '& > input': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+    '& > p:last-child': { gridColumn: '1 / -1' },
   },
 });
 

@@ -31,7 +31,7 @@ export function CostPanel({ price: { accounts, pounds } }: { price: Price }) {
         ) : (
           <>
             <p css={figure}>{money(pounds)}</p>
-            <p>{t('calculator.sum', { count: accounts, accounts, ...prices })}</p>
+            {accounts > 0 && <p>{t('calculator.sum', { count: accounts, accounts, ...prices })}</p>}
             <p css={small}>{t(isBelowMinimum ? 'calculator.minimumApplies' : 'calculator.minimum', prices)}</p>
           </>
         )}

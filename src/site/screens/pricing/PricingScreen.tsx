@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { prices } from '../../i18n/prices';
 import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { useSoftwareApplication } from '../../shell/head/useSoftwareApplication';
+import { PartBoundary } from '../../shell/PartBoundary';
 import { Scheduler } from '../../shell/scheduler/Scheduler';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Section } from '../../ui/Section';
@@ -39,7 +39,9 @@ export default function PricingScreen() {
           }
           lede={t('hero.lede', prices)}
         />
-        <Calculator />
+        <PartBoundary>
+          <Calculator />
+        </PartBoundary>
       </Section>
       <Section tone="sunken" labelledBy="included" title={t('included.title')} lede={t('included.lede')}>
         <IncludedFeatures />
@@ -49,7 +51,9 @@ export default function PricingScreen() {
           <PriceTable id="prices" />
           <div css={aside}>
             <SalesCard />
-            <SavingEstimate />
+            <PartBoundary>
+              <SavingEstimate />
+            </PartBoundary>
           </div>
         </div>
       </Section>
@@ -57,17 +61,13 @@ export default function PricingScreen() {
         <PriceQuestions id="questions" />
       </Section>
       <Section tone="sunken" labelledBy="scheduler" printed={false}>
-        <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
+        <PartBoundary>
+          <Scheduler id="scheduler" title={t('scheduler.title')} text={t('scheduler.text')} />
+        </PartBoundary>
       </Section>
     </>
   );
 }
-
-export const query = graphql`
-  query PricingScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
-    ...Shell
-  }
-`;
 
 const opening = css({
   paddingBlockStart: 'var(--space-2xl)',

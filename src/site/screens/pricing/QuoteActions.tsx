@@ -10,12 +10,12 @@ import { useClipboard } from '../../ui/useClipboard';
 export function QuoteActions() {
   const { t } = useTranslation(['pricing', 'common']);
   const [result, copy] = useClipboard();
+  const texts = { copied: t('share.copied'), failed: t('common:copy.failed') };
   return (
     <div css={row} data-print="hide">
       <p css={currency}>{t('calculator.currency')}</p>
       <p role="status" css={status}>
-        {result === 'copied' && t('share.copied')}
-        {result === 'failed' && t('common:copy.failed')}
+        {result && texts[result]}
       </p>
       <div css={[actions, withScripts]}>
         <Tooltip label={t('share.copyHint')}>

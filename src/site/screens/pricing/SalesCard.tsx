@@ -11,7 +11,7 @@ export function SalesCard() {
   const { t } = useTranslation('pricing');
   return (
     <Card css={card}>
-      <IconTile icon="hand-coins" tone="gorse" />
+      <IconTile icon="hand-coins" hue="gorse" />
       <h3>{t('bespoke.title')}</h3>
       <p>{t('bespoke.text', prices)}</p>
       <div css={buttonRow}>

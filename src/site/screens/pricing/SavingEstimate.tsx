@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pounds } from '../../i18n/format';
+import { useFormat } from '../../i18n/useFormat';
 import { Disclosure } from '../../ui/Disclosure';
 import { NumberField } from '../../ui/NumberField';
 import { withScripts, withoutScripts } from '../../ui/scripting';
@@ -10,21 +11,21 @@ import { estimateSaving } from './saving';
 /** A disclosure that estimates the saved administration time and cost. */
 export function SavingEstimate() {
   const { t } = useTranslation('pricing');
-  const [saving, setSaving] = useState<ReturnType<typeof estimateSaving>>();
+  const { parse } = useFormat();
+  const [[hours, hourlyCost], setTyped] = useState<string[]>([]);
+  const saving = estimateSaving(parse(hours ?? ''), parse(hourlyCost ?? ''));
   // The fields are uncontrolled, so that numbers typed before hydration count.
   const fields = useRef<HTMLDivElement>(null);
-  const estimate = () => {
-    const [hours, hourlyCost] = fields.current?.querySelectorAll('input') ?? [];
-    setSaving(estimateSaving(hours?.value ?? '', hourlyCost?.value ?? ''));
-  };
+  const estimate = () => setTyped(Array.from(fields.current?.querySelectorAll('input') ?? [], ({ value }) => value));
   useEffect(estimate, []);
+  const errorOf = (typed = '') => typed.trim() !== '' && !(parse(typed) >= 0) && t('numberError', { example: 12.5 });
   return (
     <Disclosure title={t('estimate.title')}>
       <p css={withoutScripts}>{t('estimate.noScript')}</p>
       <div ref={fields} css={[estimator, withScripts]} onChange={estimate}>
         <p>{t('estimate.text')}</p>
-        <NumberField label={t('estimate.hours')} min={0} step="any" />
-        <NumberField label={t('estimate.hourlyCost')} min={0} step="any" />
+        <NumberField label={t('estimate.hours')} error={errorOf(hours)} />
+        <NumberField label={t('estimate.hourlyCost')} error={errorOf(hourlyCost)} />
         <p role="status" css={saving ? result : undefined}>
           {saving
             ? t('estimate.result', {

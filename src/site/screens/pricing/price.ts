@@ -3,13 +3,12 @@ import { accountRange, bespokeFrom, minimumCharge, pricePerAccount } from '../..
 export type Price = ReturnType<typeof calculatePrice>;
 
 /**
- * Returns the monthly price in pounds of the typed number of accounts, undefined where it is bespoke. The number is not
- * clamped, but gets a hint where the slider does not offer it; anything else than a number counts as 0.
+ * Returns the monthly price in pounds of a number of accounts, undefined where it is bespoke. The number is not clamped;
+ * what is no number of accounts (NaN, 0, less) costs the minimum.
  */
-export function calculatePrice(input: string) {
-  const typed = parseAccounts(input);
-  const accounts = typed || 0;
-  return { accounts, pounds: accounts < bespokeFrom ? monthlyPrice(accounts) : undefined, hint: hintFor(typed) };
+export function calculatePrice(accounts: number) {
+  const some = accounts > 0 ? accounts : 0;
+  return { accounts: some, pounds: some < bespokeFrom ? monthlyPrice(some) : undefined };
 }
 
 /** Returns the price in pounds of fewer accounts than `bespokeFrom`. */
@@ -17,20 +16,17 @@ export function monthlyPrice(accounts: number): number {
   return Math.max(accounts * pricePerAccount, minimumCharge);
 }
 
-/** Returns the slider's value for the typed number: the nearest step in its range. */
-export function sliderValue(input: string): number {
+/** Returns the slider's value for a number of accounts: the nearest step in its range. */
+export function sliderValue(accounts: number): number {
   const { min, max, step } = accountRange;
-  const nearest = Math.round((parseAccounts(input) || 0) / step) * step;
+  const nearest = Math.round((accounts || 0) / step) * step;
   return Math.min(Math.max(nearest, min), max);
 }
 
-/** Returns NaN for anything else than a number. */
-function parseAccounts(input: string): number {
-  return input.trim() === '' ? NaN : Number(input);
-}
-
-function hintFor(accounts: number): 'empty' | 'outside' | 'whole' | undefined {
-  if (Number.isNaN(accounts)) return 'empty';
+/** Returns what there is to say about the typed accounts: a mistake, or that the slider does not offer the number. */
+export function hintFor(typed: string, accounts: number): 'empty' | 'invalid' | 'outside' | 'whole' | undefined {
+  if (typed.trim() === '' || accounts <= 0) return 'empty';
+  if (Number.isNaN(accounts)) return 'invalid';
   if (accounts < accountRange.min || accounts > accountRange.max) return 'outside';
   return Number.isInteger(accounts) ? undefined : 'whole';
 }

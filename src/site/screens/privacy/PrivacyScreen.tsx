@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { PageContext } from '../../../content/pageContext';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
+import type { ScreenProps } from '../../screenData';
 import { PageHead } from '../../shell/head/PageHead';
 import { BreadcrumbNav } from '../../shell/head/BreadcrumbNav';
 import { Prose } from '../../shell/prose/Prose';
-import { parseTree, splitIntoSections } from '../../shell/prose/contentSections';
+import { splitIntoSections } from '../../shell/prose/contentSections';
 import { useContentLanguage } from '../../shell/prose/useContentLanguage';
 import { from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
@@ -15,24 +14,23 @@ import { BrandValue, LastUpdated, PolicyNote, PolicyVersion } from './policyFiel
 import { policyText } from './policyText';
 
 /** The privacy policy. */
-export default function PrivacyScreen({ data, pageContext }: PageProps<Queries.PrivacyScreenQuery, PageContext>) {
+export default function PrivacyScreen({ pageContext }: ScreenProps<'privacy'>) {
   const { t } = useTranslation('common');
   const { contentLang } = useContentLanguage();
   const addSoftHyphens = useSoftHyphens();
-  const { page } = data;
-  if (!page?.frontmatter) throw new Error(`No content for ${pageContext.route}`);
+  const { title, heading, description, tree } = pageContext.data.page;
   const breadcrumbs = [{ label: t('footer.privacy') }];
   return (
     <>
-      <PageHead title={page.title} description={page.frontmatter.description} breadcrumbs={breadcrumbs} />
+      <PageHead title={title} description={description} breadcrumbs={breadcrumbs} />
       <article lang={contentLang} css={[container, document]}>
         <header css={top}>
           <BreadcrumbNav items={breadcrumbs} />
-          <h1>{addSoftHyphens(page.heading)}</h1>
+          <h1>{addSoftHyphens(heading)}</h1>
         </header>
-        <TableOfContents sections={splitIntoSections(page.tree).sections} />
+        <TableOfContents sections={splitIntoSections(tree).sections} />
         <div css={policyText}>
-          <Prose tree={parseTree(page.tree)} components={fields} />
+          <Prose tree={tree} components={fields} />
         </div>
       </article>
     </>
@@ -49,16 +47,3 @@ const document = css({
 });
 
 const top = css({ display: 'grid', gap: 'var(--space-md)', gridColumn: '1 / -1' });
-
-export const query = graphql`
-  query PrivacyScreen(
-    $language: String!
-    $namespaces: [String!]!
-    $contentLocale: String!
-    $published: [String!]!
-    $mdxId: String!
-  ) {
-    ...Shell
-    ...ContentPage
-  }
-`;

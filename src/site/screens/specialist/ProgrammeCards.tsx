@@ -1,38 +1,35 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useDataText } from '../../i18n/useDataText';
+import type { ScreenData } from '../../screenData';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { CardGrid } from '../../ui/CardGrid';
-import { Icon } from '../../ui/Icon';
+import { Icon, isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
-import { featureKey, type Programme } from './programme';
-
-interface ProgrammeCardsProps {
-  programmes: readonly Programme[];
-  providers: Queries.SpecialistScreenQuery['partners']['nodes'];
-}
 
 /** The programmes with their providers and features. */
-export function ProgrammeCards({ programmes, providers }: ProgrammeCardsProps) {
+export function ProgrammeCards({ programmes, providers }: ScreenData['specialist']) {
   const { t } = useTranslation('specialist');
-  const nameOf = (id: string) => providers.find(({ slug }) => slug === id)?.name ?? id;
+  const textOf = useDataText('specialist');
+  const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
   return (
     <Section tone="sunken" labelledBy="programmes" title={t('programmes.title')}>
       <CardGrid min="20rem" columns={2}>
-        {programmes.map(({ slug, icon, hue, provider, features }) => (
-          <Card key={slug} as="li" hue={hue} css={card}>
-            <IconTile icon={icon} />
+        {programmes.map(({ id, icon, hue, provider, features }) => (
+          <Card key={id} as="li" hue={hue} css={card}>
+            {isIconName(icon) && <IconTile icon={icon} />}
             <div css={head}>
-              <h3>{t(`programme.${slug}.title`)}</h3>
+              <h3>{textOf(`programme.${id}.title`)}</h3>
               <Badge>{t('programme.provider', { provider: nameOf(provider) })}</Badge>
             </div>
-            <p css={text}>{t(`programme.${slug}.description`)}</p>
+            <p css={text}>{textOf(`programme.${id}.description`)}</p>
             <ul role="list" css={list}>
               {features.map((feature) => (
                 <li key={feature}>
                   <Icon name="check" />
-                  <span>{t(featureKey(slug, feature))}</span>
+                  <span>{textOf(`programme.${id}.feature.${feature}`)}</span>
                 </li>
               ))}
             </ul>

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
+import type { Programme } from '../../../content/datasets';
+import { isIconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
-import type { Programme } from './programme';
 
 /** A decoration: the programmes' icons on rising steps. */
 export function ProgrammesArt({ programmes }: { programmes: readonly Programme[] }) {
   return (
     <div css={bars}>
-      {programmes.map(({ slug, icon, hue }, step) => (
-        <div key={slug} data-hue={hue} css={bar} style={{ height: `${9 + step * 4}rem` }}>
-          <IconTile icon={icon} css={tile} />
+      {programmes.map(({ id, icon, hue }, step) => (
+        <div key={id} data-hue={hue} css={bar} style={{ height: `${9 + step * 4}rem` }}>
+          {isIconName(icon) && <IconTile icon={icon} css={tile} />}
         </div>
       ))}
     </div>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import type { Partner } from '../../../content/datasets';
 import { PartnerMark } from '../../scenes/PartnerMark';
 import { ExternalLink } from '../../shell/ExternalLink';
-import { parseHue } from '../../shell/prose/parseHue';
 import { Card, cardAction, cardLink } from '../../ui/Card';
 import { equalColumns } from '../../ui/equalColumns';
 import { Section } from '../../ui/Section';
@@ -10,16 +10,16 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 
 /** The partners that teach, with links to their websites. */
-export function Providers({ providers }: { providers: Queries.SpecialistScreenQuery['partners']['nodes'] }) {
+export function Providers({ providers }: { providers: readonly Partner[] }) {
   const { t } = useTranslation('specialist');
   return (
     <Section labelledBy="providers">
       <div css={columns}>
         <SectionHeading id="providers" title={t('partners.title')} lede={t('partners.text')} css={heading} />
         <ul role="list" css={list}>
-          {providers.map(({ slug, name, url, hue }) => (
-            <Card key={slug} as="li" hue={parseHue(hue)} interactive css={card}>
-              <PartnerMark id={slug} name={name} />
+          {providers.map(({ id, name, url, hue }) => (
+            <Card key={id} as="li" hue={hue} interactive css={card}>
+              <PartnerMark id={id} name={name} />
               <ExternalLink href={url} css={[cardLink, link]}>
                 {t('partners.visit', { name })}
               </ExternalLink>

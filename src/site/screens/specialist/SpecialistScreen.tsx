@@ -1,5 +1,5 @@
-import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { ScreenProps } from '../../screenData';
 import { ContactCallToAction } from '../../shell/ContactCallToAction';
 import { ContactLink } from '../../shell/ContactLink';
 import { ExternalLink } from '../../shell/ExternalLink';
@@ -7,18 +7,15 @@ import { MarkedText } from '../../shell/MarkedText';
 import { PageHead } from '../../shell/head/PageHead';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
 import { PageHero } from '../../ui/PageHero';
-import type { Programme } from './programme';
 import { ProgrammeCards } from './ProgrammeCards';
 import { Providers } from './Providers';
 import { ProgrammesArt } from './ProgrammesArt';
 
 /** The specialist courses page. */
-export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistScreenQuery>) {
+export default function SpecialistScreen({ pageContext }: ScreenProps<'specialist'>) {
   const { t } = useTranslation(['specialist', 'common']);
-  // GraphQL types them as strings; tests/unit/datasets.test.ts checks ids and icons.
-  const programmes = data.programmes.nodes as readonly Programme[];
-  const providers = data.partners.nodes.filter(({ slug }) => programmes.some(({ provider }) => provider === slug));
-  const academy = providers.find(({ slug }) => slug === 'caer');
+  const { programmes, providers } = pageContext.data;
+  const academy = providers.find(({ role }) => role === 'academy');
   return (
     <>
       <PageHead
@@ -50,26 +47,3 @@ export default function SpecialistScreen({ data }: PageProps<Queries.SpecialistS
     </>
   );
 }
-
-export const query = graphql`
-  query SpecialistScreen($language: String!, $namespaces: [String!]!, $contentLocale: String!, $published: [String!]!) {
-    ...Shell
-    programmes: allProgrammesJson {
-      nodes {
-        slug
-        icon
-        hue
-        provider
-        features
-      }
-    }
-    partners: allPartnersJson {
-      nodes {
-        slug
-        name
-        url
-        hue
-      }
-    }
-  }
-`;

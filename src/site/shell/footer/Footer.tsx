@@ -6,7 +6,7 @@ import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { NavigationItems } from '../NavigationItems';
 import { SiteLogo } from '../SiteLogo';
-import { CookieSettingsButton } from '../consent/CookieSettingsButton';
+import { CookieSettingsButton } from '../consent/ConsentRegion';
 import { companyLinks, courseIndexLink, courseLinks, featureLinks } from '../navigationLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -30,7 +30,7 @@ export function Footer() {
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>
             <h2 css={heading}>{t(title)}</h2>
-            <ul role="list">
+            <ul role="list" css={list}>
               <NavigationItems links={links} css={link} />
             </ul>
           </nav>
@@ -56,7 +56,7 @@ export function Footer() {
 }
 
 const footer = css({
-  paddingBlock: '72px 40px',
+  paddingBlock: 'clamp(40px, 6vw, 72px) 32px',
   // Separates the footer from dark pages.
   borderBlockStart: '1px solid var(--line)',
   fontSize: 'var(--text-small)',
@@ -64,7 +64,7 @@ const footer = css({
 
 const columnsGrid = css({
   display: 'grid',
-  gap: '40px 32px',
+  gap: '28px 32px',
   [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > div': { gridColumn: '1 / -1' } },
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { gridColumn: 'auto' } },
 });
@@ -78,6 +78,11 @@ const home = css({
   textDecoration: 'none',
 });
 const heading = css({ marginBlockEnd: 8, fontSize: 'var(--text-body)' });
+
+/** On phones the links are in two columns. */
+const list = css({
+  [below.medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
+});
 
 const link = css({
   display: 'inline-flex',
@@ -96,9 +101,8 @@ const lastRow = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 24px',
-  marginBlockStart: 48,
-  paddingBlockStart: 24,
+  marginBlockStart: 'var(--space-lg)',
+  paddingBlockStart: 20,
   color: 'var(--ink2)',
-  [below.small]: { flexDirection: 'column', alignItems: 'start' },
   [from.wide]: { '& > :last-child': { marginInlineStart: 'auto' } },
 });

@@ -15,7 +15,15 @@ export function ThemeSwitch() {
     // A choice made before hydration; the HTML has “system” checked.
     const checked = parseTheme(choices.current?.querySelector<HTMLInputElement>(':checked')?.value);
     if (checked !== 'system') applyTheme(checked);
-    setTheme(parseTheme(document.documentElement.dataset.theme));
+    // beforePaint.ts has applied what was chosen elsewhere.
+    const follow = () => setTheme(parseTheme(document.documentElement.dataset.theme));
+    follow();
+    window.addEventListener('storage', follow);
+    window.addEventListener('pageshow', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', follow);
+    };
   }, []);
   return (
     <fieldset css={group} ref={choices}>
@@ -32,7 +40,7 @@ export function ThemeSwitch() {
               applyTheme(option);
             }}
           />
-          {t(`theme.${option}`)}
+          <span>{t(`theme.${option}`)}</span>
         </label>
       ))}
     </fieldset>
@@ -67,16 +75,18 @@ const group = css({
 
 const choice = css({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInline: 14,
   color: 'var(--ink2)',
   fontSize: 'var(--text-small)',
   cursor: 'pointer',
-  borderRadius: 'var(--radius-md)',
+  '& span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInline: 14,
+    borderRadius: 'var(--radius-md)',
+  },
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
-  '&:has(:checked)': { color: 'var(--ink)', fontWeight: 640, background: 'var(--surface)' },
-  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
+  '& :checked + span': { color: 'var(--ink)', fontWeight: 640, background: 'var(--surface)' },
+  '& :focus-visible + span': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+  '@media (forced-colors: active)': { '& :checked + span': { outline: '2px solid Highlight' } },
 });

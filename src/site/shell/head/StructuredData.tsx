@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
-import { usePage, type PublishedLanguage } from '../../i18n/usePage';
+import type { PublishedLanguage } from '../../../content/pageContext';
+import { usePage } from '../../i18n/usePage';
 import { localisedPath } from '../../routes';
 import { siteUrl } from './siteUrl';
 import type { Breadcrumb } from './BreadcrumbNav';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { buttonPrimary, buttonSecondary } from '../../ui/button';
-import { narrowContainer, wideContainer } from '../../ui/NavMenu';
+import { wideContainer } from '../../ui/NavMenu';
 import { ContactLink } from '../ContactLink';
 import { SiteLogo } from '../SiteLogo';
 import { HeaderMenu } from './HeaderMenu';
@@ -63,7 +63,7 @@ const bar = css({
 const row = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 4,
   // As wide as the page's content, and wider only where the labels need it.
   width: 'fit-content',
   minWidth: 'min(100%, var(--container) + 2 * var(--gutter))',
@@ -72,7 +72,7 @@ const row = css({
   paddingBlock: 4,
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
-  [narrowContainer]: { gap: 4 },
+  [wideContainer]: { gap: 12 },
 });
 
 const home = css({
@@ -80,32 +80,33 @@ const home = css({
   flex: 'none',
   alignItems: 'center',
   minHeight: 44,
+  marginInlineEnd: 'auto',
   textDecoration: 'none',
-  [narrowContainer]: { marginInlineEnd: 'auto' },
+  [wideContainer]: { marginInlineEnd: 0 },
 });
 
 // The links scroll, the button below them does not.
 const links = css({
-  display: 'contents',
-  [narrowContainer]: {
-    display: 'block',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: '8px calc(var(--gutter) - 12px)',
-  },
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '8px calc(var(--gutter) - 12px)',
+  [wideContainer]: { display: 'contents' },
 });
 
 const actions = css({
   display: 'flex',
   gap: 8,
-  [narrowContainer]: {
-    padding: '12px var(--gutter) max(12px, env(safe-area-inset-bottom))',
-    borderBlockStart: '1px solid var(--line)',
-    // The menu has it among its links.
-    '& > :first-of-type': { display: 'none' },
-    '& > a': { flex: 1 },
+  padding: '12px var(--gutter) max(12px, env(safe-area-inset-bottom))',
+  borderBlockStart: '1px solid var(--line)',
+  // The menu has it among its links.
+  '& > :first-of-type': { display: 'none' },
+  '& > a': { flex: 1 },
+  [wideContainer]: {
+    padding: 0,
+    border: 0,
+    '& > :first-of-type': { display: 'inline-flex' },
+    '& > a': { flex: 'initial', minHeight: 44, padding: '8px 16px' },
   },
-  [wideContainer]: { '& > a': { minHeight: 44, padding: '8px 16px' } },
 });
 
 // Where it has no room, it is in the menu.

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButton } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
-import { narrowContainer, wideContainer } from '../../ui/NavMenu';
+import { wideContainer } from '../../ui/NavMenu';
 import { useDismiss } from '../../ui/useDismiss';
 
 /**
@@ -19,6 +19,14 @@ export function HeaderMenu({ children }: { children: ReactNode }) {
     setOpen(false);
     if (by === 'escape') button.current?.focus();
   });
+  useEffect(() => {
+    if (!open) return;
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+    };
+  }, [open]);
   useEffect(() => {
     // A wider window has no button to close the menu with.
     const close = () => setOpen(false);
@@ -49,18 +57,15 @@ const inRow = css({ display: 'contents' });
 const narrowOnly = css({ [wideContainer]: { display: 'none' } });
 
 const panel = css({
-  display: 'contents',
-  [narrowContainer]: {
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInline: 0,
-    display: 'none',
-    flexDirection: 'column',
-    maxHeight: 'calc(100dvh - max(76px, 4.75rem))',
-    background: 'var(--paper)',
-    borderBlockEnd: '1px solid var(--line)',
-    boxShadow: 'var(--shadow-2)',
-    '&[data-open], html:not(.js) :focus-within > &, html:not(.js) :hover > &': { display: 'flex' },
-  },
-  'html:has(&[data-open])': { overflow: 'hidden' },
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  display: 'none',
+  flexDirection: 'column',
+  maxHeight: 'calc(100dvh - max(76px, 4.75rem))',
+  background: 'var(--paper)',
+  borderBlockEnd: '1px solid var(--line)',
+  boxShadow: 'var(--shadow-2)',
+  '&[data-open], html:not(.js) :focus-within > &, html:not(.js) :hover > &': { display: 'flex' },
+  [wideContainer]: { display: 'contents !important' },
 });

@@ -16,7 +16,13 @@ export function LanguageMenu() {
   if (languages.length < 2) return null;
   return (
     <nav aria-label={t('language.label')} css={navigation}>
-      <NavMenu id="language-menu" label={current.name} heading={t('language.label')} align="end">
+      <NavMenu
+        id="language-menu"
+        label={current.name}
+        count={languages.length}
+        heading={t('language.label')}
+        align="end"
+      >
         {languages.map((language) => (
           <li key={language.code}>
             <a

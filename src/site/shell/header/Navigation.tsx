@@ -1,26 +1,36 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../i18n/LocaleLink';
-import { narrowContainer, navigationItem, NavMenu, wideContainer } from '../../ui/NavMenu';
+import { usePage } from '../../i18n/usePage';
+import { navigationItem, NavMenu, wideContainer } from '../../ui/NavMenu';
 import { NavigationItems } from '../NavigationItems';
-import { courseIndexLink, courseLinks, featureLinks, homeLink, pageLinks } from '../navigationLinks';
+import {
+  courseIndexLink,
+  courseLinks,
+  featureLinks,
+  homeLink,
+  pageLinks,
+  type NavigationLink,
+} from '../navigationLinks';
 
 /** The header's links. A narrow header has five of the course subjects, and the contact page among them. */
 export function Navigation() {
   const { t } = useTranslation('common');
+  const { route } = usePage();
+  const menu = (links: readonly NavigationLink[]) => ({
+    count: links.length,
+    current: links.some(({ to }) => to === route),
+    children: <NavigationItems links={links} />,
+  });
   return (
     <nav aria-label={t('nav.label')}>
       <ul role="list" css={list}>
         <NavigationItems links={[homeLink]} css={navigationItem} />
         <li css={courses}>
-          <NavMenu id="courses-menu" label={t('nav.courses')}>
-            <NavigationItems links={[...courseLinks, courseIndexLink]} />
-          </NavMenu>
+          <NavMenu id="courses-menu" label={t('nav.courses')} {...menu([...courseLinks, courseIndexLink])} />
         </li>
         <li>
-          <NavMenu id="features-menu" label={t('nav.features')}>
-            <NavigationItems links={featureLinks} />
-          </NavMenu>
+          <NavMenu id="features-menu" label={t('nav.features')} {...menu(featureLinks)} />
         </li>
         <li css={narrowOnly}>
           <LocaleLink to="/contact" css={navigationItem}>
@@ -36,5 +46,5 @@ export function Navigation() {
 const list = css({ [wideContainer]: { display: 'flex', alignItems: 'center' } });
 const narrowOnly = css({ [wideContainer]: { display: 'none' } });
 const courses = css({
-  [narrowContainer]: { '& li:nth-of-type(n + 6):not(:last-of-type)': { display: 'none' } },
+  '& li:nth-of-type(n + 6):not(:last-of-type)': { display: 'none', [wideContainer]: { display: 'block' } },
 });

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { TreeElement, TreeNode } from '../../../content/mdx/tree';
 import { ledeStyle } from '../../ui/SectionHeading';
+import { PartBoundary } from '../PartBoundary';
 import { Prose } from './Prose';
 
 interface BlocksProps {
@@ -14,7 +15,7 @@ interface BlocksProps {
 export function Blocks({ nodes, blocks }: BlocksProps) {
   return nodes.map((node, index) => {
     const block = typeof node === 'string' ? undefined : blocks[node.tag]?.(node);
-    if (block !== undefined) return <Fragment key={index}>{block}</Fragment>;
+    if (block !== undefined) return <PartBoundary key={index}>{block}</PartBoundary>;
     return (
       <div key={index} css={text}>
         <Prose tree={[node]} />

@@ -4,6 +4,7 @@ import type { TreeElement } from '../../../content/mdx/tree';
 import { usePage } from '../../i18n/usePage';
 import { buttonAccent } from '../../ui/button';
 import { ContactLink } from '../ContactLink';
+import { PartBoundary } from '../PartBoundary';
 import { Prose } from './Prose';
 import { CallToActionBand } from '../../ui/CallToActionBand';
 
@@ -19,7 +20,7 @@ export function CallToAction({ element: { props, children = [] }, picture }: Cal
     <CallToActionBand
       id="next"
       title={props?.title}
-      picture={picture}
+      picture={picture && <PartBoundary silent>{picture}</PartBoundary>}
       action={
         <ContactLink topic={route.startsWith('/features/') ? 'demo' : 'trial'} css={[buttonAccent, large]}>
           {props?.button}

@@ -1,6 +1,11 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
+/** The answer to the query of a screen for the picture of its page; null where there is none. */
+export interface PictureQuery {
+  readonly screenshot: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+}
+
 interface PictureProps {
   image: IGatsbyImageData;
   alt: string;

@@ -8,21 +8,16 @@ export interface ContentSection {
 }
 
 /** Divides a body by its headings of level 2: what comes before the first one, the sections, and the call to action. */
-export function splitIntoSections(tree: unknown) {
+export function splitIntoSections(tree: readonly TreeNode[]) {
   const lead: TreeNode[] = [];
   const sections: (ContentSection & { body: TreeNode[] })[] = [];
   let callToAction: TreeElement | undefined;
-  for (const node of parseTree(tree)) {
+  for (const node of tree) {
     if (isElement(node, 'h2')) sections.push({ id: node.props?.id ?? '', title: node.children ?? [], body: [] });
     else if (isElement(node, 'CallToAction')) callToAction = node;
     else (sections.at(-1)?.body ?? lead).push(node);
   }
   return { lead, sections, callToAction };
-}
-
-/** Returns the `tree` field of an MDX page, which GraphQL types as JSON. */
-export function parseTree(tree: unknown): readonly TreeNode[] {
-  return Array.isArray(tree) ? tree : [];
 }
 
 /** Returns the child elements with a tag. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { useConsent } from '../consent/consentStore';
+import { useConsent } from '../consent/consent';
 import { SchedulerFacade, type SchedulerProps } from './SchedulerFacade';
 import { SchedulerFrame } from './SchedulerFrame';
 import { hasScheduler } from './schedulerSettings';

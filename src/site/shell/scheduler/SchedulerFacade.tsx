@@ -28,7 +28,7 @@ export function SchedulerFacade({ id, title, text, stage, onLoad }: SchedulerFac
   const { t } = useTranslation('common');
   return (
     <div css={facade}>
-      <IconTile icon="calendar-check" tone="heather" />
+      <IconTile icon="calendar-check" hue="heather" />
       <div css={words}>
         <h2 id={id}>{title}</h2>
         <p css={lede}>{text}</p>

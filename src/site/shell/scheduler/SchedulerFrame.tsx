@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import { schedulerScript } from '../../brand';
 import { reachGoal } from '../analytics/reachGoal';
 import { loadScript } from '../loadScript';
-import { schedulerScript, schedulerUrl } from './schedulerSettings';
+import { schedulerUrl } from './schedulerSettings';
 
 declare global {
   interface Window {

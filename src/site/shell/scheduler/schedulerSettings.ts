@@ -1,8 +1,5 @@
 /** The address of the booking calendar; empty where a deployment has none. */
 export const schedulerUrl = process.env.GATSBY_SCHEDULER_URL ?? '';
 
-/** The address of the provider's script. */
-export const schedulerScript = process.env.GATSBY_SCHEDULER_SCRIPT ?? '';
-
 /** Whether this deployment has a booking calendar, and so needs consent. */
-export const hasScheduler = schedulerUrl !== '' && schedulerScript !== '';
+export const hasScheduler = schedulerUrl !== '';

@@ -5,12 +5,21 @@
  */
 const root = document.documentElement;
 root.classList.add('js');
-try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  const consent: { expires?: unknown } | null = JSON.parse(localStorage.getItem('consent') ?? 'null');
-  if (Number(consent?.expires) > Date.now()) root.dataset.consent = 'known';
-} catch {
-  // Storage is unavailable, or what is stored is not valid.
+
+function apply(): void {
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    const consent: { expires?: unknown } | null = JSON.parse(localStorage.getItem('consent') ?? 'null');
+    if (Number(consent?.expires) > Date.now()) root.dataset.consent = 'known';
+  } catch {
+    // Storage is unavailable, or what is stored is not valid.
+  }
 }
+
+apply();
+// Chosen in another tab, or on another page while this one was in the back/forward cache.
+addEventListener('storage', apply);
+addEventListener('pageshow', ({ persisted }) => persisted && apply());
 export {};

@@ -25,6 +25,8 @@ const interactionEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown'
 const data: DeferredScripts = JSON.parse(document.getElementById('deferred-scripts')?.textContent ?? '{}');
 const queuedEvents: (() => void)[] = [];
 const isNotFound = data.pagePath.endsWith('/404');
+/** Milliseconds from the load event. */
+const longestPaint = 2000;
 let loading = false;
 
 function load(): void {
@@ -66,7 +68,13 @@ function queueClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : undefined;
   if (!button || (button.form && button.type === 'submit')) return;
   event.stopPropagation();
-  queuedEvents.push(() => button.isConnected && button.click());
+  const index = allButtons().indexOf(button);
+  // React may have rendered the page anew (keepState.ts).
+  queuedEvents.push(() => (button.isConnected ? button : allButtons()[index])?.click());
+}
+
+function allButtons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll('button')];
 }
 
 function replayEvents(): void {
@@ -89,8 +97,12 @@ function loadWhenIdle(): void {
   else setTimeout(load, 200);
 }
 
-/** On a busy machine the page may be loaded and idle before its first paint, which no script may delay. */
+/**
+ * On a busy machine the page may be loaded and idle before its first paint, which no script may delay. Firefox reports no
+ * paint of a page that is scrolled before it, to a fragment for example.
+ */
 function loadAfterPaint(): void {
+  setTimeout(loadWhenIdle, longestPaint);
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     loadWhenIdle();

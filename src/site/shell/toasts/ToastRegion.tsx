@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToastCard } from './ToastCard';
 import type { ToasterProps } from './Toaster';
 import { onToastQueued, showToast, takeToasts, type Toast } from './toastQueue';
-import { useToastHotkey } from './useToastHotkey';
 
 /** Loads `Toaster`, with notistack. */
 export const loadToaster = () => import('./Toaster');
@@ -53,6 +52,30 @@ export function ToastRegion() {
       )}
     </section>
   );
+}
+
+/** Moves the focus to the newest toast on Alt+T. Returns a function that moves it back. */
+function useToastHotkey(region: RefObject<HTMLElement>): () => void {
+  const cameFrom = useRef<Element | null>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Option+T types † on a Mac, so `event.key` differs.
+      if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey || event.metaKey) return;
+      const newest = [...(region.current?.querySelectorAll('button') ?? [])].at(-1);
+      if (!newest) return;
+      event.preventDefault();
+      if (region.current?.contains(document.activeElement)) return;
+      cameFrom.current = document.activeElement;
+      newest.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [region]);
+  return () => {
+    if (!region.current?.contains(document.activeElement)) return;
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+    else document.getElementById('main')?.focus({ preventScroll: true });
+  };
 }
 
 const corner = css({ position: 'fixed', zIndex: 30, insetBlockEnd: 20, insetInlineEnd: 20 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { parse } from 'node-html-parser';
 import type { BrowserContext, Page, Route as Request } from 'playwright';
-import type { PageStrings } from '../../../../site/i18n/createTranslator';
+import type { PageStrings } from '../../../../content/pageContext';
 import { markStrings } from '../../../editor/keys/markStrings';
 import type { Project } from '../../../../content/project';
 import { localisedPath } from '../../../../site/routes';
@@ -48,19 +48,21 @@ function allStrings({ strings }: Project, language: string): PageStrings {
 
 /** A page’s data as Gatsby writes it. */
 interface PageData {
-  readonly result: { readonly data: { readonly pageStrings?: PageStrings; readonly fallbackStrings?: PageStrings } };
+  readonly result: {
+    readonly pageContext: { readonly strings?: PageStrings; readonly fallbackStrings?: PageStrings };
+  };
 }
 
 async function markData(request: Request): Promise<void> {
   const response = await request.fetch();
   const page: PageData = await response.json();
-  const { pageStrings = {}, fallbackStrings = {} } = page.result.data;
-  const data = {
-    ...page.result.data,
-    pageStrings: markStrings(pageStrings),
+  const { strings = {}, fallbackStrings = {} } = page.result.pageContext;
+  const pageContext = {
+    ...page.result.pageContext,
+    strings: markStrings(strings),
     fallbackStrings: markStrings(fallbackStrings),
   };
-  await request.fulfill({ response, json: { ...page, result: { ...page.result, data } } });
+  await request.fulfill({ response, json: { ...page, result: { ...page.result, pageContext } } });
 }
 
 async function emptyPage(request: Request): Promise<void> {

@@ -16,7 +16,7 @@ export interface State {
 type Act = (page: Page) => Promise<unknown>;
 
 const contactFields = '#contact-form :is(input, textarea):visible';
-const numberFields = 'main :is(input[type="number"], input[inputmode])';
+const numberFields = 'main input[inputmode]';
 const hintButtons = 'main [data-print="hide"] button';
 
 /** By path, then name, what visitors do beyond the first view of a page, in which all that can be opened is open. */
@@ -60,6 +60,7 @@ const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   },
   '/contact/not-sent': {
     'contact-not-sent-too-many': (page) => page.evaluate(() => void (location.hash = 'too-many')),
+    'contact-not-sent-not-accepted': (page) => page.evaluate(() => void (location.hash = 'not-accepted')),
   },
   '/pricing': {
     'pricing-empty': (page) => page.locator(numberFields).first().fill(''),

@@ -1,0 +1,185 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageName, pagePath, type PageName } from '../../../content/contentKinds';
+import { parseContentPage } from '../../../content/contentPage';
+import type { Redirect } from '../../../content/datasets';
+import { kindOf } from '../../../content/kinds';
+import { withSource } from '../../../content/mdx/frontMatterBlock';
+import { segmentIds } from '../../../content/pageState';
+import { formatPin, pageHash, stringHash, type Pin } from '../../../content/pin';
+import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../../../content/project';
+import { renamedKey } from '../i18n/rename';
+
+/** A page that gets another name, or none, and the path that its address leads to from now on. */
+export interface Move {
+  readonly page: ContentPage;
+  readonly to: PageName | undefined;
+  readonly path: string;
+}
+
+/**
+ * Returns the texts of all files that a move changes, by their path before it: data, links, menus, and the pins of
+ * translations, so that none becomes stale.
+ */
+export async function movedFiles(project: Project, move: Move): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const pages = await relinkedPages(project, move);
+  for (const page of pages.values()) if (move.to || !isMoved(move, page)) files[page.file] = page.text;
+  Object.assign(files, movedData(project, move), movedStrings(project, move), movedSearchWords(project, move));
+  for (const [language, { file, text }] of Object.entries(project.state))
+    files[file] = movedState(project, move, pages, language, files[file] ?? text);
+  const owners = '.github/CODEOWNERS';
+  if (move.to && existsSync(path.join(project.root, owners)))
+    files[owners] = readFileSync(path.join(project.root, owners), 'utf8').replaceAll(
+      `/content/${pageName(move.page)}/`,
+      `/content/${pageName(move.to)}/`,
+    );
+  return files;
+}
+
+function isMoved({ page }: Move, { kind, slug }: PageName): boolean {
+  return kind === page.kind && slug === page.slug;
+}
+
+/** Returns the pages of all languages with their links, by file; a translation keeps its pin to the English. */
+async function relinkedPages(project: Project, move: Move): Promise<Map<string, ContentPage>> {
+  const old = pagePath(move.page).replaceAll('-', '\\-');
+  // To another page, an id of the old one leads nowhere.
+  const link = new RegExp(`(?<=\\]\\()${old}(${move.to ? '(?=[)#?" ])' : '(?:#[^)"? ]*)?(?=[)?" ])'})`, 'g');
+  const relinked = new Map<string, ContentPage>();
+  const inOrder = [...sourcePages(project), ...project.pages.filter(({ language }) => language !== 'en')];
+  for (const page of inOrder) {
+    const english = pageIn(project, page, 'en');
+    const englishNow = english && relinked.get(english.file);
+    const isOfToday = page !== english && english && page.frontMatter?.source === english.blobHash;
+    const text = page.text.replace(link, move.path);
+    const pinned = isOfToday && englishNow ? withSource(text, englishNow.blobHash) : text;
+    relinked.set(page.file, await parseContentPage(page.file, pinned, page));
+  }
+  return relinked;
+}
+
+function movedData({ root, datasets, facts }: Project, move: Move): Record<string, string> {
+  const [name, address] = [pageName(move.page), pagePath(move.page)];
+  const all = [...Object.values(datasets), ...Object.values(facts).flatMap((files) => Object.values(files))];
+  const texts = Object.fromEntries(
+    all
+      .filter(({ file }) => existsSync(path.join(root, file)))
+      .map(({ file, text }) => {
+        const named = move.to ? text.replaceAll(`"${name}"`, `"${pageName(move.to)}"`) : text;
+        return [file, named.replaceAll(`"${address}"`, `"${move.path}"`).replaceAll(`"${address}#`, `"${move.path}#`)];
+      }),
+  );
+  const { [move.page.kind]: slugs = [], drafts } = datasets.topics.value ?? {};
+  const listed = slugs.flatMap((slug) => (slug === move.page.slug ? (move.to?.slug ?? []) : slug));
+  const drafted = drafts?.flatMap((draft) => (draft === name ? (move.to ? pageName(move.to) : []) : draft));
+  const lists = { ...datasets.topics.value, [move.page.kind]: listed };
+  texts[datasets.topics.file] = json({ ...lists, drafts: drafted?.length ? drafted : undefined });
+  // Nobody has a link to a draft.
+  const isKnown = !drafts?.includes(name);
+  const redirects: Redirect[] = (datasets.redirects.value ?? [])
+    .map(({ from, to }) => ({ from, to: to === address ? move.path : to }))
+    .filter(({ from }) => from !== move.path);
+  texts[datasets.redirects.file] = json(isKnown ? [...redirects, { from: address, to: move.path }] : redirects);
+  return texts;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Returns the tables of menus, and what translators know of them, with the page's name under its new key. */
+function movedStrings({ strings, meta }: Project, { page, to }: Move): Record<string, string> {
+  const { menuKey } = kindOf(page.kind);
+  if (!menuKey) return {};
+  const tables = [...Object.values(strings).map(({ common }) => common), meta.common].filter(
+    (table) => table !== undefined,
+  );
+  return Object.fromEntries(
+    tables.map(({ file, text }) => [file, renamedKey(text, menuKey + page.slug, to && menuKey + to.slug)]),
+  );
+}
+
+/** Returns the search words of course categories: those of a removed one go with those of its courses. */
+function movedSearchWords(project: Project, { page, to }: Move): Record<string, string> {
+  const { courses } = factsFile(project, page)?.value ?? {};
+  if (!courses) return {};
+  const gone = to ? [] : courses.map(({ id }) => id);
+  return Object.fromEntries(
+    Object.values(project.searchWords).map(({ file, text }) => [
+      file,
+      gone.reduce((rest, id) => renamedKey(rest, id, undefined), renamedKey(text, page.slug, to?.slug)),
+    ]),
+  );
+}
+
+/** Returns the pins of a language, those of the page under its new name and of the texts as they are now. */
+function movedState(
+  project: Project,
+  move: Move,
+  pages: ReadonlyMap<string, ContentPage>,
+  language: string,
+  text: string,
+): string {
+  const { menuKey } = kindOf(move.page.kind);
+  const key = menuKey && `common:${menuKey}`;
+  const pins = new Map(Object.entries(project.state[language]?.value ?? {}));
+  const menuPin = key === undefined ? undefined : pins.get(key + move.page.slug);
+  const moved = [...pins].flatMap(([id, pin]): [string, Pin][] => {
+    if (menuPin && key !== undefined && id === key + move.page.slug) return move.to ? [[key + move.to.slug, pin]] : [];
+    const [name = '', hash] = id.split('#');
+    const english = sourcePages(project).find((page) => pageName(page) === name);
+    if (!english) return [[id, pin]];
+    if (isMoved(move, english) && !move.to) return [];
+    const nameNow = isMoved(move, english) && move.to ? pageName(move.to) : name;
+    return [pinNow(project, pages, language, english, { id, nameNow, hash, pin })];
+  });
+  if (pins.size === 0) return text;
+  const lines = moved.map(([id, pin]) => [id, formatPin(pin)] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  return json(Object.fromEntries(lines));
+}
+
+interface NamedPin {
+  readonly id: string;
+  readonly nameNow: string;
+  /** Of a text of a page; none of a page as a whole. */
+  readonly hash: string | undefined;
+  readonly pin: Pin;
+}
+
+function pinNow(
+  project: Project,
+  pages: ReadonlyMap<string, ContentPage>,
+  language: string,
+  english: ContentPage,
+  { id, nameNow, hash, pin }: NamedPin,
+): [string, Pin] {
+  const page = pageIn(project, english, language);
+  const [englishNow, pageNow] = [pages.get(english.file), page && pages.get(page.file)];
+  if (hash !== undefined) {
+    const index = segmentIds(english).indexOf(id);
+    const [before, after] = [english.segments[index], englishNow?.segments[index]];
+    const idNow = englishNow && index >= 0 ? (segmentIds(englishNow)[index]?.split('#')[1] ?? hash) : hash;
+    const isOfToday = before && after && pin.english === stringHash(before.text);
+    const target = page?.segments.findIndex(({ text }) => stringHash(text) === pin.translation) ?? -1;
+    const translation = stringHash(pageNow?.segments[target]?.text ?? '');
+    return [
+      `${nameNow}#${idNow}`,
+      {
+        ...pin,
+        english: isOfToday ? stringHash(after.text) : pin.english,
+        translation: target >= 0 ? translation : pin.translation,
+      },
+    ];
+  }
+  const isOfToday = englishNow && pin.english === english.blobHash.slice(0, 8);
+  const isSame = page && pageNow && pin.translation === pageHash(page.text);
+  return [
+    nameNow,
+    {
+      ...pin,
+      english: isOfToday ? englishNow.blobHash.slice(0, 8) : pin.english,
+      translation: isSame ? pageHash(pageNow.text) : pin.translation,
+    },
+  ];
+}

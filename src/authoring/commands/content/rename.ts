@@ -1,0 +1,66 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pagePath, parsePageName } from '../../../content/contentKinds';
+import { nearestName } from '../../../content/mdx/vocabulary';
+import { pageName, sourcePages, type ContentPage, type Project } from '../../../content/project';
+import { replaceIfChanged } from '../../../content/writeFiles';
+import { readSite } from '../../../gatsby/readSite';
+import type { Call } from '../command';
+import { movedFiles, type Move } from './movePage';
+
+/** Gives a page another slug: its folder, its place in lists and menus, links and pins; the old address leads to it. */
+export async function run({ root, args: [name, slug] }: Call): Promise<void> {
+  const project = await readSite(root);
+  const page = pageOf(project, name, 'rename <kind/slug> <new slug>, such as: rename features/qms quality');
+  const to = { kind: page.kind, slug: slug ?? '' };
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(to.slug))
+    throw new Error(`“${to.slug}” cannot be an address; expected lower-case words joined by hyphens, such as quality`);
+  if (existsSync(path.join(root, 'content', pageName(to))) || project.paths.includes(pagePath(to)))
+    throw new Error(`${pageName(to)} is there already; nothing was written`);
+  const written = await write(project, { page, to, path: pagePath(to) });
+  renameSync(path.join(root, 'content', pageName(page)), path.join(root, 'content', pageName(to)));
+  report(
+    written,
+    `${pageName(page)} is ${pageName(to)}; ${pagePath(page)} leads to ${pagePath(to)} in every language.`,
+  );
+}
+
+/** Removes a page with all that names it; its address and the links to it lead to another page. */
+export async function remove({ root, args: [name], options: { to } }: Call): Promise<void> {
+  const project = await readSite(root);
+  const page = pageOf(project, name, 'remove <kind/slug> [--to <path of another page>]');
+  const others = project.paths.filter((other) => other !== pagePath(page));
+  const list = pagePath({ kind: page.kind, slug: '' }).slice(0, -1);
+  const target = typeof to === 'string' ? to : others.includes(list) ? list : '/';
+  if (!others.includes(target))
+    throw new Error(`There is no page ${target}; did you mean ${nearestName(target, others) ?? '/'}?`);
+  const needed = [
+    project.datasets.links,
+    ...Object.values(project.facts).flatMap((files) => Object.values(files)),
+  ].find(({ file, text }) => text.includes(`"${pageName(page)}"`) && !file.startsWith(`content/${pageName(page)}/`));
+  if (needed) throw new Error(`${needed.file} names ${pageName(page)}: name another page there first`);
+  const written = await write(project, { page, to: undefined, path: target });
+  rmSync(path.join(root, 'content', pageName(page)), { recursive: true });
+  report(written, `${pageName(page)} is removed; ${pagePath(page)} leads to ${target} in every language.`);
+}
+
+function pageOf(project: Project, name: string | undefined, usage: string): ContentPage {
+  if (name === undefined) throw new Error(`npm run content -- ${usage}`);
+  const pages = sourcePages(project);
+  const given = parsePageName(name);
+  const page = pages.find(({ kind, slug }) => kind === given?.kind && slug === given.slug);
+  if (page) return page;
+  const near = nearestName(name, pages.map(pageName));
+  throw new Error(`There is no page “${name}”; ${near ? `did you mean ${near}?` : 'pages are named features/qms'}`);
+}
+
+async function write(project: Project, move: Move): Promise<string[]> {
+  const broken = project.problems.find(({ severity }) => severity === 'error');
+  if (broken) throw new Error(`Nothing was written: ${broken.file} cannot be read; npm run check says why`);
+  const files = await movedFiles(project, move);
+  return Object.entries(files).flatMap(([file, text]) => replaceIfChanged(project.root, file, text) ?? []);
+}
+
+function report(written: readonly string[], sentence: string): void {
+  console.log(`${sentence}\nWritten or changed:\n${written.map((file) => `  ${file}`).join('\n')}`);
+}

@@ -1,0 +1,119 @@
+import { pagePath, parsePageName, type ContentKind } from '../content/contentKinds';
+import { intlLocale } from '../content/intlLocale';
+import type { PageCard, ShownPage } from '../content/pageContext';
+import { factsFile, pageIn, type Project } from '../content/project';
+import type { Route, ScreenName } from '../site/routes';
+import type { ScreenData } from '../site/screenData';
+import { courseIndex } from './courseIndex';
+import { preventBreaks } from './lineBreaks';
+import { shownSlugs } from './readSite';
+import { shownPage } from './shownTexts';
+
+/** Returns what the screen of a route shows beyond strings; nothing for some. `shown` is the language of its MDX page. */
+export function screenData(project: Project, route: Route, language: string, shown: string): object {
+  return hasData(route.screen) ? builders[route.screen](project, language, { ...route, shown }) : {};
+}
+
+type Builders = {
+  readonly [Screen in keyof ScreenData]: (project: Project, language: string, route: ShownRoute) => ScreenData[Screen];
+};
+
+type ShownRoute = Route & { readonly shown: string };
+
+const builders: Builders = {
+  home: (project, language) => ({
+    features: featureCards(project, language).map((card) =>
+      pick(card, 'slug', 'path', 'summary', 'lang', 'hue', 'drawing'),
+    ),
+    courses: courseCards(project, language).map((card) => pick(card, 'slug', 'path', 'heading', 'hue', 'count')),
+  }),
+  courses: (project, language) => ({
+    categories: courseCards(project, language).map((card) =>
+      pick(card, 'slug', 'path', 'heading', 'summary', 'lang', 'icon', 'hue', 'count'),
+    ),
+    catalogue: courseIndex(project, language).map((course) =>
+      pick(course, 'id', 'category', 'title', 'lang', 'hours', 'level'),
+    ),
+  }),
+  course: (project, language, route) => ({
+    page: pageOf(project, route),
+    facts: factsOf(project.facts.courses, route),
+    categories: courseCards(project, language).map((card) => pick(card, 'path', 'icon', 'hue')),
+  }),
+  feature: (project, language, route) => {
+    const facts = pick(factsOf(project.facts.features, route), 'hue', 'scene', 'pictures', 'statistics');
+    const features = featureCards(project, language);
+    return {
+      page: pageOf(project, route),
+      facts,
+      features: features.map((card) => pick(card, 'path', 'summary', 'lang', 'icon', 'hue')),
+    };
+  },
+  lesson: (project, _, route) => {
+    const subject = parsePageName(factsOf(project.facts.lessons, route).subject);
+    const hue = subject && factsFile(project, subject)?.value?.hue;
+    if (!hue) throw new Error(`The subject of ${route.path} is no course category: npm run check says what to do.`);
+    return { page: pageOf(project, route), subject: { path: pagePath(subject), hue } };
+  },
+  privacy: (project, _, route) => ({ page: pageOf(project, route) }),
+  compliance: ({ datasets }) => ({ badges: datasets.claims.value?.badges ?? [] }),
+  specialist: ({ datasets }) => {
+    const programmes = datasets.programmes.value ?? [];
+    const teaches = ({ id }: { readonly id: string }) => programmes.some(({ provider }) => provider === id);
+    return { programmes, providers: (datasets.partners.value ?? []).filter(teaches) };
+  },
+};
+
+function hasData(screen: ScreenName): screen is keyof ScreenData {
+  return Object.hasOwn(builders, screen);
+}
+
+/** Returns the page of a route: the language's own, or the English one. */
+function pageOf(project: Project, { content, path, shown }: ShownRoute): ShownPage {
+  const page = content && (pageIn(project, content, shown) ?? pageIn(project, content, 'en'));
+  if (!page) throw new Error(`There is no MDX page for ${path}: npm run check says what is missing.`);
+  return shownPage(page);
+}
+
+function factsOf<Facts>(all: Readonly<Record<string, { readonly value?: Facts }>>, { content, path }: Route): Facts {
+  const facts = all[content?.slug ?? '']?.value;
+  if (!facts) throw new Error(`The facts.json of ${path} cannot be read: npm run check says why.`);
+  return facts;
+}
+
+function featureCards(project: Project, language: string) {
+  return cards(project, 'features', project.facts.features, language);
+}
+
+function courseCards(project: Project, language: string) {
+  return cards(project, 'courses', project.facts.courses, language);
+}
+
+/** Returns the pages of a kind in a language with their facts, in the order of the menus. */
+function cards<Facts>(
+  project: Project,
+  kind: ContentKind,
+  all: Readonly<Record<string, { readonly value?: Facts }>>,
+  language: string,
+): (Facts & PageCard)[] {
+  return shownSlugs(project, kind).flatMap((slug) => {
+    const name = { kind, slug };
+    const page = pageIn(project, name, language) ?? pageIn(project, name, 'en');
+    const facts = all[slug]?.value;
+    if (!page || !facts) return [];
+    const front = page.frontMatter;
+    return {
+      ...facts,
+      slug,
+      path: pagePath(name),
+      heading: preventBreaks(front?.heading ?? '', page.language),
+      summary: preventBreaks(front && 'summary' in front ? front.summary : '', page.language),
+      ...(page.language !== language && { lang: intlLocale(page.language) }),
+    };
+  });
+}
+
+function pick<T, Key extends keyof T>(value: T, ...keys: readonly Key[]): Pick<T, Key>;
+function pick(value: object, ...keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+}

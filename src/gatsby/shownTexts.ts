@@ -1,0 +1,54 @@
+import type { PageStrings, ShownPage } from '../content/pageContext';
+import type { ContentPage, Project } from '../content/project';
+import { shownStrings } from '../content/stringStates';
+import type { StringTable } from '../content/strings';
+import { preventBreaks, preventBreaksInTree } from './lineBreaks';
+import { readSettings, unusedPolicyTexts } from './settings';
+
+/** Returns a page's words as the site shows them. */
+export function shownPage({ frontMatter, tree, language }: ContentPage): ShownPage {
+  const { title = '', heading = '', description = '' } = frontMatter ?? {};
+  return {
+    ...(frontMatter && 'keywords' in frontMatter && { keywords: frontMatter.keywords }),
+    description,
+    title: preventBreaks(title, language),
+    heading: preventBreaks(heading, language),
+    tree: preventBreaksInTree(tree, language),
+  };
+}
+
+/**
+ * Returns a page's own strings by namespace, and the English ones in place of those that it lacks. Where the whole page
+ * is in English, `common`, around it, is in the reader's language.
+ */
+export function shownStringsOfPage(
+  project: Project,
+  { language, contentLocale }: { readonly language: string; readonly contentLocale: string },
+  namespaces: readonly string[],
+): { readonly strings: PageStrings; readonly fallbackStrings: PageStrings } {
+  const tables = namespaces.map((name) => {
+    if (contentLocale === language || name === 'common') return [name, shownTables(project, language, name)] as const;
+    return [name, { own: {}, fallback: shownTables(project, contentLocale, name).own }] as const;
+  });
+  const lacking = tables.filter(([, { fallback }]) => Object.keys(fallback).length > 0);
+  return {
+    strings: Object.fromEntries(tables.map(([name, { own }]) => [name, own])),
+    fallbackStrings: Object.fromEntries(lacking.map(([name, { fallback }]) => [name, fallback])),
+  };
+}
+
+/** Returns the strings of a namespace as the site shows them, and the English ones in place of those that are missing. */
+export function shownTables(project: Project, language: string, namespace: string) {
+  const { own, fallback } = shownStrings(project, language, namespace);
+  const without = namespace === 'privacy' ? unusedPolicyTexts(readSettings()) : [];
+  return { own: preventBreaksInTable(own, language, without), fallback: preventBreaksInTable(fallback, 'en', without) };
+}
+
+function preventBreaksInTable(table: StringTable, language: string, without: readonly string[]): StringTable {
+  return Object.fromEntries(
+    Object.entries(table)
+      .filter(([key]) => !without.includes(key))
+      // A search engine breaks the lines of what it shows by its own rules.
+      .map(([key, text]) => [key, key === 'head.description' ? text : preventBreaks(text, language)]),
+  );
+}

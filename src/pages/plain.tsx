@@ -1,0 +1,20 @@
+import { Script } from 'gatsby';
+
+/** A page as Gatsby's documentation has it: in `src/pages`, with a `Script` and a `Head` export. */
+export default function PlainPage() {
+  return (
+    <main>
+      <h1>A plain page</h1>
+      <Script src="/plain.js" />
+    </main>
+  );
+}
+
+export function Head() {
+  return (
+    <>
+      <title>A plain page</title>
+      <script>{`document.documentElement.dataset.head = 'ran'`}</script>
+    </>
+  );
+}

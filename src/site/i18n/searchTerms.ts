@@ -1,0 +1,48 @@
+import { foldWords } from './foldText';
+
+/**
+ * Returns for each word of a search the terms that count as it in these folded texts: the word itself where it occurs in one
+ * of them, else the words with one other letter, and two words that it joins. A word without terms is in no text.
+ */
+export function searchTerms(search: string, texts: readonly string[], ignored: readonly string[] = []): string[][] {
+  const words = foldWords(search);
+  const telling = words.filter((word) => !ignored.includes(word));
+  return (telling.length > 0 ? telling : words).map((word) =>
+    texts.some((text) => text.includes(word)) ? [word] : similarTerms(word, texts),
+  );
+}
+
+/** Returns whether a folded text has every word of a search. */
+export function hasTerms(text: string, terms: readonly (readonly string[])[]): boolean {
+  return terms.every((some) => some.some((term) => text.includes(term)));
+}
+
+function similarTerms(word: string, texts: readonly string[]): string[] {
+  // A short word is like too many others.
+  if (word.length < 4) return [];
+  const similar = texts.flatMap((text) => {
+    const known = text.split(' ').filter(Boolean);
+    return known.flatMap((one, index) => {
+      const next = known[index + 1] ?? '';
+      if (one + next === word) return `${one} ${next}`;
+      // The end of the word may not be typed yet.
+      const starts = [one, one.slice(0, word.length), one.slice(0, word.length + 1)];
+      return starts.find((start) => isSimilar(word, start)) ?? [];
+    });
+  });
+  return [...new Set(similar)];
+}
+
+/** Returns whether one letter is another, is missing or too many, or two are in the other order. */
+function isSimilar(typed: string, word: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at++;
+  const [rest, other] = [typed.slice(at), word.slice(at)];
+  const [first = '', second = ''] = rest;
+  return (
+    rest.slice(1) === other.slice(1) ||
+    rest === other.slice(1) ||
+    rest.slice(1) === other ||
+    other === second + first + rest.slice(2)
+  );
+}

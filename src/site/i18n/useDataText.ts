@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Namespace } from '../routes';
+
+/**
+ * Returns a function that gives the text of an entry of a dataset, by a key with the entry's id. Throws for a key without
+ * text; tests/unit/datasets.test.ts finds those of our datasets.
+ */
+export function useDataText(namespace: Namespace): (key: string) => string {
+  const { t } = useTranslation(namespace);
+  return (key) => {
+    // A key that is not known to the compiler needs a default.
+    const text = t(key, '');
+    if (text === '') throw new Error(`locales/en/${namespace}.json has no “${key}”`);
+    return text;
+  };
+}

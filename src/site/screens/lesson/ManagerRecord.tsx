@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatDate } from '../../i18n/useFormatDate';
+import { Initials, Tag } from '../../scenes/sceneParts';
+
+/** How far somebody is in the lesson. */
+export interface Progress {
+  readonly isStarted: boolean;
+  readonly right: number;
+  readonly answered: number;
+  /** Of the last answer. */
+  readonly date?: Date;
+}
+
+interface ManagerRecordProps {
+  /** The visitor's. */
+  readonly progress: Progress;
+  /** How many questions there are. */
+  readonly total: number;
+  readonly className?: string;
+}
+
+/** What a manager sees of the lesson: people of the sample data, and the visitor, whose row follows the answers. */
+export function ManagerRecord({ progress, total, className }: ManagerRecordProps) {
+  const { t } = useTranslation('course');
+  const sample = [
+    { initials: 'AB', isStarted: true, right: total, answered: total },
+    { initials: 'TG', isStarted: true, right: total - 2, answered: total - 1 },
+    { initials: 'MO', isStarted: false, right: 0, answered: 0 },
+  ];
+  return (
+    <div css={box} className={className}>
+      <table css={table}>
+        <caption>{t('lesson.record.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('lesson.record.person')}</th>
+            <th scope="col">{t('lesson.record.status')}</th>
+            <th scope="col">{t('lesson.record.score')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sample.map(({ initials, ...theirs }) => (
+            <tr key={initials}>
+              <RecordCells name={<Initials of={initials} hue="estuary" />} total={total} {...theirs} />
+            </tr>
+          ))}
+          <tr css={own}>
+            <RecordCells name={<b>{t('lesson.record.you')}</b>} total={total} {...progress} />
+          </tr>
+        </tbody>
+      </table>
+      <p css={note}>{t('lesson.record.note')}</p>
+    </div>
+  );
+}
+
+function RecordCells({ name, isStarted, right, answered, total, date }: Progress & { name: ReactNode; total: number }) {
+  const { t } = useTranslation('course');
+  const format = useFormatDate();
+  const isCompleted = answered === total;
+  const state = isCompleted ? 'completed' : isStarted ? 'started' : 'notStarted';
+  return (
+    <>
+      <th scope="row">{name}</th>
+      <td>
+        <Tag key={state} {...states[state]} text={t(`lesson.state.${state}`)} />
+        {isCompleted && date && <small key="date">{format.date(date)}</small>}
+      </td>
+      <td>{answered > 0 && <span key={`${answered} ${right}`}>{t('lesson.record.of', { right, total })}</span>}</td>
+    </>
+  );
+}
+
+const states = {
+  completed: { icon: 'check', hue: 'fern' },
+  started: { icon: 'clock', hue: 'gorse' },
+  notStarted: {},
+} as const;
+
+const box = css({
+  display: 'grid',
+  gap: 12,
+  padding: 'var(--space-md)',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+});
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: 1.35,
+  '& caption': { paddingBlockEnd: 12, fontSize: 'var(--text-h3)', fontWeight: 700, textAlign: 'start' },
+  '& th, & td': { padding: '10px 8px', textAlign: 'start', verticalAlign: 'middle' },
+  '& thead th': { paddingBlock: 4, color: 'var(--ink2)', fontSize: 'var(--text-caption)', fontWeight: 600 },
+  '& tbody tr': { borderBlockStart: '1px solid var(--line)', height: 60 },
+  '& td:last-of-type': { fontVariantNumeric: 'tabular-nums' },
+  '& small': { display: 'block', marginBlockStart: 4, color: 'var(--ink2)' },
+});
+
+const own = css({ background: 'var(--hue-tint)' });
+
+const note = css({ color: 'var(--ink3)', fontSize: 'var(--text-caption)', lineHeight: 1.45 });

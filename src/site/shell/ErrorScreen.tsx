@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../i18n/LocaleLink';
+import { buttonPrimary, buttonRow, buttonSecondary } from '../ui/button';
+import { container } from '../ui/container';
+
+/** In place of a page that fails to render. */
+export function ErrorScreen({ message }: { message: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <div css={[container, screen]} role="alert">
+      <h1>{t('error.title')}</h1>
+      <p>{t('error.text')}</p>
+      <pre css={details} aria-label={t('error.message')}>
+        {message}
+      </pre>
+      <div css={buttonRow}>
+        <button type="button" css={buttonPrimary} onClick={() => window.location.reload()}>
+          {t('error.reload')}
+        </button>
+        <LocaleLink to="/" css={buttonSecondary} data-native>
+          {t('error.home')}
+        </LocaleLink>
+      </div>
+    </div>
+  );
+}
+
+const screen = css({ display: 'grid', gap: 20, justifyItems: 'start', paddingBlock: 'var(--section)' });
+
+const details = css({
+  maxWidth: '100%',
+  padding: 16,
+  color: 'var(--kite)',
+  background: 'var(--kite-100)',
+  borderRadius: 'var(--radius-md)',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '.92em',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

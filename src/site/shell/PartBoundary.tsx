@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../brand';
+import { RichText } from '../i18n/RichText';
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface PartBoundaryProps {
+  /** Shows nothing in its place: for what only adds to the page. */
+  silent?: boolean;
+  children: ReactNode;
+}
+
+/** Keeps the failure of one part of a page to that part: a sentence with the mail address takes its place. */
+export function PartBoundary({ silent = false, children }: PartBoundaryProps) {
+  return <ErrorBoundary fallback={() => (silent ? null : <FailedPart />)}>{children}</ErrorBoundary>;
+}
+
+function FailedPart() {
+  const { t } = useTranslation('common');
+  return (
+    <p role="alert" css={notice}>
+      <RichText
+        text={t('error.part', { email: brand.email })}
+        tags={{ mail: (words) => <a href={`mailto:${brand.email}`}>{words}</a> }}
+      />
+    </p>
+  );
+}
+
+const notice = css({
+  padding: 'var(--space-md)',
+  color: 'var(--ink)',
+  background: 'var(--kite-100)',
+  borderRadius: 'var(--radius-md)',
+});

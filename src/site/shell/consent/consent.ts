@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { brand } from '../../brand';
+
+/** The visitor's choice about the booking calendar. */
+export type Consent = 'unknown' | 'accepted' | 'rejected';
+
+/** Increase it when the question changes, so that everybody is asked again, as after a change of booking service. */
+const version = 1;
+const provider = brand.schedulerProvider;
+const monthsValid = 6;
+
+/**
+ * Returns the visitor's choice, synchronised between tabs and pages in the back/forward cache; `unknown` on the server
+ * (PECR, regulation 6).
+ */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, readConsent, () => 'unknown');
+}
+
+/** Stores the choice for six months; where nothing can be stored, it holds until the page is unloaded. */
+export function chooseConsent(calendar: boolean): void {
+  latest = consentRecord(calendar, new Date());
+  try {
+    // First, so that consent that is withdrawn while storage is full does not stay stored.
+    localStorage.removeItem(key);
+    localStorage.setItem(key, latest);
+  } catch {
+    // Storage is unavailable or full.
+  }
+  // Other tabs get this event from the browser.
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+const key = 'consent';
+let latest: string | null = null;
+
+function readConsent(): Consent {
+  let stored = null;
+  try {
+    stored = localStorage.getItem(key);
+  } catch {
+    // Storage is unavailable.
+  }
+  return parseConsent(stored ?? latest, new Date());
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
+  };
+}
+
+/** Parses a stored choice; `unknown` where it is invalid, outdated or older than six months. */
+export function parseConsent(stored: string | null, now: Date): Consent {
+  try {
+    const record: Readonly<Partial<Record<string, unknown>>> | null = JSON.parse(stored ?? 'null');
+    if (record?.version !== version || record.provider !== provider || !(Number(record.expires) > now.getTime()))
+      return 'unknown';
+    return record.calendar === true ? 'accepted' : 'rejected';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Returns a choice as it is stored; an inline script reads `expires` from it. */
+export function consentRecord(calendar: boolean, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCMonth(expires.getUTCMonth() + monthsValid);
+  return JSON.stringify({ version, provider, calendar, expires: expires.getTime() });
+}

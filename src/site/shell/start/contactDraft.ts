@@ -1,0 +1,94 @@
+/**
+ * What was typed into the contact form of this tab and is not sent yet. The pages of the form have this script inline as
+ * well (followContactForm.ts): so the draft is kept from the first letter on, and a message that the browser sends by
+ * itself is forgotten.
+ */
+const key = 'contact-form';
+/** In local storage for a moment only, which tells the other tabs. */
+const sentKey = 'contact-form-sent';
+const nothing = '{}';
+
+/** Keeps what a visible field of the contact form holds. */
+export function keepInDraft(field: unknown): void {
+  if (!isTextField(field) || field.form?.id !== key || !field.required) return;
+  write(JSON.stringify({ ...read(), [field.name]: field.value }));
+}
+
+/** Writes the draft into the contact form. */
+export function fillFromDraft(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(read())) {
+    const field = form.elements.namedItem(name);
+    if (isTextField(field) && field.value !== value) field.value = value;
+  }
+}
+
+/** Forgets the draft as it was sent, also in tabs that have a copy of it. */
+export function forgetDraft(): void {
+  try {
+    const sent = sessionStorage.getItem(key);
+    write(nothing);
+    if (!sent || sent === nothing) return;
+    localStorage.setItem(sentKey, sent);
+    localStorage.removeItem(sentKey);
+  } catch {
+    // Storage is switched off or full.
+  }
+}
+
+/** Keeps the draft up to date with the form, and the form with the draft, as long as the document is there. */
+export function followContactForm(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  document.addEventListener('input', ({ target }) => keepInDraft(target));
+  addEventListener('pageshow', ({ persisted }) => {
+    const form = contactForm();
+    const [navigation] = performance.getEntriesByType('navigation');
+    // The browser restores what the form held when the page was left.
+    const isRestored =
+      persisted || (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
+    if (form && stored() !== nothing) fillFromDraft(form);
+    else if (isRestored) form?.reset();
+  });
+  addEventListener('storage', (event) => {
+    if (event.key !== sentKey || !event.newValue || event.newValue !== stored()) return;
+    write(nothing);
+    contactForm()?.reset();
+  });
+  // The browser has sent the form by itself.
+  if (location.pathname.endsWith('/contact/sent')) forgetDraft();
+}
+
+let isFollowing = false;
+
+function contactForm(): HTMLFormElement | undefined {
+  const form = document.getElementById(key);
+  return form instanceof HTMLFormElement ? form : undefined;
+}
+
+function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}
+
+function read(): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(stored() ?? nothing);
+  } catch {
+    return {};
+  }
+}
+
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(draft: string): void {
+  try {
+    sessionStorage.setItem(key, draft);
+  } catch {
+    // Storage is switched off or full.
+  }
+}

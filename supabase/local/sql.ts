@@ -1,0 +1,93 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+
+/** Runs work with a connection of its own to a database, which is closed afterwards. */
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks also rejects the statement that runs on it.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Returns the rows of one statement, over a connection of its own. */
+export function query<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  return withClient(url, async (client) => (await client.query<Row>(sql, [...values])).rows);
+}
+
+const migrations = path.join(__dirname, '../migrations');
+
+/**
+ * Creates the roles of a hosted project where they are missing, and applies the migrations that are missing, in order. As
+ * the owner of a hosted project does, it lets `npm run leads` log in.
+ */
+export async function migrate(adminUrl: string, url: string, password: string): Promise<void> {
+  await withClient(adminUrl, async (admin) => {
+    const { rows } = await admin.query("select from pg_namespace where nspname = 'supabase_migrations'");
+    if (rows.length === 0) await admin.query(`begin; ${initialSql(password)} commit;`);
+  });
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations',
+    );
+    const applied = new Set(rows.map(({ version }) => version));
+    for (const file of readdirSync(migrations).sort()) {
+      const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+      if (version === '' || applied.has(version)) continue;
+      try {
+        await client.query('begin');
+        await client.query(readFileSync(path.join(migrations, file), 'utf8'));
+        await client.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+          version,
+          name,
+        ]);
+        await client.query('commit');
+      } catch (error) {
+        throw new Error(
+          `supabase/migrations/${file} could not be applied: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        );
+      }
+    }
+    await client.query(`alter role lead_manager login password '${scramVerifier(password)}'`);
+  });
+}
+
+/** Returns the SQL that creates the roles and privileges that a hosted project begins with. */
+function initialSql(password: string): string {
+  return `
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+    create role postgres login createdb createrole bypassrls replication password '${scramVerifier(password)}';
+    grant anon, authenticated, service_role to postgres;
+    alter database postgres owner to postgres;
+    grant usage on schema public to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
+    create schema supabase_migrations authorization postgres;
+    create table supabase_migrations.schema_migrations (version text primary key, name text);
+    alter table supabase_migrations.schema_migrations owner to postgres;
+  `;
+}
+
+/** Returns what PostgreSQL stores of a password (RFC 5803), so that the password itself is in no statement and no log. */
+export function scramVerifier(password: string): string {
+  const [salt, iterations] = [randomBytes(16), 4096];
+  const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256');
+  const keyOf = (name: string) => createHmac('sha256', salted).update(name).digest();
+  const stored = createHash('sha256').update(keyOf('Client Key')).digest('base64');
+  const ofServer = keyOf('Server Key').toString('base64');
+  return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${ofServer}`;
+}

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { change, content, copyOfProject, i18n, put, read, strings } from './copy';
+
+jest.setTimeout(60_000);
+
+const links = 'content/data/links.json';
+const redirects = 'content/data/redirects.json';
+const reporting = (language: string) => `content/features/reporting/${language}.mdx`;
+const link = '\n\nSee [quality](/features/qms#features).\n\n## ';
+
+/** A copy in which the English page on reporting and its translations link to the one on quality. */
+async function copyWithLink(): Promise<string> {
+  const copy = copyOfProject();
+  for (const language of ['en', 'cy', 'de']) change(copy, reporting(language), (text) => text.replace('\n\n## ', link));
+  for (const language of ['cy', 'de']) await i18n(copy, 'accept', language, 'features/reporting');
+  return copy;
+}
+
+test('a renamed page keeps its translations, menus and links, and its old address leads to it', async () => {
+  const copy = await copyWithLink();
+  const before = await i18n(copy, 'check');
+  const renamed = await content(copy, 'rename', 'features/qms', 'quality');
+  expect(renamed).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('/features/qms leads to /features/quality'),
+  });
+  expect(existsSync(path.join(copy, 'content/features/qms'))).toBe(false);
+  for (const language of ['en', 'cy', 'de'])
+    expect(read(copy, reporting(language))).toContain('(/features/quality#features)');
+  expect(strings(copy, 'cy', 'common')).toHaveProperty(['nav.feature.quality']);
+  expect(read(copy, links)).toContain('"showcase.signOff": "features/quality"');
+  expect(JSON.parse(read(copy, redirects))).toEqual([{ from: '/features/qms', to: '/features/quality' }]);
+  // Nothing became stale, and nothing is an error.
+  const after = await i18n(copy, 'check');
+  expect({ ...after, output: after.output.replaceAll('/features/quality', '/features/qms') }).toEqual(before);
+  expect((await content(copy, 'check')).code).toBe(0);
+});
+
+test('a second name leaves no chain of redirects, and the first one can be taken back', async () => {
+  const copy = copyOfProject();
+  await content(copy, 'rename', 'features/qms', 'quality');
+  await content(copy, 'rename', 'features/quality', 'documents');
+  expect(JSON.parse(read(copy, redirects))).toEqual([
+    { from: '/features/qms', to: '/features/documents' },
+    { from: '/features/quality', to: '/features/documents' },
+  ]);
+  await content(copy, 'rename', 'features/documents', 'qms');
+  expect(JSON.parse(read(copy, redirects))).not.toContainEqual(expect.objectContaining({ from: '/features/qms' }));
+  expect((await content(copy, 'check')).code).toBe(0);
+});
+
+test('a page that data names is not removed; another one is, and links lead to where its address leads', async () => {
+  const copy = await copyWithLink();
+  const refused = await content(copy, 'remove', 'features/qms');
+  expect(refused).toEqual({ code: 1, output: `${links} names features/qms: name another page there first\n` });
+  change(copy, links, (text) => text.replace('features/qms', 'features/reporting'));
+  const removed = await content(copy, 'remove', 'features/qms', '--to', '/pricing');
+  expect(removed).toMatchObject({ code: 0, output: expect.stringContaining('/features/qms leads to /pricing') });
+  expect(read(copy, reporting('cy'))).toContain('[quality](/pricing)');
+  expect(read(copy, 'content/data/topics.json')).not.toContain('qms');
+  expect(strings(copy, 'en', 'common')).not.toHaveProperty(['nav.feature.qms']);
+  expect((await content(copy, 'check')).code).toBe(0);
+});
+
+test.each([
+  ['features/qmss', 'quality', 'There is no page “features/qmss”; did you mean features/qms?'],
+  ['features/qms', 'Quality!', '“Quality!” cannot be an address'],
+  ['features/qms', 'reporting', 'features/reporting is there already; nothing was written'],
+])('%s is not renamed %s', async (name, slug, words) => {
+  const copy = copyOfProject();
+  expect(await content(copy, 'rename', name, slug)).toMatchObject({ code: 1, output: expect.stringContaining(words) });
+});
+
+const [gone, page] = ['/features/old', '/features/qms'];
+
+test.each([
+  ['to itself', [[gone, gone]], `a redirect from ${gone} to itself`, 'remove it'],
+  ['to a page that is not there', [[gone, '/features/qmss']], 'a redirect to /features/qmss', `did you mean ${page}?`],
+  ['from a page', [['/pricing', page]], 'a redirect from /pricing, which is a page', 'remove it'],
+  [
+    'in a chain',
+    [
+      [gone, '/older'],
+      ['/older', page],
+    ],
+    'a redirect to /older, which is redirected',
+    `"to": "${page}"`,
+  ],
+  [
+    'in a circle',
+    [
+      [gone, '/older'],
+      ['/older', gone],
+    ],
+    'a redirect to /older',
+    'they lead round in a circle',
+  ],
+  [
+    'a second time',
+    [
+      [gone, page],
+      [gone, '/pricing'],
+    ],
+    `a second redirect from ${gone}`,
+    'remove one',
+  ],
+])('a redirect %s is an error', async (_, pairs, found, fix) => {
+  const copy = copyOfProject();
+  put(
+    copy,
+    redirects,
+    JSON.stringify(
+      pairs.map(([from, to]) => ({ from, to })),
+      null,
+      2,
+    ),
+  );
+  const { code, output } = await content(copy, 'check');
+  expect(code).toBe(1);
+  expect(output).toMatch(/redirects\.json:\d+:\d+ {2}error/);
+  expect(output).toContain(found);
+  expect(output).toContain(fix);
+});
+
+test('a page of links.json that is not there is an error', async () => {
+  const copy = copyOfProject();
+  change(copy, links, (text) => text.replace('lessons/allergens', 'lessons/allergen'));
+  const { output } = await content(copy, 'check');
+  expect(output).toMatch(/links\.json:4:\d+ {2}error[^]*“lessons\/allergen”[^]*did you mean lessons\/allergens\?/);
+});
