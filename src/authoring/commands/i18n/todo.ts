@@ -39,11 +39,13 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
   const states: readonly Work[] = ['missing', 'stale', ...(options.review ? (['not read by a person'] as const) : [])];
   const tasks = tasksOf(project, language, texts, states).filter(isWanted);
   if (options.json) console.log(JSON.stringify(tasks, null, 2));
-  else if (tasks.length === 0)
+  else if (tasks.length === 0) {
+    const unread = texts.filter((text) => workOf(text) === 'not read by a person' && isNamed(names, text.id)).length;
+    const next = unread > 0 ? ` ${formatCount(unread, 'text')} not read by a person: --review lists them.` : '';
     console.log(
-      `Nothing to do${names.length > 0 ? ` in ${names.join(', ')}` : `: ${language} has all that the English has today`}.`,
+      `Nothing to do${names.length > 0 ? ` in ${names.join(', ')}` : `: ${language} has all that the English has today`}.${next}`,
     );
-  else {
+  } else {
     const more =
       tasks.length > limit
         ? `\n\n… and ${tasks.length - limit} more (--limit ${tasks.length}, or name a page, namespace or key)`
