@@ -2,13 +2,15 @@ import { encodingProblems, fixEncoding } from './encoding';
 import type { PageName } from './contentKinds';
 import { kinds, type FrontMatter } from './kinds';
 import { bodyOf, readFrontMatter } from './mdx/frontMatterBlock';
+import { lookalikesInFrontMatter, type Lookalike } from './mdx/lookalikes';
 import type { MdxPassage } from './mdx/markdownNodes';
+import type { PageElement } from './mdx/pageElements';
 import type { PageSegment } from './mdx/pageSegments';
 import type { StructureStep } from './mdx/pageStructure';
 import { parseBody } from './mdx/parseBody';
 import type { TreeNode } from './mdx/tree';
 import { gitBlobHash } from './pin';
-import type { Problem } from './problem';
+import { mergeConflict, type Problem } from './problem';
 
 /** One MDX file: a page in one language. */
 export interface ContentPage extends PageName {
@@ -19,8 +21,11 @@ export interface ContentPage extends PageName {
   readonly frontMatter: FrontMatter | undefined;
   readonly tree: readonly TreeNode[];
   readonly passages: readonly MdxPassage[];
+  readonly elements: readonly PageElement[];
   readonly structure: readonly StructureStep[];
   readonly segments: readonly PageSegment[];
+  /** What looks like Markdown and is none. */
+  readonly lookalikes: readonly Lookalike[];
   /** What is wrong in the file by itself. */
   readonly problems: readonly Problem[];
 }
@@ -35,6 +40,7 @@ export async function parseContentPage(
   const known = lastParsed.get(file);
   if (known?.blobHash === blobHash) return known;
   const text = fixEncoding(written);
+  const conflict = mergeConflict(file, text);
   const front = readFrontMatter(file, text, kinds[kind].frontMatter);
   const body = await parseBody(file, bodyOf(text));
   const page: ContentPage = {
@@ -47,8 +53,9 @@ export async function parseContentPage(
     frontMatter: front.value,
     ...body,
     passages: [...front.passages, ...body.passages],
+    lookalikes: [...front.passages.flatMap(lookalikesInFrontMatter), ...body.lookalikes],
     segments: [...front.segments, ...body.segments],
-    problems: [...encodingProblems(file, written), ...front.problems, ...body.problems],
+    problems: conflict ? [conflict] : [...encodingProblems(file, written), ...front.problems, ...body.problems],
   };
   lastParsed.set(file, page);
   return page;

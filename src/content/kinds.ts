@@ -27,6 +27,12 @@ interface Kind {
   readonly counted?: readonly string[];
 }
 
+/** What every page may have. */
+const everywhere = {
+  Note: { min: 0, max: Infinity, purpose: 'what stands out from the text' },
+  Quotation: { min: 0, max: Infinity, purpose: 'somebody’s words' },
+} as const;
+
 /** The kinds of MDX pages by their folder under `content/`. Which pages there are, and in which order, is in topics.json. */
 export const kinds = {
   courses: {
@@ -41,6 +47,7 @@ export const kinds = {
       Lesson: { min: 0, max: Infinity, purpose: 'a lesson of the outline' },
       Outcome: { min: 0, max: Infinity, purpose: 'what people can do after the course' },
       CallToAction: { min: 1, max: 1, purpose: 'the closing card' },
+      ...everywhere,
     },
     menuKey: 'nav.course.',
     counted: ['subjects', 'course categories'],
@@ -57,6 +64,7 @@ export const kinds = {
       CapabilityGrid: { min: 1, max: 1, purpose: 'the further capabilities' },
       Capability: { min: 4, max: 4, purpose: 'four further capabilities' },
       CallToAction: { min: 1, max: 1, purpose: 'the closing card' },
+      ...everywhere,
     },
     menuKey: 'nav.feature.',
     counted: ['features'],
@@ -69,6 +77,7 @@ export const kinds = {
       Answer: { min: 2, max: Infinity, purpose: 'an answer with its explanation' },
       Screenshot: { min: 0, max: 1, purpose: 'a picture' },
       CallToAction: { min: 1, max: 1, purpose: 'the closing card' },
+      ...everywhere,
     },
   },
   pages: {
@@ -78,6 +87,7 @@ export const kinds = {
       PolicyNote: { min: 0, max: 3, purpose: 'what a setting of the deployment adds to the policy' },
       PolicyVersion: { min: 0, max: 1, purpose: 'the version of the policy' },
       LastUpdated: { min: 0, max: 1, purpose: 'the date of the build' },
+      ...everywhere,
     },
   },
 } as const satisfies Readonly<Record<ContentKind, Kind>>;

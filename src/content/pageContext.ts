@@ -40,7 +40,12 @@ export interface PageContext<Data = unknown> {
 export type PageStrings = Readonly<Record<string, StringTable>>;
 
 /** A language that the site is published in. */
-export type PublishedLanguage = Readonly<Pick<Language, 'code' | 'name' | 'htmlLang' | 'ogLocale' | 'flag' | 'dir'>>;
+export interface PublishedLanguage extends Readonly<
+  Pick<Language, 'code' | 'name' | 'htmlLang' | 'ogLocale' | 'flag' | 'dir'>
+> {
+  /** What offers the page in this language, in its own words. */
+  readonly hint: string;
+}
 
 /** An MDX page, ready to render. */
 export interface ShownPage {

@@ -41,6 +41,17 @@ export function problemAt(
   return { severity, file, ...positionAt(text, Math.max(0, offset)), ...finding };
 }
 
+/** Returns the problem of a file that git could not merge, and nobody has yet; undefined for every other file. */
+export function mergeConflict(file: string, text: string): Problem | undefined {
+  const [marker] = /^(?:<{7}|>{7}|={7}|\|{7})(?: .*)?$/m.exec(text) ?? [];
+  if (marker === undefined) return undefined;
+  return problemAt({ file, text }, marker, {
+    found: `a merge conflict: “${marker.slice(0, 40)}”`,
+    expected: 'one text: what is above =======, what is below it, or both joined',
+    fix: 'choose, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  });
+}
+
 /** Returns a problem as one terminal paragraph: place first, so that editors can jump to it. */
 export function formatProblem(problem: Problem): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`;

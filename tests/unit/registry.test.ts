@@ -237,7 +237,9 @@ function page(language: string, source: string | undefined): ContentPage {
     frontMatter: { title: 'QMS', description: 'QMS', heading: 'QMS', summary: 'QMS', keywords: ['QMS'], source },
     tree: [],
     passages: [],
+    elements: [],
     structure: [],
+    lookalikes: [],
     segments: [],
     problems: [],
   };

@@ -24,8 +24,8 @@ const programme = {
 const badge = {
   id: 'gdpr',
   icon: 'lock',
-  status: 'placeholder',
   hue: 'fern',
+  status: 'placeholder',
   wording: 'certified',
   evidence: null,
   lastChecked: null,

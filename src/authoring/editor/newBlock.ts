@@ -53,7 +53,7 @@ function component(page: ContentPage, name: string, ids: readonly string[], cour
   const attributes = rule.props.map((prop) => ` ${prop}="${values[prop] ?? ''}"`);
   const opening = `<${name}${attributes.join('')}`;
   if (rule.children === 'none') return [`${opening} />`];
-  if (rule.children === 'prose')
+  if (typeof rule.children === 'string')
     return rule.props.includes('title')
       ? [`${opening}>`, '  TODO Write one or two sentences.', `</${name}>`]
       : [`${opening}>TODO Write a few words</${name}>`];

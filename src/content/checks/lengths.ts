@@ -33,7 +33,6 @@ export function visibleLength(text: string): number {
   const seen = text.replace(/<\/?\w+>/g, '').replace(/\p{Mn}/gu, '');
   return (
     [...seen].length +
-    (seen.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303F\uFF00-\uFF60]/gu)?.length ??
-      0)
+    (seen.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303F\uFF00-\uFF60]/gu)?.length ?? 0)
   );
 }

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Pair } from 'yaml';
 import type { z } from 'zod';
 import { problemAt, type Finding, type Problem } from '../problem';
 import { fieldSegments } from './pageSegments';
@@ -26,6 +26,12 @@ export function readFrontMatter<S extends z.ZodType>(file: string, text: string,
       fix: isUnclosed ? 'write it where the text or list ends' : undefined,
     });
   }
+  for (const { key, value } of fields)
+    if (isAlias(value))
+      report(opening + (value.range?.[0] ?? 0), {
+        found: `${String(key)}: *${value.source}`,
+        expected: 'the text in double quotes where it begins with a *; stars make nothing bold here',
+      });
   const result = problems.length > 0 ? undefined : schema.safeParse(map?.toJS(document) ?? {});
   const placeOf = (name: string) => {
     const key = fields.find((field) => String(field.key) === name)?.key;

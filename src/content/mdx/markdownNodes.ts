@@ -1,4 +1,5 @@
-import { proseProps } from './vocabulary';
+import type { Processor } from 'unified';
+import { proseProps, vocabulary } from './vocabulary';
 
 /** Parses an MDX body. Throws where it is no MDX. */
 export async function parseMdx(body: string) {
@@ -10,12 +11,27 @@ let parser: ReturnType<typeof createParser> | undefined;
 
 /** These packages are ES modules only, hence the dynamic imports. */
 async function createParser() {
-  const [{ unified }, { default: remarkParse }, { default: remarkMdx }] = await Promise.all([
-    import('unified'),
-    import('remark-parse'),
-    import('remark-mdx'),
-  ]);
-  return unified().use(remarkParse).use(remarkMdx);
+  const [{ unified }, { default: remarkParse }, { default: remarkMdx }, tables, tableNodes, addresses, addressNodes] =
+    await Promise.all([
+      import('unified'),
+      import('remark-parse'),
+      import('remark-mdx'),
+      import('micromark-extension-gfm-table'),
+      import('mdast-util-gfm-table'),
+      import('micromark-extension-gfm-autolink-literal'),
+      import('mdast-util-gfm-autolink-literal'),
+    ]);
+  /** Tables and bare addresses of GitHub Flavored Markdown (4.10, 6.9); `check` refuses the rest of it. */
+  function tablesAndAddresses(this: Processor) {
+    const data = this.data();
+    (data.micromarkExtensions ??= []).push(tables.gfmTable(), addresses.gfmAutolinkLiteral());
+    (data.fromMarkdownExtensions ??= []).push(
+      tableNodes.gfmTableFromMarkdown(),
+      // Its transforms look for addresses in the text again, and lose the places of what is around them.
+      { ...addressNodes.gfmAutolinkLiteralFromMarkdown(), transforms: [] },
+    );
+  }
+  return unified().use(remarkParse).use(tablesAndAddresses).use(remarkMdx);
 }
 
 type Root = Awaited<ReturnType<typeof parseMdx>>;
@@ -26,14 +42,26 @@ export type MdxNode = Root | Root['children'][number];
 /** An element of MDX: `<Feature icon="key" title="…">`. */
 export type JsxNode = Extract<MdxNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
+type LinkNode = Extract<MdxNode, { type: 'link' }>;
+
 /** Returns whether a node is an element of MDX. */
 export function isJsx(node: MdxNode): node is JsxNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns whether a node is the one component that is part of a sentence, `<Brand of="name" />`. */
+/** Returns whether a node is a component that is part of a sentence, such as `<Brand of="name" />`. */
 export function isInline(node: MdxNode): boolean {
-  return isJsx(node) && node.name === 'Brand';
+  return isJsx(node) && vocabulary[node.name ?? '']?.inline === true;
+}
+
+/** Returns whether a link is a bare address: `https://www.example.org`, `www.example.org`, `name@example.org`. */
+export function isBareAddress({ children: [only, ...rest], url }: LinkNode): boolean {
+  return rest.length === 0 && only?.type === 'text' && [url, `http://${url}`].some((one) => one.endsWith(only.value));
+}
+
+/** Returns where a link leads; a bare `www.example.org` is reached over HTTPS. */
+export function hrefOf(link: LinkNode): string {
+  return isBareAddress(link) ? link.url.replace(/^http:(?=\/\/www\.)/, 'https:') : link.url;
 }
 
 /** The id at the end of a heading's text, `[#why]`, with the spaces around it. */
@@ -64,14 +92,19 @@ export function proseTexts(node: JsxNode, body: string): (Range & { readonly nam
 export interface MdxPassage {
   readonly text: string;
   readonly offset: number;
+  /** Of a property: the component that has it. */
+  readonly propertyOf?: string;
 }
 
 /** Returns the passages of an MDX body, in its order: text, and the properties that readers see. Offsets are the body's. */
 export function passagesOf(node: MdxNode, body: string): MdxPassage[] {
+  // An address is no words.
+  if (node.type === 'link' && isBareAddress(node)) return [];
   const own = node.type === 'text' ? [rangeOf(node)] : isJsx(node) ? proseTexts(node, body) : [];
   const passages = own.map(({ start, end }) => ({
     text: body.slice(start, end).replace(headingId, ''),
     offset: start,
+    ...(isJsx(node) && { propertyOf: node.name ?? '' }),
   }));
   return [
     ...passages.filter(({ text }) => text.trim() !== ''),

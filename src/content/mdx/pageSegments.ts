@@ -74,8 +74,10 @@ function sentenceOf(node: MdxNode, body: string): Pick<PageSegment, 'text' | 'st
   const isLine =
     node.type === 'paragraph' || node.type === 'heading'
       ? hasWords || node.children.every(isInline)
-      : // A component on a line with others: `<Statistic id="…">words</Statistic>`.
-        hasWords && node.type === 'mdxJsxTextElement' && !isInline(node);
+      : node.type === 'tableCell'
+        ? hasWords
+        : // A component on a line with others: `<Statistic id="…">words</Statistic>`.
+          hasWords && node.type === 'mdxJsxTextElement' && !isInline(node);
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (!isLine || !first || !last) return undefined;
   const from = rangeOf(first).start;

@@ -1,4 +1,4 @@
-import { headingId, isJsx, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
+import { headingId, hrefOf, isJsx, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
 import { proseProps } from './vocabulary';
 
 /** One thing of a page's structure: `<h2 id="features">`, `<a href="/contact">`, `<Feature icon="key">`. */
@@ -24,10 +24,12 @@ const inline = /^<(a|Brand)\b/;
 
 function stepOf(node: MdxNode): string | undefined {
   if (isJsx(node)) return openingTag(node);
-  if (node.type === 'list') return node.ordered ? '<ol>' : '<ul>';
+  if (node.type === 'list')
+    return node.ordered ? `<ol${(node.start ?? 1) === 1 ? '' : ` start="${node.start}"`}>` : '<ul>';
+  if (node.type === 'table' || node.type === 'tableRow') return node.type === 'table' ? '<table>' : '<tr>';
   if (node.type === 'listItem') return '<li>';
   if (node.type === 'blockquote') return '<blockquote>';
-  if (node.type === 'link') return `<a href="${node.url}">`;
+  if (node.type === 'link') return `<a href="${hrefOf(node)}">`;
   if (node.type !== 'heading') return undefined;
   const last = node.children.at(-1);
   const id = last?.type === 'text' ? headingId.exec(last.value)?.[1] : undefined;

@@ -1,10 +1,22 @@
-import { z } from 'zod';
 import { problemAt, type Problem } from '../problem';
-import { headingId, isInline, isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
+import { lookalikesIn } from './lookalikes';
+import {
+  headingId,
+  hrefOf,
+  isInline,
+  isJsx,
+  parseMdx,
+  passagesOf,
+  rangeOf,
+  type JsxNode,
+  type MdxNode,
+} from './markdownNodes';
+import { pageElements } from './pageElements';
 import { bodySegments, joinLines } from './pageSegments';
 import { pageStructure } from './pageStructure';
-import type { TreeElement, TreeNode } from './tree';
-import { childComponents, nearestName, vocabulary, type ComponentRule } from './vocabulary';
+import { plainText, type TreeElement, type TreeNode } from './tree';
+import { syntaxProblem } from './syntaxProblem';
+import { childComponents, nearestName, parentComponent, vocabulary, type ComponentRule } from './vocabulary';
 
 /** Parses the body of an MDX page into plain data; code in it is a problem. Offsets are the body's. */
 export async function parseBody(file: string, body: string) {
@@ -16,10 +28,18 @@ export async function parseBody(file: string, body: string) {
     const tree = new Converter(report).blocks(root.children, undefined);
     if (tree.length === 0 && problems.length === 0)
       report(root, 'a page without a body', 'text after the front matter');
-    const [passages, structure, segments] = [passagesOf(root, body), pageStructure(root), bodySegments(root, body)];
-    return { tree, passages, structure, segments, problems };
+    return {
+      tree,
+      passages: passagesOf(root, body),
+      elements: pageElements(root),
+      structure: pageStructure(root),
+      segments: bodySegments(root, body),
+      lookalikes: lookalikesIn(root, body),
+      problems,
+    };
   } catch (thrown) {
-    return { tree: [], passages: [], structure: [], segments: [], problems: [syntaxProblem(file, thrown)] };
+    const nothing = { tree: [], passages: [], elements: [], structure: [], segments: [], lookalikes: [] };
+    return { ...nothing, problems: [syntaxProblem(file, body, thrown)] };
   }
 }
 
@@ -30,6 +50,7 @@ type Report = (node: MdxNode, found: string, expected: string, fix?: string) => 
 class Converter {
   constructor(private readonly report: Report) {}
 
+  /** Returns the tree of nodes; `inside` is the component, list or other element that they are in. */
   blocks(nodes: readonly MdxNode[], inside: string | undefined): TreeNode[] {
     return nodes.flatMap((node) => this.node(node, inside));
   }
@@ -40,16 +61,60 @@ class Converter {
     if (node.type === 'paragraph') return this.paragraph(node.children, inside);
     if (node.type === 'heading') return [this.heading(node)];
     if (node.type === 'break') return [{ tag: 'br' }];
-    if ('children' in node) {
-      const children = this.blocks(node.children, inside);
-      if (node.type === 'list') return [{ tag: node.ordered ? 'ol' : 'ul', children }];
-      if (node.type === 'listItem') return [{ tag: 'li', children: unwrapOnlyParagraph(children) }];
-      if (node.type === 'link') return [{ tag: 'a', props: { href: node.url }, children }];
-      const tag = plainElements[node.type];
-      if (tag) return [{ tag, children }];
+    if (node.type === 'table') return [this.table(node)];
+    if (node.type === 'link') return [this.link(node)];
+    if (node.type === 'list') {
+      const children = this.blocks(node.children, 'a list');
+      const start = node.start ?? 1;
+      if (!node.ordered) return [{ tag: 'ul', children }];
+      return [{ tag: 'ol', ...(start !== 1 && { props: { start: String(start) } }), children }];
     }
-    this.report(node, describeForeign(node), 'Markdown text, headings, lists, links and the components of WRITING.md');
+    if (node.type === 'listItem')
+      return [{ tag: 'li', children: unwrapOnlyParagraph(this.blocks(node.children, inside)) }];
+    const tag = plainElements[node.type];
+    if (tag && 'children' in node)
+      return [{ tag, children: this.blocks(node.children, tag === 'blockquote' ? 'a quotation' : 'a sentence') }];
+    this.report(node, ...describeForeign(node));
     return [];
+  }
+
+  private link(node: Extract<MdxNode, { type: 'link' }>): TreeElement {
+    if (node.title)
+      this.report(
+        node,
+        `the title “${node.title}” of a link`,
+        'a link without a title: readers do not see it',
+        `write [words](${node.url})`,
+      );
+    return { tag: 'a', props: { href: hrefOf(node) }, children: this.blocks(node.children, 'a sentence') };
+  }
+
+  private table(node: Extract<MdxNode, { type: 'table' }>): TreeElement {
+    const [head, ...rows] = node.children.map((row, index): TreeElement => ({
+      tag: 'tr',
+      children: row.children.map((cell, column): TreeElement => {
+        const align = node.align?.[column];
+        const props = { ...(index === 0 && { scope: 'col' }), ...(align && { 'data-align': align }) };
+        const children = this.blocks(cell.children, 'a table');
+        return { tag: index === 0 ? 'th' : 'td', ...(Object.keys(props).length > 0 && { props }), children };
+      }),
+    }));
+    if (rows.length === 0) this.report(node, 'a table without rows', 'at least one row below the line of dashes');
+    const width = node.children[0]?.children.length ?? 0;
+    for (const row of node.children)
+      if (row.children.length > width)
+        this.report(
+          row,
+          `a row of ${row.children.length} cells, of which ${width} are shown`,
+          `${width} cells, as the first row has`,
+        );
+    return {
+      tag: 'table',
+      children: [
+        { tag: 'thead', children: head ? [head] : [] },
+        { tag: 'tbody', children: rows },
+      ],
+    };
   }
 
   /** A line that holds nothing but components is not a paragraph around them. */
@@ -57,11 +122,12 @@ class Converter {
     const meaningful = nodes.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
     const onlyBlocks = meaningful.every((child) => isJsx(child) && !isInline(child));
     if (meaningful.length > 0 && onlyBlocks) return this.blocks(meaningful, inside);
-    return [{ tag: 'p', children: this.blocks(nodes, inside) }];
+    const isList = childComponents(inside).length > 0;
+    return [{ tag: 'p', children: this.blocks(nodes, isList ? inside : 'a sentence') }];
   }
 
   private heading(node: Extract<MdxNode, { type: 'heading' }>): TreeElement {
-    const children = this.blocks(node.children, undefined);
+    const children = this.blocks(node.children, 'a heading');
     const { depth } = node;
     const last = children.at(-1);
     const match = typeof last === 'string' ? headingId.exec(last) : null;
@@ -85,20 +151,60 @@ class Converter {
       this.report(node, `<${name}>`, `one of ${known.join(', ')}`, near && `did you mean <${near}>?`);
       return [];
     }
-    const siblings = childComponents(inside);
-    if (siblings.length > 0 && !siblings.includes(name)) {
-      const expected = `only ${siblings.map((child) => `<${child}>`).join(', ')} there`;
-      this.report(node, `<${name}> inside <${inside}>`, expected);
-    }
-    const parent = Object.keys(vocabulary).find((other) => childComponents(other).includes(name));
-    if (parent && inside !== parent) this.report(node, `<${name}> outside of <${parent}>`, `it inside <${parent}>`);
+    this.checkPlace(node, name, rule, inside);
     const props = this.props(node, rule);
-    const children = unwrapOnlyParagraph(this.blocks(node.children, name));
+    const nodes = this.blocks(node.children, name);
+    const children = rule.children === 'paragraphs' ? wrapWords(nodes) : unwrapOnlyParagraph(nodes);
     const prose = children.some((child) => typeof child !== 'string' || child.trim() !== '');
     if (rule.children === 'none' && prose) this.report(node, `text inside <${name}>`, `<${name} … /> without content`);
-    if (rule.children !== 'none' && !prose) this.report(node, `an empty <${name}>`, 'content between its two tags');
+    else if (rule.children !== 'none' && !prose)
+      this.report(node, `an empty <${name}>`, 'content between its two tags');
+    else this.checkContent(node, name, rule, children);
     const hasProps = Object.keys(props).length > 0;
     return [{ tag: name, ...(hasProps && { props }), ...(prose && { children: trimmed(children) }) }];
+  }
+
+  /** Reports a component where no page shows it. */
+  private checkPlace(node: JsxNode, name: string, rule: ComponentRule, inside: string | undefined): void {
+    const siblings = childComponents(inside);
+    const parent = parentComponent(name);
+    if (siblings.length > 0) {
+      if (!siblings.includes(name)) this.report(node, `<${name}> inside <${inside}>`, `only ${listOf(siblings)} there`);
+    } else if (parent) this.report(node, `<${name}> outside of <${parent}>`, `it inside <${parent}>`);
+    else if (inside !== undefined && !rule.inline) {
+      const place = vocabulary[inside] ? `<${inside}>` : inside;
+      this.report(node, `<${name}> inside ${place}`, 'it on lines of its own, with an empty line before and after it');
+    }
+  }
+
+  /** Reports what a component would not show, or what would be invalid HTML in it. */
+  private checkContent(
+    node: JsxNode,
+    name: string,
+    { children: rule }: ComponentRule,
+    children: readonly TreeNode[],
+  ): void {
+    const tags = children.flatMap((child) => (typeof child === 'string' ? [] : child.tag));
+    const refuse = (found: string, expected: string) => this.report(node, `${found} inside <${name}>`, expected);
+    const whatIs = (tag: string) => nounOf[tag] ?? `<${tag}>`;
+    if (typeof rule !== 'string') {
+      const isForeign = (child: TreeNode) =>
+        typeof child === 'string' ? child.trim() !== '' : !/^[A-Z]/.test(child.tag);
+      const foreign = children.find(isForeign);
+      if (foreign !== undefined)
+        refuse(
+          `${typeof foreign === 'string' ? 'words' : whatIs(foreign.tag)} (${excerpt(plainText([foreign]))})`,
+          `only ${listOf(rule)} there: nothing else is shown`,
+        );
+    } else if (rule === 'words') {
+      const block = tags.find((tag) => tag in nounOf);
+      const isMany = tags.filter((tag) => tag === 'p').length > 1;
+      if (isMany) refuse('two paragraphs', 'one paragraph');
+      else if (block) refuse(whatIs(block), 'one paragraph of words there');
+    } else if (rule === 'paragraphs') {
+      const foreign = tags.find((tag) => /^h\d$|^table$|^blockquote$/.test(tag));
+      if (foreign) refuse(whatIs(foreign), 'paragraphs and lists there');
+    }
   }
 
   private props(node: JsxNode, { props: required, optional = [] }: ComponentRule): Record<string, string> {
@@ -127,6 +233,15 @@ function unwrapOnlyParagraph(children: TreeNode[]): TreeNode[] {
   return rest.length === 0 && typeof only === 'object' && only.tag === 'p' ? [...(only.children ?? [])] : children;
 }
 
+/** Returns paragraphs and lists; words on the line of their component become a paragraph. */
+function wrapWords(children: TreeNode[]): TreeNode[] {
+  const isWords = (child: TreeNode) =>
+    typeof child === 'string' ? child.trim() !== '' : !(child.tag in nounOf) && !/^[A-Z]/.test(child.tag);
+  return children.some(isWords)
+    ? [{ tag: 'p', children: trimmed(children) }]
+    : children.filter((child) => typeof child !== 'string');
+}
+
 function trimmed(children: TreeNode[]): TreeNode[] {
   return children.map((child, index) => {
     if (typeof child !== 'string') return child;
@@ -135,24 +250,52 @@ function trimmed(children: TreeNode[]): TreeNode[] {
   });
 }
 
-function describeForeign(node: MdxNode): string {
-  if (node.type === 'mdxjsEsm') return 'an import or export';
-  if (node.type.includes('Expression')) return 'an expression in braces';
-  if (node.type === 'image') return 'an image';
-  return `Markdown of the kind “${node.type}”`;
+/** What a writer calls an element that is a block of its own. */
+const nounOf: Readonly<Record<string, string>> = {
+  p: 'a paragraph',
+  ul: 'a list',
+  ol: 'a list',
+  blockquote: 'a quotation',
+  table: 'a table',
+  h1: 'a heading',
+  h2: 'a heading',
+  h3: 'a heading',
+  h4: 'a heading',
+  h5: 'a heading',
+  h6: 'a heading',
+};
+
+function listOf(names: readonly string[]): string {
+  return names.map((name) => `<${name}>`).join(', ');
 }
 
-function syntaxProblem(file: string, thrown: unknown): Problem {
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return {
-    severity: 'error',
-    file,
-    // A tag that is never closed is named in the sentence only: “(20:1-20:14)”.
-    ...syntaxErrorPlace.parse(/\((?<line>\d+):(?<column>\d+)-/.exec(message)?.groups ?? thrown),
-    found: message.split('\n')[0] ?? 'MDX that cannot be read',
-    expected: 'every tag closed, < or { written as words, and no " inside title="…" (write “ ”)',
-  };
+function excerpt(text: string): string {
+  const flat = text.trim();
+  return `“${flat.length > 40 ? `${flat.slice(0, 38)}…` : flat}”`;
 }
 
-/** Where the parser stopped. */
-const syntaxErrorPlace = z.object({ line: z.coerce.number(), column: z.coerce.number() }).catch({ line: 1, column: 1 });
+const allowed = 'Markdown text, headings, lists, tables, links and the components of WRITING.md';
+
+/** Returns what was found, what is expected and what to do, for a node that content does not have. */
+function describeForeign(node: MdxNode): [found: string, expected: string, fix?: string] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return ['an import or export', allowed];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return ['an expression in braces', allowed, 'write ( ) for braces that are meant as braces'];
+    case 'image':
+    case 'imageReference':
+      return ['an image', '<Screenshot alt="What it shows" />, whose file is in the page’s folder'];
+    case 'code':
+    case 'inlineCode':
+      return ['code', allowed, 'take the ` away, or the four spaces at the start of the line'];
+    case 'thematicBreak':
+      return ['a line across the page', allowed, 'begin a new part with a heading: ## Words [#id]'];
+    case 'definition':
+    case 'linkReference':
+      return ['a link whose address is elsewhere', '[words](/path)'];
+    default:
+      return [`Markdown of the kind “${node.type}”`, allowed];
+  }
+}

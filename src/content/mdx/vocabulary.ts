@@ -5,27 +5,36 @@ export interface ComponentRule {
   /** All of them are required. */
   readonly props: readonly string[];
   readonly optional?: readonly string[];
-  /** Components that may be directly inside; `prose` means paragraphs and inline text. */
-  readonly children: 'none' | 'prose' | readonly string[];
+  /**
+   * What is between its two tags: nothing; words, which are one paragraph of text with bold, italics and links; paragraphs
+   * and lists; or the components that are named, and nothing else.
+   */
+  readonly children: 'none' | 'words' | 'paragraphs' | readonly string[];
+  /** It is part of a sentence; the others are on a line of their own. */
+  readonly inline?: true;
+  /** It may come before the first heading of level 2, where a page’s introduction is. */
+  readonly inIntroduction?: true;
 }
 
 const components = {
   Screenshot: { props: ['alt'], children: 'none' },
   FeatureGrid: { props: [], children: ['Feature'] },
-  Feature: { props: ['icon', 'title'], children: 'prose' },
+  Feature: { props: ['icon', 'title'], children: 'words' },
   Statistics: { props: [], children: ['Statistic'] },
-  Statistic: { props: ['id'], children: 'prose' },
+  Statistic: { props: ['id'], children: 'words' },
   CapabilityGrid: { props: [], children: ['Capability'] },
-  Capability: { props: ['icon', 'title'], children: 'prose' },
+  Capability: { props: ['icon', 'title'], children: 'words' },
   CourseList: { props: [], children: ['Course'] },
-  Course: { props: ['id', 'title'], children: 'prose' },
+  Course: { props: ['id', 'title'], children: 'words' },
   CourseOutline: { props: ['of'], children: ['Lesson', 'Outcome'] },
-  Lesson: { props: ['minutes'], children: 'prose' },
-  Outcome: { props: [], children: 'prose' },
+  Lesson: { props: ['minutes'], children: 'words' },
+  Outcome: { props: [], children: 'words' },
   Question: { props: ['title'], children: ['Answer'] },
-  Answer: { props: ['title'], optional: ['correct'], children: 'prose' },
-  CallToAction: { props: ['title', 'button'], children: 'prose' },
-  Brand: { props: ['of'], children: 'none' },
+  Answer: { props: ['title'], optional: ['correct'], children: 'words' },
+  Note: { props: [], optional: ['title'], children: 'paragraphs', inIntroduction: true },
+  Quotation: { props: ['by'], children: 'words', inIntroduction: true },
+  CallToAction: { props: ['title', 'button'], children: 'words', inIntroduction: true },
+  Brand: { props: ['of'], children: 'none', inline: true, inIntroduction: true },
   PolicyNote: { props: ['about'], children: 'none' },
   PolicyVersion: { props: [], children: 'none' },
   LastUpdated: { props: [], children: 'none' },
@@ -41,8 +50,13 @@ export function childComponents(name: string | null | undefined): readonly strin
   return typeof children === 'string' ? [] : children;
 }
 
+/** Returns the component that a component has to be directly inside; undefined for one that stands alone. */
+export function parentComponent(name: string): string | undefined {
+  return Object.keys(vocabulary).find((other) => childComponents(other).includes(name));
+}
+
 /** Properties that readers see or hear; all others are the same in every language. */
-export const proseProps: ReadonlySet<string> = new Set(['alt', 'title', 'button']);
+export const proseProps: ReadonlySet<string> = new Set(['alt', 'title', 'button', 'by']);
 
 /** Returns the nearest known name to a mistyped one, by edit distance. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {

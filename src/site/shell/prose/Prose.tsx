@@ -2,6 +2,7 @@ import { createElement, Fragment, type ComponentType, type ReactNode } from 'rea
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { TreeNode } from '../../../content/mdx/tree';
 import { ExternalLink } from '../ExternalLink';
+import { Note, Quotation, Table } from './proseElements';
 
 /** The props of a component in MDX. */
 export interface ProseComponentProps {
@@ -11,6 +12,7 @@ export interface ProseComponentProps {
 
 interface ProseProps {
   tree: readonly TreeNode[];
+  /** The components of the page, by their names in MDX. */
   components?: Readonly<Record<string, ComponentType<ProseComponentProps>>>;
 }
 
@@ -20,7 +22,7 @@ export function Prose({ tree, components = {} }: ProseProps): ReactNode {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
     const { tag, props, children } = node;
     const inside = children && <Prose tree={children} components={components} />;
-    const Component = tag === 'a' ? ProseLink : components[tag];
+    const Component = everywhere[tag] ?? components[tag];
     if (Component)
       return (
         <Component key={index} props={props ?? {}}>
@@ -31,6 +33,14 @@ export function Prose({ tree, components = {} }: ProseProps): ReactNode {
     return createElement(tag, { key: index, ...props }, inside);
   });
 }
+
+/** What every page may have. */
+const everywhere: Readonly<Record<string, ComponentType<ProseComponentProps>>> = {
+  a: ProseLink,
+  table: Table,
+  Note,
+  Quotation,
+};
 
 function ProseLink({ props: { href = '' }, children }: ProseComponentProps) {
   if (href.startsWith('/') || href.startsWith('#')) return <LocaleLink to={href}>{children}</LocaleLink>;

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { parseContentPage } from '../../src/content/contentPage';
+import { plainText, type TreeNode } from '../../src/content/mdx/tree';
+import { problemAt } from '../../src/content/problem';
+
+/** What writers paste and type, by kind: each either works or is named with the right way to write it. */
+const front = (title: string) => `---\ntitle: ${title}\ndescription: Words\nheading: Words\n---\n\n`;
+
+async function parse(body: string, title = 'Words') {
+  const page = await parseContentPage('content/lessons/try/en.mdx', `${front(title)}${body}\n`, {
+    kind: 'lessons',
+    slug: 'try',
+    language: 'en',
+  });
+  const lookalikes = page.lookalikes.map(({ offset, ...finding }) => problemAt(page, offset, finding));
+  const problems = [...page.problems, ...lookalikes].map(({ line, found, expected, fix }) =>
+    [`${line - 6}`, found, expected, fix ?? ''].join(' | '),
+  );
+  return { problems, tree: page.tree, page };
+}
+
+describe('what looks like Markdown and is none', () => {
+  test.each([
+    ['a table without its line of dashes', '| a | b |\n| c | d |', 'a row of a table'],
+    ['crossed out', 'Use ~~old~~ new words.', 'crossed out'],
+    ['a task list', '- [ ] wash hands', 'a box to tick'],
+    ['a space inside a link', 'See [the prices] (/pricing).', 'a space between'],
+    ['a link turned round', 'See (the prices)[/pricing].', 'the wrong way round'],
+    ['a space in an address', 'See [the form](/contact form).', 'a link that cannot be read'],
+    ['bold with spaces', 'A ** very important ** word.', 'makes nothing bold'],
+    ['bold that is not closed', 'A **very important word.', 'makes nothing bold'],
+    ['bold that touches a word', '**“quoted”**text', 'makes nothing bold'],
+    ['a heading without a space', '##What to say [#say]', 'a heading without an ordinary space'],
+    ['a heading with a no-break space', '##\u00A0What to say [#say]', 'a heading without an ordinary space'],
+    ['a bullet', 'Then:\n• wash hands\n• dry them', 'a list with signs of its own'],
+    ['a dash as a bullet', '– wash hands', 'a list with dashes'],
+    ['a hyphen without a space', '-wash hands', 'a list without an ordinary space'],
+    ['a hyphen and a no-break space', '-\u00A0wash hands', 'a list without an ordinary space'],
+    ['a number without a space', '1.Wash hands', 'a number of a list'],
+    ['a number in a paragraph', 'You need\n2. a cloth', 'in the middle of a paragraph'],
+    ['a footnote', 'Hands are washed.[^1]', 'a footnote'],
+    ['an underscore', 'A _very important word.', 'an underscore'],
+    ['a hyphen for a dash', 'Wash hands - then dry them.', 'a hyphen for a dash'],
+    ['two hyphens', 'Wash hands -- then dry them.', 'a hyphen for a dash'],
+    ['three full stops', 'And so on...', 'three full stops'],
+    [
+      'bold in a property',
+      '<CallToAction title="**Now**" button="Go">Words.</CallToAction>',
+      'Markdown where only words',
+    ],
+    [
+      'a link in a property',
+      '<CallToAction title="[Go](/x)" button="Go">Words.</CallToAction>',
+      'a link where only words',
+    ],
+    ['the title of a link', 'See [the prices](/pricing "Our prices").', 'the title “Our prices” of a link'],
+    ['a picture', '![A cup](cup.png)', 'an image'],
+    ['a line across the page', 'One\n\n---\n\nTwo', 'a line across the page'],
+    ['code', 'Press `Enter`.', 'code'],
+  ])('%s', async (_, body, found) => {
+    const { problems } = await parse(body);
+    expect(problems.join('\n')).toContain(found);
+    expect(problems[0]).toMatch(/^[1-9]/);
+  });
+
+  test.each([
+    ['A **bold** word', 'Markdown where only words'],
+    ['**Bold** word', 'stars make nothing bold here'],
+    ['"[Prices](/pricing)"', 'a link where only words'],
+    ['A <b>bold</b> word', 'a tag where only words'],
+    ['Salt &amp; pepper', 'a character written as in HTML'],
+  ])('in the front matter: %s', async (title, found) => {
+    expect((await parse('Words.', title)).problems.join('\n')).toContain(found);
+  });
+
+  test.each([
+    'Two **bold** words, *italic* ones and **“quoted”** ones.',
+    'A dash – with spaces, 24-hour shifts, 10-12 people, 5×3 and a \\* that is meant.',
+    '1. One\n2. Two\n\n- One\n- Two\n  - Three',
+    'An [e-mail](mailto:a@example.org), [a page](/pricing#why) and a (bracket) [#id-like].',
+    'A snake_case name and 2026. It is.',
+  ])('nothing in: %s', async (body) => expect((await parse(body)).problems).toEqual([]));
+});
+
+describe('what works', () => {
+  const html = (nodes: readonly TreeNode[]): string =>
+    nodes
+      .map((node) => {
+        if (typeof node === 'string') return node;
+        const props = Object.entries(node.props ?? {}).map(([name, value]) => ` ${name}="${value}"`);
+        return `<${node.tag}${props.join('')}>${html(node.children ?? [])}</${node.tag}>`;
+      })
+      .join('');
+
+  test.each([
+    [
+      '| Food | Hours |\n| --- | --: |\n| Rice | 2 |',
+      '<table><thead><tr><th scope="col">Food</th><th scope="col" data-align="right">Hours</th></tr></thead><tbody><tr><td>Rice</td><td data-align="right">2</td></tr></tbody></table>',
+    ],
+    ['See https://www.example.org/a.', '<p>See <a href="https://www.example.org/a">https://www.example.org/a</a>.</p>'],
+    ['See www.example.org.', '<p>See <a href="https://www.example.org">www.example.org</a>.</p>'],
+    ['To hello@example.org', '<p>To <a href="mailto:hello@example.org">hello@example.org</a></p>'],
+    ['3. Tell the kitchen\n4. Call', '<ol start="3"><li>Tell the kitchen</li><li>Call</li></ol>'],
+    [
+      '<Note title="Please">\n  One.\n\n  - Two\n</Note>',
+      '<Note title="Please"><p>One.</p><ul><li>Two</li></ul></Note>',
+    ],
+    ['<Note>One.</Note>', '<Note><p>One.</p></Note>'],
+    ['<Quotation by="Mair Jones">It works.</Quotation>', '<Quotation by="Mair Jones">It works.</Quotation>'],
+  ])('%s', async (body, expected) => {
+    const { tree, problems } = await parse(body);
+    expect(problems).toEqual([]);
+    expect(html(tree).replace(/> +</g, '><')).toBe(expected);
+  });
+
+  test('a translator gets the cells of a table one by one, and no address', async () => {
+    const { page } = await parse('| Food | Hours |\n| --- | --- |\n| Cooked rice | |\n\nSee www.example.org');
+    expect(page.segments.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Food', 'Hours', 'Cooked rice', 'See www.example.org']),
+    );
+    expect(page.passages.map(({ text }) => text)).not.toContain('www.example.org');
+  });
+});
+
+describe('what a part takes', () => {
+  test.each([
+    [
+      'words in a list of parts',
+      '<CourseList>\n  Words\n\n  <Course id="a" title="A">B</Course>\n</CourseList>',
+      '(“Words”)',
+    ],
+    [
+      'words after the parts',
+      '<CourseOutline of="a">\n  <Outcome>A</Outcome>\n\n  Words\n</CourseOutline>',
+      '(“Words”)',
+    ],
+    [
+      'words in a question',
+      '<Question title="A">\n  Words\n\n  <Answer title="B">C</Answer>\n</Question>',
+      'a paragraph',
+    ],
+    [
+      'two paragraphs',
+      '<CourseList>\n<Course id="a" title="A">\n  One\n\n  Two\n</Course>\n</CourseList>',
+      'two paragraphs',
+    ],
+    ['a list', '<CourseList>\n<Course id="a" title="A">\n  - One\n</Course>\n</CourseList>', 'a list inside <Course>'],
+    [
+      'a heading',
+      '<Question title="A">\n<Answer title="B">\n\n## C [#c]\n\n</Answer>\n</Question>',
+      'a heading inside <Answer>',
+    ],
+    ['a heading in a note', '<Note>\n\n## A [#a]\n\n</Note>', 'a heading inside <Note>'],
+    [
+      'a component in a sentence',
+      'Words <Screenshot alt="A cup on a table" /> and more.',
+      '<Screenshot> inside a sentence',
+    ],
+    ['a component in a list', '- <CallToAction title="A" button="B">C</CallToAction>', '<CallToAction> inside a'],
+    [
+      'a component in another',
+      '<Note>\n<CallToAction title="A" button="B">C</CallToAction>\n</Note>',
+      '<CallToAction> inside <Note>',
+    ],
+    ['more cells than the first row', '| a | b |\n| --- | --- |\n| c | d | e |', 'a row of 3 cells'],
+  ])('%s', async (_, body, found) => expect((await parse(body)).problems.join('\n')).toContain(found));
+
+  test('nothing that is accepted is lost', async () => {
+    const body = '<CourseList>\n  <Course id="a" title="A">One **two** [three](/x).</Course>\n</CourseList>';
+    const { problems, tree } = await parse(body);
+    expect(problems).toEqual([]);
+    expect(plainText(tree)).toContain('One two three.');
+  });
+});
+
+describe('what cannot be parsed is named in our words', () => {
+  test.each([
+    ['Under <5 minutes', 'a < that begins no component: “Under <5 minutes”'],
+    ['A {brace', 'a { or } of code'],
+    ['<!-- note -->', 'a comment of HTML'],
+    ['<https://www.example.org>', 'an address in < and >'],
+    ['<me@example.org>', 'an address in < and >'],
+    ['<Note>Words', '<Note> that is never closed'],
+    ['Words</Note>', 'a closing tag without its opening tag'],
+    ['<Note title="a "quoted" word">Words</Note>', 'properties that cannot be read'],
+    ['<Note title=yes>Words</Note>', 'properties that cannot be read'],
+    ['<Note>\n  <Quotation by="A">B</Note>', '</Note> where <Quotation> is open'],
+    ['import x from "y"\nand more', 'a line that begins with import or export'],
+  ])('%s', async (body, found) => {
+    const [problem = ''] = (await parse(body)).problems;
+    expect(problem).toContain(`| ${found}`);
+    expect(problem).not.toMatch(/acorn|U\+|Unexpected|character `/);
+  });
+
+  test.each(['<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other', '>>>>>>> other'])(
+    'a merge conflict: %j',
+    async (body) => {
+      const { problems } = await parse(body);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain('a merge conflict');
+    },
+  );
+});
