@@ -1,4 +1,4 @@
-import { hasWords } from '../../../content/checks/untranslated';
+import { hasWords } from '../../../content/checks/state';
 import { readTranslation, type Translation } from '../../../content/checks/translation';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { formatPin, pageHash, stringHash, type Pin } from '../../../content/pin';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../../gatsby/readSite';
-import { hasWords } from '../../../content/checks/untranslated';
+import { hasWords } from '../../../content/checks/state';
 import type { Language } from '../../../content/datasets';
 import { formatPin, stringHash } from '../../../content/pin';
 import { sourcePages, type Project } from '../../../content/project';

@@ -1,8 +1,47 @@
-import { problemAt, type Problem } from '../problem';
-import { termForms } from '../terms';
 import { countWords } from '../countWords';
-import { problemInPassage, excerpt, type Check } from './rule';
+import { problemAtKey } from '../jsonFile';
+import { deadLinks } from '../pageState';
+import { problemAt, type Problem } from '../problem';
+import { percent, progressOf, sumProgress } from '../progress';
+import { pageName, type Project } from '../project';
+import { termForms } from '../terms';
+import { excerpt, problemInPassage, type Check } from './rule';
 import type { TranslatedText, Translation } from './translation';
+
+export const staleness: Check = {
+  title: 'Stale',
+  rule: 'What was translated from an older English stays on the site and is looked at again (a warning).',
+  problems: ({ project, language, strings, pages }) => [
+    ...strings
+      .filter(({ state }) => state === 'stale')
+      .map(({ namespace, key, english, source, pin }) =>
+        problemAtKey(source, key, {
+          unfinished: { state: 'stale', language, text: `${namespace}:${key}` },
+          found: pin ? `"${key}", translated from an older English` : `"${key}", which is not pinned to any English`,
+          expected: `a translation of ${excerpt(english)}`,
+          fix: howToAccept(language, `${namespace}:${key}`, pin !== undefined),
+        }),
+      ),
+    ...pages.flatMap(({ english, page, isStale }) => {
+      if (!page?.frontMatter || !isStale) return [];
+      const isPinned = page.frontMatter.source !== undefined;
+      const found = isPinned ? 'a translation of an older English page' : 'a page that is not pinned to any English';
+      const name = pageName(page);
+      const [dead] = deadLinks(project, page);
+      return problemAt(page, page.text.indexOf('\nsource:') + 1, {
+        unfinished: { state: dead ? 'missing' : 'stale', language, text: name },
+        found: `${found}${dead ? `, with a link to ${dead}, which is gone: the page is shown in English` : ''}`,
+        expected: `source: "${english.blobHash}"`,
+        fix: howToAccept(language, name, isPinned),
+      });
+    }),
+  ],
+};
+
+function howToAccept(language: string, name: string, isPinned: boolean): string {
+  const difference = isPinned ? `npm run i18n -- diff ${language} ${name} shows what changed; ` : '';
+  return `${difference}once it is right, npm run i18n -- accept ${language} ${name}`;
+}
 
 export const untranslated: Check = {
   title: 'Identical to the English',
@@ -71,4 +110,21 @@ export function hasWords(text: string, { project, language }: Pick<Translation, 
     text.replace(/\{\{.*?\}\}|<.*?>/g, '').toLowerCase(),
   );
   return /\p{L}{2}/u.test(bare);
+}
+
+/** Checks that a published language has its `required` share of words: only the owner's decision takes it off the site. */
+export function requiredProblems(project: Project, language: string): Problem[] {
+  const entry = project.languages.find(({ code }) => code === language);
+  if (!entry?.enabled) return [];
+  const { name, required } = entry;
+  const { words, missingWords } = sumProgress('all', progressOf(project, language));
+  const share = percent(words - missingWords, words);
+  if (share >= required) return [];
+  const problem = problemAt(project.datasets.languages, `"code": "${language}"`, {
+    check: 'Published languages',
+    found: `${name} (${language}) with ${share}% of its words`,
+    expected: `at least ${required}% for a language that is published ("required")`,
+    fix: `npm run i18n -- todo ${language} lists the ${missingWords} words to translate; or the owner ${share > 0 ? `lowers "required" to ${share}, or ` : ''}sets "enabled" to false`,
+  });
+  return [problem];
 }
