@@ -2,6 +2,7 @@ import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import { directionOf } from './src/content/languageTag';
 import type { PageStrings } from './src/content/pageContext';
 import { FallbackCollector } from './src/site/i18n/EnglishContent';
 import { markEnglishHtml } from './src/site/i18n/markEnglishHtml';
@@ -24,7 +25,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
   pathname,
 }) => {
-  const language = languageOf(pathname);
+  const named = languageOf(pathname);
+  // A page such as /faq only looks as if it had a language.
+  const language = __FONT_STYLES__[named] ? named : 'en';
   const { cache } = createStyles();
   const { extractCritical } = createEmotionServer(cache);
   const fallback: PageStrings[] = [];
@@ -36,7 +39,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       </CacheProvider>
     </FallbackCollector.Provider>,
   );
-  const { html, css, ids } = extractCritical(fallback.reduce(markEnglishHtml, rendered));
+  const { html, css, ids } = extractCritical(
+    fallback.reduce((html, strings) => markEnglishHtml(html, strings, directionOf(language)), rendered),
+  );
   const fonts = __FONT_STYLES__[language];
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: __BEFORE_PAINT__ }} />,

@@ -1,4 +1,5 @@
 /** Returns how many words a text has, without placeholders and tags. */
 export function countWords(text: string): number {
-  return text.replace(/\{\{.*?\}\}|<.*?>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+  const words = text.replace(/\{\{.*?\}\}|<.*?>/g, ' ').replace(/[\u200C\u200D]/g, '');
+  return words.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
 }

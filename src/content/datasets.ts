@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forEachKind } from './contentKinds';
 import { hueSchema, pageNameSchema, slugSchema } from './facts';
+import { languageCode } from './languageTag';
 import { integrationCategories } from './integrationCategories';
 
 /** `content/data/languages.json`: the languages of the product, with the switch that publishes the site in one. */
@@ -8,12 +9,12 @@ export const languageSchema = z.strictObject({
   code: z
     .string()
     .regex(
-      /^[a-z]{2}(-[A-Z][A-Za-z]+)?$/,
-      'a two-letter language code (ISO 639-1), with a region or script where needed: pt-BR, zh-Hant',
+      new RegExp(`^${languageCode}$`),
+      'a language tag (BCP 47), with a script or region where needed: sv, fil, pt-BR, zh-Hant, es-419',
     ),
   name: z.string().min(1, 'the name of the language in itself'),
-  htmlLang: z.string().regex(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/, 'a language tag (BCP 47)'),
-  ogLocale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'a locale such as cy_GB'),
+  htmlLang: z.string().regex(new RegExp(`^${languageCode}$`), 'a language tag (BCP 47)'),
+  ogLocale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'a locale such as cy_GB'),
   flag: z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)*$/, 'the code points of the flag emoji, joined by hyphens'),
   dir: z.enum(['ltr', 'rtl'], 'ltr or rtl'),
   /** Built and offered to readers, in their own words once enough of its pages are translated (`required`). */

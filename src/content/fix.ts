@@ -32,7 +32,13 @@ function fixTable(
   const clean = fixEncoding(table.text);
   // A key that is there twice would be lost, and every key where the English cannot be read.
   const { value: source } = english;
-  if (!table.value || !source || table.problems.some(({ check }) => check !== 'File format')) return clean;
+  if (
+    !table.value ||
+    !source ||
+    table.problems.some(({ check }) => check === undefined) ||
+    (table.refused ?? []).length > 0
+  )
+    return clean;
   const expected = new Set(expectedKeys(language, source));
   const own = new Set(strings.filter((string) => string.source === table && !string.verbatim).map(({ key }) => key));
   // The untouched English and the client’s own words stay as they are.

@@ -8,7 +8,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { encodingProblems } from './encoding';
 import { mergeConflict, positionAt, problemAt, type Finding, type Position, type Problem } from './problem';
 
@@ -17,13 +17,18 @@ export interface JsonFile<T> {
   readonly file: string;
   readonly text: string;
   readonly value: T | undefined;
+  /** Keys whose entries are left out of the value, as something is wrong with them. */
+  readonly refused?: readonly string[];
   readonly problems: Problem[];
 }
 
+/** The title of problems that are one entry’s own: the rest of the file can be read. */
+const entryCheck = 'Form of an entry';
+
 /**
  * Reads a JSON file and checks it with a schema. Never throws: a missing file, broken JSON, a byte-order mark,
- * CRLF line ends, a key written twice and a value of the wrong shape come back as problems with their place. A text of
- * `texts` is read in place of the file.
+ * CRLF line ends, a key written twice and a value of the wrong shape come back as problems with their place; of a record,
+ * only the entries that are wrong are left out. A text of `texts` is read in place of the file.
  */
 export function readJsonFile<S extends z.ZodType>(
   root: string,
@@ -49,15 +54,20 @@ export function readJsonFile<S extends z.ZodType>(
   if (error) report(error.offset, { found: describe(text, error), expected: 'valid JSON', fix: fixOf(text, error) });
   if (error || !tree) return json;
   json.problems.push(...duplicateKeys(json, tree));
-  const result = schema.safeParse(getNodeValue(tree));
+  const value: unknown = getNodeValue(tree);
+  const result = schema.safeParse(value);
   if (result.success) return { ...json, value: result.data };
+  const check = schema instanceof z.ZodRecord && tree.type === 'object' ? entryCheck : undefined;
   for (const { path: steps, message } of result.error.issues) {
     const node = nearestNode(tree, steps);
     const where = steps.length > 0 ? `${steps.join('.')} = ` : '';
     const found = where + preview(text.slice(node.offset, node.offset + node.length));
-    report(node.offset, { found, expected: message });
+    report(node.offset, { check, found, expected: message });
   }
-  return json;
+  if (check === undefined) return json;
+  const refused = [...new Set(result.error.issues.map(({ path: [key] }) => String(key)))];
+  const rest = Object.fromEntries(Object.entries(Object(value)).filter(([key]) => !refused.includes(key)));
+  return { ...json, value: schema.safeParse(rest).data, refused };
 }
 
 /** Returns the place of a top-level key in a JSON text; the start of the file where it is not there. */
@@ -78,7 +88,8 @@ export function problemAtKey(json: Pick<JsonFile<unknown>, 'file' | 'text'>, key
 
 /** Returns the offset of a top-level key in a JSON text; -1 where it is not there. */
 function keyOffset(text: string, key: string): number {
-  return text.indexOf(`${JSON.stringify(key)}:`);
+  const offset = text.indexOf(`${JSON.stringify(key)}:`);
+  return offset < 0 ? text.indexOf(`${JSON.stringify(key)} :`) : offset;
 }
 
 function duplicateKeys(file: { readonly file: string; readonly text: string }, node: Node): Problem[] {

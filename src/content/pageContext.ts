@@ -1,3 +1,4 @@
+import type { DateStyle } from './dateStyle';
 import type { Language } from './datasets';
 import type { TreeNode } from './mdx/tree';
 import type { NumberStyle } from './numberStyle';
@@ -21,6 +22,8 @@ export interface PageContext<Data = unknown> {
   /** English, for what is not translated. */
   readonly fallbackStrings: PageStrings;
   readonly numbers: NumberStyle;
+  /** Of pages that show dates, in other languages than English. */
+  readonly dates?: DateStyle;
   /** The picture of a shared page. Only a build draws cards; on the live server, pages have the site's. */
   readonly card?: {
     readonly address: string;
@@ -37,7 +40,12 @@ export interface PageContext<Data = unknown> {
 export type PageStrings = Readonly<Record<string, StringTable>>;
 
 /** A language that the site is published in. */
-export type PublishedLanguage = Readonly<Pick<Language, 'code' | 'name' | 'htmlLang' | 'ogLocale' | 'flag' | 'dir'>>;
+export interface PublishedLanguage extends Readonly<
+  Pick<Language, 'code' | 'name' | 'htmlLang' | 'ogLocale' | 'flag' | 'dir'>
+> {
+  /** What offers the page in this language, in its own words. */
+  readonly hint: string;
+}
 
 /** An MDX page, ready to render. */
 export interface ShownPage {

@@ -1,4 +1,5 @@
 import { alignSegments } from './mdx/alignSegments';
+import { isEnglishSegment } from './leftInEnglish';
 import { elementsOf } from './mdx/pageElements';
 import { pageHash, pinOfToday, stringHash, type Pin } from './pin';
 import { pageIn, pageName, pinOf, type ContentPage, type Project } from './project';
@@ -77,7 +78,9 @@ export function segmentStates(project: Project, english: ContentPage, language: 
     const pin = own && target && pinOfToday(own, stringHash(segment.text), stringHash(target.text));
     const pins = [pagePin, pin];
     const isSame = previous === segment.text || pin !== undefined;
-    const state: StringState = target === undefined ? 'missing' : isSame ? 'translated' : 'stale';
+    const isDeliberate = pins.some((one) => one?.asIs || one?.by === 'person');
+    const isEnglish = language !== 'en' && !isDeliberate && isEnglishSegment(target?.text ?? '', segment.text);
+    const state: StringState = target === undefined || isEnglish ? 'missing' : isSame ? 'translated' : 'stale';
     return {
       /** `features/qms#1a2b3c4d`: it stays the same wherever the text is moved on the page. */
       id,
@@ -87,7 +90,9 @@ export function segmentStates(project: Project, english: ContentPage, language: 
       /** Whether a person has read this translation against this English. */
       reviewed: language === 'en' || pins.some((one) => one?.by === 'person'),
       /** Whether these very words were accepted by a person, or as they are. */
-      isDeliberate: pins.some((one) => one?.asIs || one?.by === 'person'),
+      isDeliberate,
+      /** Whether the translation is the English itself. */
+      isEnglish,
       /** The English that a stale translation was made from. */
       previous: state === 'stale' ? previous : undefined,
     };

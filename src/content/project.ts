@@ -10,7 +10,13 @@ import { readJsonFile, type JsonFile } from './jsonFile';
 import { kinds, type FactsOf, type PageFacts } from './kinds';
 import type { Pin } from './pin';
 import { problemAt, type Problem } from './problem';
-import { stringMetaSchema, stringStateSchema, stringTableSchema } from './strings';
+import {
+  stringMetaSchema,
+  stringStateSchema,
+  stringTableSchema,
+  translatedTableSchema,
+  type StringTable,
+} from './strings';
 
 export { pageName } from './contentKinds';
 export type { ContentPage } from './contentPage';
@@ -43,6 +49,13 @@ export async function readProject(root: string, shape: ProjectShape) {
     const json = readJsonFile(root, file, schema, texts);
     problems.push(...json.problems);
     return json;
+  };
+  const readTable = (code: string, file: string): JsonFile<StringTable> => {
+    if (code === 'en') return read(file, stringTableSchema);
+    const table = read(file, translatedTableSchema);
+    // An empty text is a missing one.
+    const texts = Object.entries(table.value ?? {}).filter(([, text]) => text.trim() !== '');
+    return { ...table, value: table.value && Object.fromEntries(texts) };
   };
   const datasets = {
     languages: read('content/data/languages.json', datasetSchemas.languages),
@@ -88,7 +101,7 @@ export async function readProject(root: string, shape: ProjectShape) {
     strings: byName(codes, (code) =>
       byName(
         shape.namespaces.filter((name) => code === 'en' || isThere(`${code}/${name}.json`)),
-        (name) => read(`locales/${code}/${name}.json`, stringTableSchema),
+        (name) => readTable(code, `locales/${code}/${name}.json`),
       ),
     ),
     meta: byName(shape.namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),

@@ -1,3 +1,4 @@
+import { isLeftInEnglish } from './leftInEnglish';
 import { isReviewed } from './pin';
 import { pinOf, type Project } from './project';
 import { englishFallback, englishFor, expectedKeys, stringState, type StringTable } from './strings';
@@ -11,7 +12,8 @@ export function stringStates(project: Project, language: string, namespace: stri
     const text = table[key];
     if (language === 'en') return { key, english, text, state: 'translated', reviewed: true } as const;
     const pin = pinOf(project, language, `${namespace}:${key}`);
-    const state = stringState(text, english, pin);
+    const isMissing = text === undefined || isLeftInEnglish(text, english, pin, project, language);
+    const state = isMissing ? 'missing' : stringState(text, english, pin);
     return { key, english, text, state, reviewed: isReviewed(pin, english, text) };
   });
 }

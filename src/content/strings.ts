@@ -4,11 +4,19 @@ import { pluralCategories, splitPlural } from './plurals';
 
 export type StringTable = Readonly<Record<string, string>>;
 
-/** `locales/<lng>/<namespace>.json`: flat dotted keys, one string each. */
+const stringKey = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*([.-][A-Za-z0-9]+)*(_[a-z]+)?$/, 'a dotted key such as hero.title');
+const stringText = z.string('a text in quotes');
+
+/** `locales/en/<namespace>.json`: flat dotted keys, one string each. */
 export const stringTableSchema = z.record(
-  z.string().regex(/^[a-z][A-Za-z0-9]*([.-][A-Za-z0-9]+)*(_[a-z]+)?$/, 'a dotted key such as hero.title'),
-  z.string('a text in quotes').refine((text) => text.trim() !== '', 'a text that is not empty'),
+  stringKey,
+  stringText.refine((text) => text.trim() !== '', 'a text that is not empty'),
 );
+
+/** `locales/<lng>/<namespace>.json`: platforms write an empty text for one that is missing. */
+export const translatedTableSchema = z.record(stringKey, stringText);
 
 /** `locales/meta/<namespace>.json`: what a translator has to know about each key. */
 export const stringMetaSchema = z.record(
@@ -42,11 +50,11 @@ export function expectedKeys(language: string, english: StringTable): string[] {
 export type StringState = 'missing' | 'stale' | 'translated';
 
 /**
- * Returns the state of a string. A stale one cannot be shown, and is missing, where it has placeholders or tags that its
- * English no longer has, or lacks a placeholder, which can be a price that it states as a number.
+ * Returns the state of a string that is not left in English. A stale one cannot be shown, and is missing, where it has
+ * placeholders or tags that its English no longer has, or lacks a placeholder, which can be a price that it states as a
+ * number.
  */
-export function stringState(text: string | undefined, english: string, pin: Pin | undefined): StringState {
-  if (text === undefined || (pin === undefined && text === english)) return 'missing';
+export function stringState(text: string, english: string, pin: Pin | undefined): StringState {
   if (pin?.english === stringHash(english)) return 'translated';
   return canBeShown(text, english) ? 'stale' : 'missing';
 }

@@ -1,3 +1,5 @@
+import { scriptOf } from './languageTag';
+
 /** A term of the glossary; in the phrases of `except` the same word is not the term. */
 interface Term {
   readonly en: string;
@@ -41,9 +43,10 @@ function asWords(phrase: string): RegExp {
  */
 export function hasForm(text: string, forms: string, language: string): boolean {
   const lower = text.toLocaleLowerCase(language);
+  const isInWords = !isSpaced(language) || hasPrefixes(language);
   // Three letters are inside many other words: they have to begin one.
   const isInText = (start: string) =>
-    start.length > 3 || !isSpaced(language)
+    start.length > 3 || isInWords
       ? lower.includes(start)
       : new RegExp(`(?<!\\p{L})${escapeRegExp(start)}`, 'u').test(lower);
   return termForms(forms.toLocaleLowerCase(language)).some((form) =>
@@ -68,6 +71,11 @@ export function termForms(list: string): string[] {
  */
 function stems(word: string, language: string): string[] {
   if (!isSpaced(language)) return [word];
+  const bare = hasPrefixes(language) ? word.replace(/^(?:ال|ה)(?=\p{L}{2})/u, '') : word;
+  return stemsOf(bare, language);
+}
+
+function stemsOf(word: string, language: string): string[] {
   const stem = word.length < 4 ? word : word.slice(0, word.length < 6 ? -1 : -2);
   const mutation = mutations.find(([initial]) => stem.startsWith(initial));
   if (!mutation || language !== 'cy') return [stem];
@@ -77,7 +85,12 @@ function stems(word: string, language: string): string[] {
 
 /** Returns whether a language writes spaces between words. */
 export function isSpaced(language: string): boolean {
-  return language !== 'th' && language !== 'zh';
+  return !/^(Hans|Hant|Jpan|Khmr|Laoo|Mymr|Thai|Tibt)$/.test(scriptOf(language));
+}
+
+/** Returns whether articles and prepositions are written as one word with what follows: בקורסים, للدورة. */
+function hasPrefixes(language: string): boolean {
+  return /^(Arab|Hebr)$/.test(scriptOf(language));
 }
 
 /** Welsh initial consonants and what soft, nasal and aspirate mutation make of them. */

@@ -1,3 +1,4 @@
+import { ofLanguage } from './languageTag';
 import quotationMarks from '../../locales/quotationMarks.json';
 
 /**
@@ -6,7 +7,7 @@ import quotationMarks from '../../locales/quotationMarks.json';
  */
 export function quotationMarksOf(language: string) {
   const known: Readonly<Partial<Record<string, readonly string[]>>> = quotationMarks;
-  const [open = '“', close = '”', innerOpen = '‘', innerClose = '’'] = known[language] ?? [];
+  const [open = '“', close = '”', innerOpen = '‘', innerClose = '’'] = ofLanguage(known, language) ?? [];
   return { outer: [open, close], inner: [innerOpen, innerClose] } as const;
 }
 

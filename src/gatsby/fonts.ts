@@ -39,7 +39,7 @@ export async function writeFonts(root: string, project: Project, languages: read
   const written = new Set<string>();
   for (const { code } of languages) {
     const faces: FontFace[] = [];
-    for (const [script, letterSet] of filesOf(scriptsOf(code), ...lettersOf(project, code))) {
+    for (const [script, letterSet] of filesOf(scriptsOf(root, code), ...lettersOf(project, code))) {
       const letters = [...letterSet]
         .filter((letter) => script.letters.test(letter))
         .sort()
@@ -56,7 +56,7 @@ export async function writeFonts(root: string, project: Project, languages: read
 
 async function writeSubset(root: string, folder: string, script: Script, letters: string): Promise<string> {
   const source = readFileSync(path.join(root, 'node_modules', script.file));
-  const settings = { variationAxes: script.axes, keepFeatures: layoutFeatures };
+  const settings = { variationAxes: script.axes, ...(!script.isJoined && { keepFeatures: layoutFeatures }) };
   const hash = createHash('sha256').update(source).update(letters).update(JSON.stringify(settings)).digest('hex');
   const name = `${script.family.toLowerCase().replace(/ /g, '-')}-${script.name}.${hash.slice(0, 8)}.woff2`;
   if (!existsSync(path.join(folder, name)))

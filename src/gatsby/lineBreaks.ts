@@ -1,4 +1,5 @@
 import noBreakWords from '../../locales/noBreakWords.json';
+import { ofLanguage } from '../content/languageTag';
 import type { TreeNode } from '../content/mdx/tree';
 
 /**
@@ -8,12 +9,12 @@ import type { TreeNode } from '../content/mdx/tree';
  * files have ordinary text.
  */
 export function preventBreaks(text: string, language: string): string {
-  const words = singleLetterWords[language];
-  const hyphens = noBreakHyphens[language];
+  const words = ofLanguage(singleLetterWords, language);
+  const hyphens = ofLanguage(noBreakHyphens, language);
   const joined = text.replace(/ISO (?=\d)/g, 'ISO\u00A0').replace(shortFirstPart, '$1-\u2060');
   const hyphenated = hyphens ? joined.replace(hyphens, '$1-\u2060') : joined;
   const bound = words ? hyphenated.replace(words, '$1\u00A0') : hyphenated;
-  return joinWords[language]?.(bound) ?? bound;
+  return ofLanguage(joinWords, language)?.(bound) ?? bound;
 }
 
 /**

@@ -5,10 +5,11 @@ import { createTranslator } from '../site/i18n/createTranslator';
 import { pictureFile } from '../content/contentPage';
 import type { Language } from '../content/datasets';
 import type { IndexedCourse } from '../content/facts';
+import { dateStyleOf } from '../content/dateStyle';
 import { numberStyleOf } from '../content/numberStyle';
 import type { PageContext, PublishedLanguage } from '../content/pageContext';
 import { pageName, type Project } from '../content/project';
-import { localisedPath, type Route } from '../site/routes';
+import { localisedPath, type Route, type ScreenName } from '../site/routes';
 import { screenFile } from './screens';
 import { sourceRoot } from './sources';
 import { screenData } from './screenData';
@@ -40,19 +41,27 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
   const written = new Set(data.allMdx.nodes.map(({ parent }) => parent.relativePath));
   const site = await loadSite(root);
   writeCourseIndexes(root, site.project, site.courses);
-  writeHints(root, site.project, site.languages);
+  const languages = site.languages
+    .map((language) => publishedLanguage(site.project, language))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const pages = site.routes.filter(({ content }) => !content || written.has(`${pageName(content)}/en.mdx`));
   for (const language of site.codes)
     for (const route of pages)
       actions.createPage({
         path: localisedPath(route.path, language),
         component: screenFile(route.screen),
-        context: pageContext(root, site, route, language),
+        context: pageContext(root, site, languages, route, language),
       });
 }
 
-function pageContext(root: string, site: Site, route: Route, language: string): PageContext {
-  const { project, registry, languages } = site;
+function pageContext(
+  root: string,
+  site: Site,
+  languages: readonly PublishedLanguage[],
+  route: Route,
+  language: string,
+): PageContext {
+  const { project, registry } = site;
   const card = site.cards.get(localisedPath(route.path, language));
   const state = registry.stateOf(route.path, language);
   const shown = state === 'fallback' ? 'en' : language;
@@ -64,17 +73,24 @@ function pageContext(root: string, site: Site, route: Route, language: string): 
     contentLocale,
     state,
     translations: registry.translationsOf(route.path),
-    languages: languages.map(publishedLanguage),
+    languages,
     ...shownStringsOfPage(project, { language, contentLocale }, route.namespaces),
     numbers: numberStyleOf(language),
+    ...(language !== 'en' && datedScreens.includes(route.screen) && { dates: dateStyleOf(language) }),
     ...(card && { card: { address: card.address, title: card.content.title.join('') } }),
     ...(route.content && { screenshot: screenshotOf(root, route.content, shown) }),
     data: screenData(project, route, language, shown),
   };
 }
 
-function publishedLanguage({ code, name, htmlLang, ogLocale, flag, dir }: Language): PublishedLanguage {
-  return { code, name, htmlLang, ogLocale, flag, dir };
+/** Screens that show a date. */
+const datedScreens: readonly ScreenName[] = ['compliance', 'pricing', 'privacy'];
+
+function publishedLanguage({ strings }: Project, language: Language): PublishedLanguage {
+  const { code, name, htmlLang, ogLocale, flag, dir } = language;
+  const common = { ...strings.en?.common?.value, ...strings[code]?.common?.value };
+  const hint = createTranslator(code, { common }).t('language.hint', { language: name });
+  return { code, name, htmlLang, ogLocale, flag, dir, hint };
 }
 
 function screenshotOf(root: string, content: NonNullable<Route['content']>, language: string): string {
@@ -87,14 +103,5 @@ function writeCourseIndexes(root: string, project: Project, all: ReadonlyMap<str
   for (const [code, index] of all) {
     const courses = index.map((course) => withSearchWords(project, code, course));
     writeIfChanged(path.join(root, `public/search/courses.${code}.json`), JSON.stringify(courses));
-  }
-}
-
-/** Writes the line that offers a language, in a file of its own for each: a page loads only the one that it needs. */
-function writeHints(root: string, project: Project, languages: readonly Language[]): void {
-  for (const { code, name } of languages) {
-    const common = { ...project.strings.en?.common?.value, ...project.strings[code]?.common?.value };
-    const line = createTranslator(code, { common }).t('language.hint', { language: name });
-    writeIfChanged(path.join(root, `public/hints/${code}.txt`), line);
   }
 }

@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { scriptOf } from '../content/languageTag';
+
 /** A typeface's file for one script: its letters, and the part of its axes that pages need. */
 export interface Script {
   readonly name: string;
   readonly file: string;
-  readonly family: 'Commissioner' | 'Noto Sans Thai';
+  readonly family: string;
   readonly letters: RegExp;
   /** Its letters as `unicode-range`, which is shorter than a list of the letters that a language uses. */
   readonly range?: string;
+  /** Whether a letter has other forms next to others, for which every feature of the font is needed. */
+  readonly isJoined?: boolean;
   /** Descriptors of `@font-face` for the height of its lines. */
   readonly metrics?: string;
   readonly axes: Readonly<Record<string, { min: number; max: number } | number>> & {
@@ -14,16 +20,31 @@ export interface Script {
 }
 
 /**
- * Returns the files of typefaces for the pages of a language; the first is preloaded. Thai and Chinese pages show Latin
- * letters, most of which are in names and figures, in a font of the reader's system: a file of them is a tenth of such
- * a page (17 KiB), and when it has loaded, late, the whole page is laid out again, which is slow in Chinese.
+ * Returns the files of typefaces for the pages of a language, by its script; the first is preloaded. Pages in Commissioner’s
+ * scripts have their own letters and Latin ones. Others show Latin letters, most of which are in names and figures, in a font
+ * of the reader's system: a file of them is a tenth of such a page (17 KiB), and when it has loaded, late, the whole page is
+ * laid out again, which is slow in Chinese. So are the letters of a script without a font here (Chinese, Japanese, Korean),
+ * or whose package is not installed.
  */
-export function scriptsOf(language: string): readonly Script[] {
-  if (language === 'th') return [thai];
-  if (language === 'zh') return [];
-  if (language === 'el') return [greek, latinWithoutFlare, latinExtended];
-  if (language === 'uk') return [cyrillic, latinWithoutFlare, latinExtended];
-  return [latin, latinExtended];
+export function scriptsOf(root: string, language: string): readonly Script[] {
+  const script = scriptOf(language);
+  if (script === 'Latn') return [latin, latinExtended, vietnamese];
+  if (script === 'Grek') return [greek, latinWithoutFlare, latinExtended];
+  if (script === 'Cyrl') return [cyrillic, latinWithoutFlare, latinExtended, cyrillicExtended];
+  const noto = notoOf(script);
+  return noto && isInstalled(root, noto) ? [noto] : [];
+}
+
+/** Returns every file of Noto Sans whose package is installed. */
+export function installedNotos(root: string): Script[] {
+  return Object.keys(notoNames)
+    .flatMap((script) => notoOf(script) ?? [])
+    .filter((noto) => isInstalled(root, noto));
+}
+
+/** Returns whether the package of a file is installed. */
+export function isInstalled(root: string, { file }: Script): boolean {
+  return existsSync(path.join(root, 'node_modules', file));
 }
 
 const commissionerAxes = { wght: { min: 400, max: 720 }, FLAR: { min: 0, max: 100 } };
@@ -48,14 +69,45 @@ const latinWithoutFlare: Script = {
 
 export const latinExtended = commissioner('latin-ext', /[\u0100-\u0130\u0132-\u0151\u0154-\u024F\u1E00-\u1EFF]/);
 export const greek = commissioner('greek', /[\u0370-\u03FF]/);
+export const vietnamese = commissioner('vietnamese', /[\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF1\u20AB]/);
 export const cyrillic = commissioner('cyrillic', /[\u0400-\u045F\u0490\u0491]/);
+export const cyrillicExtended = commissioner('cyrillic-ext', /[\u0460-\u048F\u0492-\u052F]/);
 
-export const thai: Script = {
-  name: 'thai',
-  file: '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
-  family: 'Noto Sans Thai',
-  letters: /[\u0E00-\u0E7F]/,
-  // Commissioner's metrics, so that labels and underlines are where they are in other languages.
-  metrics: ';ascent-override:101.7%;descent-override:20.6%',
-  axes: { wght: { min: 400, max: 720 } },
+/** Returns the file of Noto Sans for a script, whether its package is installed or not. */
+export function notoOf(script: string): (Script & { readonly pinned: string }) | undefined {
+  const name = notoNames[script];
+  if (!name) return undefined;
+  const id = `noto-sans-${name}`;
+  return {
+    name,
+    file: `@fontsource-variable/${id}/files/${id}-${name}-wght-normal.woff2`,
+    pinned: `@fontsource-variable/${id}@5.3.0`,
+    // The name in src/site/ui/globalStyles.ts.
+    family: script === 'Thai' ? 'Noto Sans Thai' : 'Noto Sans',
+    // Digits and punctuation of the script, too, which other scripts share.
+    letters: new RegExp(`\\p{Script_Extensions=${script}}`, 'u'),
+    isJoined: script !== 'Thai',
+    // Commissioner's metrics, so that labels and underlines are where they are in other languages.
+    metrics: ';ascent-override:101.7%;descent-override:20.6%',
+    axes: { wght: { min: 400, max: 720 } },
+  };
+}
+
+/** By script, the packages of Noto Sans as variable fonts that npm has. */
+const notoNames: Readonly<Partial<Record<string, string>>> = {
+  Arab: 'arabic',
+  Armn: 'armenian',
+  Beng: 'bengali',
+  Deva: 'devanagari',
+  Ethi: 'ethiopic',
+  Geor: 'georgian',
+  Hebr: 'hebrew',
+  Khmr: 'khmer',
+  Knda: 'kannada',
+  Orya: 'oriya',
+  Sinh: 'sinhala',
+  Taml: 'tamil',
+  Telu: 'telugu',
+  Thaa: 'thaana',
+  Thai: 'thai',
 };

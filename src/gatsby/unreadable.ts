@@ -5,6 +5,7 @@ import { parseContentPage } from '../content/contentPage';
 import { datasetSchemas } from '../content/datasets';
 import { fixEncoding } from '../content/encoding';
 import { contentKinds, isContentKind } from '../content/contentKinds';
+import { languageCode } from '../content/languageTag';
 import { readJsonFile } from '../content/jsonFile';
 import { kindOf } from '../content/kinds';
 import type { Problem } from '../content/problem';
@@ -13,7 +14,7 @@ import { stringMetaSchema, stringStateSchema, stringTableSchema } from '../conte
 /** Returns why a file of `content/` or `locales/` cannot be shown, by itself; empty where it can. */
 export async function unreadable(root: string, file: string): Promise<Problem[]> {
   const [, kind = '', slug = '', language = ''] =
-    /^content\/(\w+)\/([^/]+)\/([a-z]{2}(?:-[A-Z][A-Za-z]+)?)\.mdx$/.exec(file) ?? [];
+    new RegExp(`^content/(\\w+)/([^/]+)/(${languageCode})\\.mdx$`).exec(file) ?? [];
   if (isContentKind(kind)) {
     const text = fixEncoding(readFileSync(path.join(root, file), 'utf8'));
     return [...(await parseContentPage(file, text, { kind, slug, language })).problems];
@@ -33,6 +34,6 @@ const schemas: readonly (readonly [RegExp, z.ZodType])[] = [
   ),
   [/^locales\/meta\/.*\.json$/, stringMetaSchema],
   [/^locales\/state\/.*\.json$/, stringStateSchema],
-  [/^locales\/[a-z]{2}(-[A-Z][A-Za-z]+)?\/\w+\.json$/, stringTableSchema],
+  [new RegExp(`^locales/${languageCode}/\\w+\\.json$`), stringTableSchema],
   [/\.json$/, z.unknown()],
 ];

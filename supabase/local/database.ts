@@ -17,11 +17,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { postgresFolder } from './binaries';
 import type { BackendFolder } from './folder';
 import { portOf } from './listen';
-import { openLog } from './logFile';
-import { migrate } from './migrate';
-import { superviseProcess } from './superviseProcess';
-import { commandLineOf } from './runningProcess';
-import { withClient } from './withClient';
+import { openLog } from './processes';
+import { migrate } from './sql';
+import { superviseProcess } from './processes';
+import { commandLineOf } from './processes';
+import { withClient } from './sql';
 
 /** A running PostgreSQL with the migrations of a deployment. */
 export interface RunningDatabase {

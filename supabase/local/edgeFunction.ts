@@ -3,10 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { settingNames, type SettingName } from '../functions/_shared/settingReader';
+import { settingNames, type SettingName } from '../functions/_shared/settings';
 import { denoPath } from './binaries';
-import { openLog, writeLine } from './logFile';
-import { superviseProcess } from './superviseProcess';
+import { openLog, writeLine } from './processes';
+import { superviseProcess } from './processes';
 
 /** The contact function as it would be deployed, running under Deno. */
 export interface RunningFunction {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { startOf } from './runningProcess';
+import { startOf } from './processes';
 
 /** The folder of a local backend, which no other process uses until it is released. */
 export interface BackendFolder {

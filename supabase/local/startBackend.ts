@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SettingName } from '../functions/_shared/settingReader';
+import type { SettingName } from '../functions/_shared/settings';
 import { startDatabase, type RunningDatabase } from './database';
-import { startDatabaseProxy, type DatabaseProxyOptions } from './databaseProxy';
+import { startDatabaseProxy, type DatabaseProxyOptions } from './listen';
 import { startFunction, type RunningFunction } from './edgeFunction';
 import { takeFolder } from './folder';
 import { functionsPath, relay } from './gateway';
 import { listen } from './listen';
 import { openMailbox, type Mailbox } from './mailbox';
-import { mailPath, showMailbox } from './mailboxPages';
-import { query } from './withClient';
+import { mailPath, showMailbox } from './mailbox';
+import { query } from './sql';
 
 export interface BackendOptions {
   /** The folder of its data, mail and logs. */
@@ -159,16 +159,19 @@ function route(
 
 /** Does what pg_cron does for a hosted project: retries, and the daily deletion of old data. Returns what ends it. */
 function schedule(fn: RunningFunction, database: RunningDatabase, secret: string, retryEvery: number): () => void {
+  let isRetrying = false;
   const retry = () => {
     const port = fn.port();
-    if (port !== undefined)
-      fetch(`http://127.0.0.1:${port}/send-contact-email/retry`, {
-        method: 'POST',
-        headers: { 'X-Retry-Secret': secret },
-      })
-        .then((answer) => answer.body?.cancel())
-        // The next retry follows in seconds.
-        .catch(() => undefined);
+    if (port === undefined || isRetrying) return;
+    isRetrying = true;
+    fetch(`http://127.0.0.1:${port}/send-contact-email/retry`, {
+      method: 'POST',
+      headers: { 'X-Retry-Secret': secret },
+    })
+      .then((answer) => answer.body?.cancel())
+      // The next retry follows in seconds.
+      .catch(() => undefined)
+      .finally(() => (isRetrying = false));
   };
   const deleteOldData = () => {
     query(database.url, 'select public.delete_old_contact_data()').catch(() => undefined);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { databaseConnection } from '../../supabase/functions/_shared/databaseConnection';
-import { networkOf } from '../../supabase/functions/_shared/fingerprint';
-import { isPrivateAddress } from '../../supabase/functions/_shared/privateAddress';
+import { databaseConnection } from '../../supabase/functions/_shared/database';
+import { networkOf } from '../../supabase/functions/_shared/visitor';
+import { isPrivateAddress } from '../../supabase/functions/_shared/webhook';
 
 test.each([
   [null, null],

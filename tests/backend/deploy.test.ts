@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { programPath } from '../../src/authoring/commands/provision';
-import { query } from '../../supabase/local/withClient';
+import { query } from '../../supabase/local/sql';
 import { startTestBackend, temporaryFolder } from './testBackend';
 import { startService } from './testService';
 
@@ -57,7 +57,10 @@ describe('supabase functions deploy --use-api, against an API on this machine', 
     for (const [name, text] of files)
       for (const [, from = ''] of text.matchAll(/^(?:import|export|\}) .*from '([^']+)'/gm))
         if (from.startsWith('.')) expect(files.has(path.posix.join(path.posix.dirname(name), from))).toBe(true);
-        else expect([...imports, 'node:buffer', 'node:crypto', 'node:dns/promises', 'node:net']).toContain(from);
+        else
+          expect([...imports, 'node:buffer', 'node:crypto', 'node:dns/promises', 'node:net', 'node:url']).toContain(
+            from,
+          );
   });
 });
 

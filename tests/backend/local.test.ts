@@ -6,8 +6,8 @@ import path from 'node:path';
 import { hostPolicy } from '../../src/gatsby/host/policy';
 import { writeHostFiles } from '../../src/gatsby/host/write';
 import { portOf } from '../../supabase/local/listen';
-import { startOf } from '../../supabase/local/runningProcess';
-import { query } from '../../supabase/local/withClient';
+import { startOf } from '../../supabase/local/processes';
+import { query } from '../../supabase/local/sql';
 import { policyLanguages, policySettings, scriptHashes } from '../host/fixture';
 import { eventually, temporaryFolder, valid } from './testBackend';
 

@@ -5,6 +5,8 @@ import { portOf } from '../../supabase/local/listen';
 export type Manner =
   | 'takes'
   | 'refuses'
+  | 'refuses bob'
+  | 'takes ten a second'
   | 'later'
   | 'silent'
   | 'dies after the mail'
@@ -19,6 +21,8 @@ export interface MailServer {
   manner(next: Manner): Promise<void>;
   /** Returns how often the mail with each Message-ID was accepted. */
   taken(): ReadonlyMap<string, number>;
+  /** Returns the recipients and subjects of the mails that were accepted. */
+  accepted(): readonly { readonly to: string; readonly source: string }[];
   /** Returns the mails as they were received, accepted or not. */
   readonly sources: () => readonly string[];
   /** Returns the number of connections so far. */
@@ -38,6 +42,14 @@ export async function startMailServer(): Promise<MailServer> {
   let most = 0;
   const sources: string[] = [];
   const taken = new Map<string, number>();
+  const accepted: { to: string; source: string }[] = [];
+  const times: number[] = [];
+  /** Returns whether a tenth mail was taken within the last second. */
+  const limit = () => {
+    const now = performance.now();
+    while (times[0] !== undefined && now - times[0] > 1_000) times.shift();
+    return times.length >= 10 || times.push(now) < 0;
+  };
   /** When each open connection began. */
   const sockets = new Map<Socket, number>();
   const server = createServer((socket) => {
@@ -54,7 +66,11 @@ export async function startMailServer(): Promise<MailServer> {
       converse(
         socket,
         () => manner,
-        (id) => taken.set(id, (taken.get(id) ?? 0) + 1),
+        (id, to, source) => {
+          taken.set(id, (taken.get(id) ?? 0) + 1);
+          accepted.push({ to, source });
+        },
+        limit,
         (source) => sources.push(source),
       );
   });
@@ -79,6 +95,7 @@ export async function startMailServer(): Promise<MailServer> {
       manner = next;
     },
     taken: () => taken,
+    accepted: () => accepted,
     attempts: () => attempts,
     most: () => most,
     sources: () => sources,
@@ -90,11 +107,13 @@ export async function startMailServer(): Promise<MailServer> {
 function converse(
   socket: Socket,
   manner: () => Manner,
-  take: (messageId: string) => void,
+  take: (messageId: string, to: string, source: string) => void,
+  isLimited: () => boolean,
   see: (source: string) => void,
 ): void {
   let waiting = '';
   let mail: string[] | undefined;
+  let recipient = '';
   setTimeout(() => socket.write('220 test\r\n'), manner() === 'greets after a second' ? 1_000 : 0);
   socket.on('data', (chunk) => {
     waiting += chunk.toString('utf8');
@@ -113,17 +132,24 @@ function converse(
       mail = [];
       socket.write('354 go on\r\n');
     } else if (verb === 'QUIT') socket.end('221 bye\r\n');
+    else if (verb === 'RCPT' && manner() === 'refuses bob' && /<bob@/.test(line))
+      socket.write('550 5.1.1 <bob@example.org> does not exist\r\n');
     else if (verb === 'RCPT' && manner() === 'refuses')
       socket.write('550 5.7.1 <somebody@example.org> is not wanted here\r\n');
-    else socket.write('250 ok\r\n');
+    else {
+      if (verb === 'RCPT') recipient = /<([^>]*)>/.exec(line)?.[1] ?? '';
+      socket.write('250 ok\r\n');
+    }
   };
 
   const finish = (text: string) => {
     mail = undefined;
     see(text);
     if (manner() === 'later') return void socket.write('451 4.3.0 try again later\r\n');
+    if (manner() === 'takes ten a second' && isLimited())
+      return void socket.write('451 4.7.0 sending rate exceeded, slow down\r\n');
     const id = /^Message-ID: <([^@>]+)/im.exec(text)?.[1];
-    if (id) take(id);
+    if (id) take(id, recipient, text);
     if (manner() === 'dies after the mail') return void socket.destroy();
     if (manner() === 'hangs after the mail') return;
     setTimeout(() => socket.write('250 ok\r\n'), manner() === 'takes a second for a mail' ? 1_000 : 0);

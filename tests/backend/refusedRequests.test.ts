@@ -15,36 +15,32 @@ const all = async () => (await backend.query<{ n: number }>('select count(*)::in
 
 /** Broken rules of the fields, and characters that no field may contain. */
 const broken = [
-  ['name', '', 'Name is required', 'name.required'],
-  ['name', ' \t ', 'Name is required', 'name.required'],
-  ['name', '\u200b\u2060\u00ad', 'Name is required', 'name.required'],
-  ['name', 'Ada\r\nBcc: all@example.org', 'Name is required', 'name.required'],
-  ['name', 'Ada\0', 'Name is required', 'name.required'],
-  ['name', '\ud800', 'Name is required', 'name.required'],
-  ['name', 'n'.repeat(101), 'Name must be less than 100 characters', 'name.max'],
-  ['email', '', 'Invalid email address', 'email.invalid'],
-  ['email', 'ada@', 'Invalid email address', 'email.invalid'],
-  ['email', 'ada@example.org, bob@example.org', 'Invalid email address', 'email.invalid'],
-  ['email', 'ada@example.org\r\nCc: bob@example.org', 'Invalid email address', 'email.invalid'],
-  ['email', 'ada\0@example.org', 'Invalid email address', 'email.invalid'],
-  ['email', `${'a'.repeat(244)}@example.org`, 'Email must be less than 255 characters', 'email.max'],
-  ['company', '\n', 'Company is required', 'company.required'],
-  ['company', 'c'.repeat(101), 'Company must be less than 100 characters', 'company.max'],
-  ['message', ' ', 'Message is required', 'message.required'],
-  ['message', 'a\0b', 'Message is required', 'message.required'],
-  ['message', 'm'.repeat(1001), 'Message must be less than 1000 characters', 'message.max'],
+  ['name', '', 'Name is required'],
+  ['name', ' \t ', 'Name is required'],
+  ['name', '\u200b\u2060\u00ad', 'Name is required'],
+  ['name', 'Ada\r\nBcc: all@example.org', 'Name is required'],
+  ['name', 'Ada\0', 'Name is required'],
+  ['name', 'n'.repeat(101), 'Name must be less than 100 characters'],
+  ['email', '', 'Invalid email address'],
+  ['email', 'ada@', 'Invalid email address'],
+  ['email', 'ada@example.org, bob@example.org', 'Invalid email address'],
+  ['email', 'ada@example.org\r\nCc: bob@example.org', 'Invalid email address'],
+  ['email', 'ada\0@example.org', 'Invalid email address'],
+  ['email', `${'a'.repeat(244)}@example.org`, 'Email must be less than 255 characters'],
+  ['company', '\n', 'Company is required'],
+  ['company', 'c'.repeat(101), 'Company must be less than 100 characters'],
+  ['message', ' ', 'Message is required'],
+  ['message', '\0\u200b', 'Message is required'],
+  ['message', 'm'.repeat(1001), 'Message must be less than 1000 characters'],
 ] as const;
 
-test.each(broken)('%s %j: 422, “%s”', async (field, value, message, rule) => {
+test.each(broken)('%s %j: 422, “%s”', async (field, value, message) => {
   const before = await all();
   const answer = await backend.send({ ...valid, [field]: value });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({ error: message, fields: { [field]: message } });
-  // Half a character cannot be written in a form.
-  if (value !== '\ud800') {
-    const form = await backend.sendForm({ ...valid, [field]: value, language: 'cy' });
-    expect([form.status, form.headers.get('location')]).toEqual([303, `${site}/cy/contact/not-sent#${rule}`]);
-  }
+  const form = await backend.sendForm({ ...valid, [field]: value, language: 'cy' });
+  expect([form.status, form.headers.get('location')]).toEqual([303, `${site}/cy/contact/not-sent#not-accepted`]);
   expect(await all()).toBe(before);
 });
 
@@ -60,7 +56,7 @@ test('with several problems the first is the error, and each field has its own',
     },
   });
   const form = await backend.sendForm({ name: 'Ada', email: 'x', company: '', message: 'm'.repeat(1001) });
-  expect(form.headers.get('location')).toBe(`${site}/contact/not-sent#email.invalid_company.required_message.max`);
+  expect(form.headers.get('location')).toBe(`${site}/contact/not-sent#not-accepted`);
 });
 
 const json = { 'content-type': 'application/json', origin: site };
@@ -101,7 +97,7 @@ test('more than 16 KB without a length is cut off, as JSON and as a form', async
   } as RequestInit);
   expect(answer.status).toBe(413);
   const form = await backend.sendForm({ ...valid, message: 'm'.repeat(17_000) });
-  expect(form.headers.get('location')).toBe(`${site}/contact/not-sent#message.max`);
+  expect(form.headers.get('location')).toBe(`${site}/contact/not-sent#not-accepted`);
 });
 
 test('a form that is no UTF-8 is led to the page that says it failed', async () => {

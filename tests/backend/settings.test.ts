@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { settingNames } from '../../supabase/functions/_shared/settingReader';
+import { settingNames } from '../../supabase/functions/_shared/settings';
 import { mailProviders, readFunctionSettings } from '../../supabase/functions/_shared/settings';
 import { startTestBackend } from './testBackend';
 
@@ -43,7 +43,7 @@ test('every mistake is named at once', () => {
   );
   expect(() => read({ MAIL_PROVIDER: 'resend' })).toThrow('RESEND_API_KEY is not set.');
   expect(() => read({ LEAD_WEBHOOK_URL: 'http://example.org/hook', LEAD_WEBHOOK_SECRET: 'guess' })).toThrow(
-    /LEAD_WEBHOOK_URL is “http:.*expected an address that begins with https.*LEAD_WEBHOOK_SECRET is not set or not of the form/s,
+    /LEAD_WEBHOOK_URL is not an address that begins with https:.*LEAD_WEBHOOK_SECRET is not set or not of the form/s,
   );
 });
 

@@ -191,8 +191,8 @@ test('abroad the phone number has its country code', async ({ page }) => {
 test('/contact/not-sent opened without a reason says that sending failed', async ({ page }) => {
   await page.goto('/contact/not-sent');
   await expect(page.getByText(t('contact:toast.error.text'))).toBeVisible();
-  await page.goto('/contact/not-sent#name.required');
-  await expect(page.getByText(t('contact:validation.name.required'))).toBeVisible();
+  await page.goto('/contact/not-sent#not-accepted');
+  await expect(page.getByText(t('contactSent:notSent.notAccepted'))).toBeVisible();
   await expect(page.getByText(t('contact:toast.error.text'))).toBeHidden();
 });
 

@@ -5,6 +5,5 @@ export const firstPaths = [...new Map(routes.map(({ screen, path }) => [screen, 
 
 /** The same, with a reason for the page that needs one, and an address that is not there for the not-found page. */
 export const screenPaths = firstPaths.map(
-  (path) =>
-    ({ '/contact/not-sent': '/contact/not-sent#name.required_email.invalid', '/404': '/404-not-there' })[path] ?? path,
+  (path) => ({ '/contact/not-sent': '/contact/not-sent#not-accepted', '/404': '/404-not-there' })[path] ?? path,
 );

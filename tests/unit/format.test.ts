@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import languages from '../../content/data/languages.json';
 import english from '../../locales/en/common.json';
 import { formatFigure, formatMoney, formatNumber, formatPercent } from '../../src/site/i18n/format';
-import { formatDate } from '../../src/site/i18n/formatDate';
+import { formatDate as formatDateOf, formatEnglishDate } from '../../src/site/i18n/formatDate';
+import { dateStyleOf } from '../../src/content/dateStyle';
 import { createTranslator } from '../../src/site/i18n/createTranslator';
 import type { Figure } from '../../src/content/facts';
 import { intlLocale } from '../../src/content/intlLocale';
@@ -28,6 +29,11 @@ const expected: Readonly<Record<string, readonly [string, string, string, string
 };
 
 const noon = new Date('2026-11-21T12:00:00Z');
+
+const formatDate = (language: string, date: Date) =>
+  language === 'en'
+    ? formatEnglishDate('en-GB', date)
+    : formatDateOf(dateStyleOf(language), numberStyleOf(language), date);
 
 describe.each(Object.entries(expected))('%s', (language, [least, most, thousand, scale, accuracy, date]) => {
   const style = numberStyleOf(language);
@@ -56,23 +62,45 @@ describe.each(Object.entries(expected))('%s', (language, [least, most, thousand,
   });
 });
 
-test.each(languages.map(({ code }) => code))('%s: any number is written as Intl writes it', (language) => {
-  const style = numberStyleOf(language);
-  const locale = language === 'cy' ? 'en-GB' : intlLocale(language);
-  const intl = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
-  const money = intl({ style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' });
-  const anyNumber = fc.oneof(
-    fc.integer({ min: 0, max: 10_000_000 }).map((thousandths) => thousandths / 1000),
-    fc.integer({ min: 0 }),
-    fc.constantFrom(1e21, Infinity),
-  );
-  fc.assert(
-    fc.property(anyNumber, (value) => {
-      expect(formatNumber(style, value)).toBe(intl().format(value));
-      expect(formatMoney(style, value)).toBe(money.format(value));
-    }),
-  );
-});
+const others = [
+  'ar',
+  'bn',
+  'ckb',
+  'es-419',
+  'fa',
+  'fil',
+  'ga',
+  'he',
+  'hi',
+  'ja',
+  'ko',
+  'my',
+  'nb',
+  'pt-BR',
+  'zh-Hant-TW',
+];
+
+test.each([...languages.map(({ code }) => code), ...others])(
+  '%s: any number is written as Intl writes it',
+  (language) => {
+    const style = numberStyleOf(language);
+    const locale = intlLocale(language);
+    const intl = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+    const money = intl({ style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' });
+    const anyNumber = fc.oneof(
+      fc.integer({ min: 0, max: 10_000_000 }).map((thousandths) => thousandths / 1000),
+      fc.integer({ min: 0 }),
+      fc.constantFrom(1e21, Infinity),
+    );
+    fc.assert(
+      fc.property(anyNumber, (value) => {
+        expect(formatNumber(style, value)).toBe(intl().format(value));
+        // CLDR has “UK£” in Arabic.
+        expect(formatMoney(style, value)).toBe(money.format(value).replace('UK£', '£'));
+      }),
+    );
+  },
+);
 
 test('Welsh has its own months, all twelve', () => {
   const months = Array.from({ length: 12 }, (_, month) =>
@@ -92,6 +120,19 @@ test('Welsh has its own months, all twelve', () => {
     '5 Tachwedd 2026',
     '5 Rhagfyr 2026',
   ]);
+});
+
+test.each([
+  ['ar', '21 نوفمبر 2026'],
+  // The Persian and the Islamic calendar have other months.
+  ['fa', '۲۱ نوامبر ۲۰۲۶'],
+  ['hi', '21 नवंबर 2026'],
+  ['mr', '२१ नोव्हेंबर, २०२६'],
+  ['ja', '2026年11月21日'],
+  ['ga', '21 Samhain 2026'],
+  ['fr-CA', '21 novembre 2026'],
+])('%s: %s, in one system of digits', (language, date) => {
+  expect(plain(formatDate(language, noon))).toBe(date);
 });
 
 test('a day is a day of Europe/London, wherever the reader is', () => {

@@ -70,7 +70,15 @@ function page(): string {
 
 /** A German page whose strings begin with their keys. */
 function German({ children }: { children: ReactNode }) {
-  const language: PublishedLanguage = { code: 'de', name: '', htmlLang: 'de', ogLocale: '', flag: '', dir: 'ltr' };
+  const language: PublishedLanguage = {
+    code: 'de',
+    name: '',
+    htmlLang: 'de',
+    ogLocale: '',
+    flag: '',
+    dir: 'ltr',
+    hint: '',
+  };
   return (
     <I18nextProvider i18n={translator}>
       <PageProvider

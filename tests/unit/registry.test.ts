@@ -62,7 +62,9 @@ test('English text that a new language begins with is missing, until it is accep
   const strings = { de: { ...german, 'hero.title': english['hero.title'] } };
   const shown = (state: Parts['state']) => shownStrings(project({ strings, state }), 'de', 'home').fallback;
   expect(shown({})).toEqual({ 'hero.title': 'Steps' });
-  expect(shown({ de: pins(english) })).toEqual({});
+  expect(shown({ de: pins(english) })).toEqual({ 'hero.title': 'Steps' });
+  const accepted = { translation: stringHash('Steps'), asIs: true };
+  expect(shown({ de: pins(english, accepted) })).toEqual({});
 });
 
 test('a language without any string is a fallback', () => {
@@ -248,11 +250,11 @@ function file<T>(value: T) {
 }
 
 /** Pins to these English texts. */
-function pins(table: Readonly<Record<string, string>>): Record<string, Pin> {
+function pins(table: Readonly<Record<string, string>>, own: Partial<Pin> = {}): Record<string, Pin> {
   return Object.fromEntries(
     Object.entries(table).map(([key, text]) => [
       `home:${key}`,
-      { english: stringHash(text), translation: '00000000', by: 'machine', asIs: false },
+      { english: stringHash(text), translation: '00000000', by: 'machine', asIs: false, ...own },
     ]),
   );
 }

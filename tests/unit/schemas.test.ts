@@ -24,13 +24,13 @@ const programme = {
 const badge = {
   id: 'gdpr',
   icon: 'lock',
-  status: 'placeholder',
   hue: 'fern',
+  status: 'placeholder',
   wording: 'certified',
   evidence: null,
   lastChecked: null,
 };
-const featureFacts = { icon: 'bot', hue: 'estuary', statistics: { time: { kind: 'percent', value: 60 } } };
+const featureFacts = { icon: 'bot', hue: 'fern', statistics: { time: { kind: 'percent', value: 60 } } };
 const course = { id: 'fire-safety', hours: 2, level: 'beginner' };
 const courseFacts = { icon: 'flag', hue: 'estuary', count: 14, courses: [course] };
 const page = { title: 'Privacy', description: 'What we keep', heading: 'Privacy policy' };
@@ -64,7 +64,7 @@ test.each<[string, z.ZodType, unknown]>([
 
 describe('a wrong field is refused, and the message says what belongs there', () => {
   test.each<[string, unknown, string, string | RegExp]>([
-    ['a code of three letters', [{ ...language, code: 'eng' }], '0.code', /two-letter language code/],
+    ['a code with an underscore', [{ ...language, code: 'en_GB' }], '0.code', /BCP 47/],
     ['a tag with an underscore', [{ ...language, htmlLang: 'en_GB' }], '0.htmlLang', /BCP 47/],
     ['a flag as an emoji', [{ ...language, flag: '🇬🇧' }], '0.flag', /code points/],
     ['a direction there is not', [{ ...language, dir: 'up' }], '0.dir', 'ltr or rtl'],

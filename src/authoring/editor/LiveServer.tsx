@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { languageOf } from '../../site/shell/languageOf';
 import { globalStyles } from '../../site/ui/globalStyles';
 import { ProblemPanel } from './ProblemPanel';
 
@@ -12,7 +13,7 @@ export default function LiveServer({ children }: { children: ReactNode }) {
   useEffect(() => document.documentElement.classList.add('js'), []);
   return (
     <QueryClientProvider client={client}>
-      <Global styles={[globalStyles()]} />
+      <Global styles={[globalStyles(languageOf(window.location.pathname))]} />
       <style>
         {Object.values(__FONT_STYLES__)
           .map((styles) => styles?.css ?? '')

@@ -5,7 +5,6 @@ import { segmentEdit } from '../../content/mdx/pageSegments';
 import { formatPin, isReviewed, pageHash, pinOfToday, stringHash, type Pin } from '../../content/pin';
 import { englishPages, pageIn, pageName, pinOf, type ContentPage, type Project } from '../../content/project';
 import { stringStates } from '../../content/stringStates';
-import { countWords } from '../../content/countWords';
 import { withEntries } from '../../content/jsonEntries';
 import { isReviewedPage, segmentStates, type SegmentState } from '../../content/pageState';
 
@@ -14,7 +13,7 @@ export type Author = { readonly by: 'machine' } | { readonly by: 'person'; reado
 
 /** Why a text cannot be written. */
 interface Refused {
-  readonly reason: string;
+  readonly reasons: readonly string[];
   /** Whether it can be written once all texts of its page are translated. */
   readonly waits: boolean;
 }
@@ -37,7 +36,7 @@ export async function changedFiles(
     const old = pinOf(project, language, id);
     const same = pinOfToday(old, english, translation);
     if (same && (author.by === 'machine' || same.by === 'person')) return;
-    const asIs = (text === source && countWords(source) <= 3) || (old?.translation === translation && old.asIs);
+    const asIs = old?.translation === translation && old.asIs;
     pins[id] = { english, translation, asIs, ...author };
   };
   for (const namespace of Object.keys(project.strings.en ?? {})) {
@@ -61,7 +60,8 @@ export async function changedFiles(
     const isComplete = open === 0;
     if (!isComplete) {
       const reason = `the page takes new texts once all of them are translated; ${open} of ${states.length} are not`;
-      for (const { id, target } of states) if (mine.has(id) && !target) refused.set(id, { reason, waits: true });
+      for (const { id, target } of states)
+        if (mine.has(id) && !target) refused.set(id, { reasons: [reason], waits: true });
     }
     const text = pageText(english, page, states, mine, isComplete);
     if (text === undefined) continue;
@@ -100,11 +100,28 @@ async function readable(
     const text = returned.get(id);
     if (text === undefined) continue;
     const isMarkdown = typeof segment.form === 'number' || segment.form === 'inline';
-    const [problem] = isMarkdown ? (await parseBody(id, text)).problems : [];
-    if (problem) refused.set(id, { reason: `found ${problem.found}; expected ${problem.expected}`, waits: false });
+    const reasons = isMarkdown ? await markdownFaults(id, text, segment.text) : [];
+    if (reasons.length > 0) refused.set(id, { reasons, waits: false });
     else mine.set(id, text);
   }
   return mine;
+}
+
+/** Returns what is wrong with a text in Markdown by itself: what is not allowed, and links that are not those of the English. */
+async function markdownFaults(id: string, text: string, source: string): Promise<string[]> {
+  const [own, english] = await Promise.all([parseBody(id, text), parseBody(id, source)]);
+  const left = own.structure.map(({ step }) => step);
+  const missing = english.structure.flatMap(({ step }) => {
+    const place = left.indexOf(step);
+    if (place < 0) return [step];
+    left.splice(place, 1);
+    return [];
+  });
+  return [
+    ...own.problems.map(({ found, expected }) => `found ${found}; expected ${expected}`),
+    ...(own.problems.length > 0 ? [] : missing.map((step) => `found no ${step}; expected it, as in the English`)),
+    ...(own.problems.length > 0 ? [] : left.map((step) => `found ${step}; expected only what the English has`)),
+  ];
 }
 
 /**

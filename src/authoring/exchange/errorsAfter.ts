@@ -7,14 +7,13 @@ import type { Problem } from '../../content/problem';
 import { pageIn, pageName, sourcePages, type ContentPage, type Project } from '../../content/project';
 
 /**
- * Returns the errors of a language that a project has and did not have before, each with the id of its text; without one it
- * is the whole file’s.
+ * Returns the errors of a language that a project has and did not have before, each with the id of its text, where it has
+ * one. The order of a file’s keys does not depend on texts.
  */
 export function errorsAfter(before: Project, after: Project, language: string) {
-  return newErrors(problemsOf(before, language), problemsOf(after, language)).map((problem) => ({
-    problem,
-    id: textAt(after, language, problem),
-  }));
+  return newErrors(problemsOf(before, language), problemsOf(after, language))
+    .filter(({ check }) => check !== order.title)
+    .map((problem) => ({ problem, id: textAt(after, language, problem) }));
 }
 
 /** Returns what is wrong with one text, and what it breaks elsewhere: the same checks, of its namespace or page alone. */

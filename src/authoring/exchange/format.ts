@@ -5,11 +5,14 @@ export interface ReturnedUnit {
   readonly id: string;
   readonly source: string;
   readonly target: string;
-  /** Marked as needing work: “fuzzy” in PO, a state such as needs-translation in XLIFF. It is not taken. */
-  readonly needsWork: boolean;
+  /** What its tool says against it: “fuzzy” in PO, a state such as needs-review-translation in XLIFF. It is not taken. */
+  readonly mark?: string;
+  /** Whether its tool says nothing of it: a text that is as it was exported was not looked at. */
+  readonly isUnsaid?: boolean;
 }
 
 export interface ReturnedFile {
+  /** Empty where the file does not say it. */
   readonly language: string;
   readonly units: readonly ReturnedUnit[];
 }

@@ -45,28 +45,41 @@ function entryOf({ id, source, target, context, max, reference, picture, state, 
 }
 
 function readPo(text: string): ReturnedFile {
-  const file = parse(text);
-  const entries = Object.values(file.translations)
-    .flatMap((entriesOfContext) => Object.values(entriesOfContext))
-    .filter(({ msgid }) => msgid !== '');
+  const lines = text.replace(/\r\n?/g, '\n');
+  const entries = (parse(lines) ?? splitEntries(lines).map(parseEntry)).flatMap(({ translations }) =>
+    Object.values(translations).flatMap((ofContext) => Object.values(ofContext)),
+  );
+  const header = entries.find(({ msgid }) => msgid === '')?.msgstr[0] ?? '';
   return {
-    language: file.headers.Language ?? '',
-    units: entries.map(({ msgctxt = '', msgid, msgstr, comments }) => ({
-      id: msgctxt,
-      source: msgid,
-      target: msgstr[0] ?? '',
-      needsWork: /\bfuzzy\b/.test(comments?.flag ?? ''),
-    })),
+    language: /^Language: *(\S*)/m.exec(header)?.[1] ?? '',
+    units: entries
+      .filter(({ msgid }) => msgid !== '')
+      .map(({ msgctxt = '', msgid, msgstr, comments }) => ({
+        id: msgctxt,
+        source: msgid,
+        target: msgstr[0] ?? '',
+        mark: /\bfuzzy\b/.test(comments?.flag ?? '') ? 'fuzzy' : msgstr.length > 1 ? 'two translations' : undefined,
+      })),
   };
 }
 
-function parse(text: string): PoFile {
+/** Parses a file; undefined where entries contradict each other, which are then parsed one by one. Throws a ParseFailure. */
+function parse(text: string): PoFile[] | undefined {
   try {
-    return po.parse(text, { validation: true });
+    return [po.parse(text, { validation: true })];
   } catch (thrown) {
     if (!(thrown instanceof Error)) throw thrown;
-    const line = 'lineNumber' in thrown ? Number(thrown.lineNumber) : 1;
+    if (!('lineNumber' in thrown)) return undefined;
     const reason = thrown.message.replace(/^Error parsing PO data: /, '').replace(/ at line \d+/, '');
-    throw new ParseFailure(reason, line || 1);
+    throw new ParseFailure(reason, Number(thrown.lineNumber) || 1);
   }
+}
+
+function parseEntry(text: string): PoFile {
+  return po.parse(text, { validation: false });
+}
+
+/** Returns the entries of a file, each with its comments; one without a context is part of the one before. */
+function splitEntries(text: string): string[] {
+  return text.split(/(?<=^(?!#(?!~)).*)\n(?=(?:#(?!~).*\n)*msgctxt )/m);
 }

@@ -1,5 +1,6 @@
 import { readTranslation } from '../../content/checks/translation';
 import { fieldLimits } from '../../content/frontMatter';
+import { isSameText } from '../../content/leftInEnglish';
 import { keyPosition } from '../../content/jsonFile';
 import { maxLength } from '../../content/checks/lengths';
 import type { PageSegment } from '../../content/mdx/pageSegments';
@@ -54,7 +55,7 @@ function stringUnits(project: Project, language: string): Unit[] {
       const { base, category } = splitPlural(key);
       const { context, max, verbatim } = englishFor(key, project.meta[namespace]?.value ?? {}) ?? {};
       const older = previous.get(`${namespace}:${key}`);
-      const isUntouched = state === 'missing' && (text === undefined || text === english);
+      const isUntouched = state === 'missing' && (text === undefined || isSameText(text, english));
       const englishKey = englishTable.value?.[key] === undefined ? `${base}_other` : key;
       // A missing key belongs after the last one before it.
       const neighbour = text === undefined ? own.findLast((other) => other < key) : key;
@@ -81,20 +82,22 @@ function stringUnits(project: Project, language: string): Unit[] {
 function pageUnits(project: Project, english: ContentPage, language: string): Unit[] {
   const heading = english.frontMatter?.heading ?? english.slug;
   const page = pageIn(project, english, language);
-  return segmentStates(project, english, language).map(({ id, segment, target, state, reviewed, previous }): Unit => ({
-    id,
-    reference: `${english.file}:${positionAt(english.text, segment.start).line}`,
-    place: `${english.file.replace(/en\.mdx$/, `${language}.mdx`)}:${page && target ? positionAt(page.text, target.start).line : 1}`,
-    source: segment.text,
-    target: target?.text ?? '',
-    state,
-    reviewed,
-    previous,
-    max: maxOfField[segment.kind],
-    context: [
-      `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(english.segments, segment.under)}”` : ''}`,
-    ],
-  }));
+  return segmentStates(project, english, language).map(
+    ({ id, segment, target, state, reviewed, previous, isEnglish }): Unit => ({
+      id,
+      reference: `${english.file}:${positionAt(english.text, segment.start).line}`,
+      place: `${english.file.replace(/en\.mdx$/, `${language}.mdx`)}:${page && target ? positionAt(page.text, target.start).line : 1}`,
+      source: segment.text,
+      target: isEnglish ? '' : (target?.text ?? ''),
+      state,
+      reviewed,
+      previous,
+      max: maxOfField[segment.kind],
+      context: [
+        `Page “${heading}”: ${segment.kind}${segment.under ? `, under “${headingOf(english.segments, segment.under)}”` : ''}`,
+      ],
+    }),
+  );
 }
 
 const maxOfField: Readonly<Record<string, number>> = Object.fromEntries(

@@ -63,7 +63,7 @@ function readXliff(text: string): ReturnedFile {
   const root = parse(text);
   if (root.localName !== 'xliff' || root.getAttribute('version') !== '1.2') throw new ParseFailure('no XLIFF 1.2', 1);
   const files = elements(root, 'file');
-  const languages = [...new Set(files.map((file) => file.getAttribute('target-language') ?? ''))];
+  const languages = [...new Set(files.map((file) => file.getAttribute('target-language') ?? ''))].filter(Boolean);
   if (languages.length > 1) throw new ParseFailure(`files for ${languages.join(' and ')} in one`, 1);
   return { language: languages[0] ?? '', units: elements(root, 'trans-unit').map(returnedUnit) };
 }
@@ -71,30 +71,73 @@ function readXliff(text: string): ReturnedFile {
 /** Units may be in groups; what belongs to an alternative translation is not of the unit itself. */
 function returnedUnit(unit: XmlElement): ReturnedUnit {
   const child = (name: string) => [...unit.children].find(({ localName }) => localName === name);
-  const [source, target] = [child('source'), child('target')];
+  const [source, target, segmented] = [child('source'), child('target'), child('seg-source')];
   const codes = new Map((source ? elements(source) : []).map((node) => [node.getAttribute('id') ?? '', codeOf(node)]));
   const state = target?.getAttribute('state') ?? '';
+  const gaps = segmented ? gapsIn(segmented) : [];
   return {
     id: unit.getAttribute('id') ?? '',
-    source: source ? textOf(source, new Map()) : '',
-    target: target ? textOf(target, codes) : '',
-    needsWork: /^(new|needs-.*)$/.test(state) || (state === '' && unit.getAttribute('approved') === 'no'),
+    source: source ? textOf(source, new Map(), gaps) : '',
+    target: target ? textOf(target, codes, gaps) : '',
+    mark: /^(new|needs-.*)$/.test(state) ? state : undefined,
+    // approved="no" only says that nobody has approved it.
+    isUnsaid: state === '' && unit.getAttribute('approved') !== 'yes',
   };
 }
 
 const inlineCodes = ['ph', 'x', 'bx', 'ex', 'bpt', 'ept', 'it'];
 
-/** Returns the text of an element; an inline code says what it stands for, if only by its number in the source. */
-function textOf(node: XmlNode, codes: ReadonlyMap<string, string>): string {
-  return [...node.childNodes]
-    .map((child) => {
-      if (child.nodeType === child.TEXT_NODE || child.nodeType === child.CDATA_SECTION_NODE)
-        return child.nodeValue ?? '';
-      if (!isElement(child)) return '';
-      if (!inlineCodes.includes(child.localName ?? '')) return textOf(child, codes);
-      return codes.get(child.getAttribute('id') ?? '') || codeOf(child);
-    })
-    .join('');
+/**
+ * Returns the text of an element. An inline code is what is in it; the code of its number in the English where it is empty.
+ * Segments without a space between them get that of the English.
+ */
+function textOf(node: XmlNode, codes: ReadonlyMap<string, string>, gaps: readonly string[]): string {
+  let [text, segments] = ['', 0];
+  for (const child of node.childNodes) {
+    if (child.nodeType === child.TEXT_NODE || child.nodeType === child.CDATA_SECTION_NODE) text += unindented(child);
+    else if (isElement(child)) {
+      const own = inlineCodes.includes(child.localName ?? '')
+        ? codeOf(child) || (codes.get(child.getAttribute('id') ?? '') ?? '')
+        : textOf(child, codes, gaps);
+      if (isSegment(child)) {
+        const gap =
+          segments > 0 && !/\s$/.test(text) && !/^\s/.test(own) && !isUnspaced.test(text)
+            ? (gaps[segments - 1] ?? ' ')
+            : '';
+        segments += 1;
+        text += gap;
+      }
+      text += own;
+    }
+  }
+  return text;
+}
+
+/** Returns a text without the line breaks that a tool writes around an inline code to indent it. */
+function unindented({ nodeValue, previousSibling, nextSibling }: XmlNode): string {
+  const isBefore = nextSibling === null || isElement(nextSibling);
+  const isAfter = previousSibling === null || isElement(previousSibling);
+  const start = isAfter ? (nodeValue ?? '').replace(/^\n[ \t]*/, '') : (nodeValue ?? '');
+  return isBefore ? start.replace(/\n[ \t]*$/, '') : start;
+}
+
+function isSegment(node: XmlNode): boolean {
+  return isElement(node) && node.localName === 'mrk' && node.getAttribute('mtype') === 'seg';
+}
+
+/** The end of a sentence in a script that writes no space after it. */
+const isUnspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}。！？]$/u;
+
+/** Returns what is between the segments of an English text. */
+function gapsIn(segmented: XmlElement): string[] {
+  const nodes = [...segmented.childNodes];
+  const places = nodes.flatMap((node, index) => (isSegment(node) ? index : []));
+  return places.slice(1).map((place, index) =>
+    nodes
+      .slice((places[index] ?? 0) + 1, place)
+      .map(({ textContent }) => textContent ?? '')
+      .join(''),
+  );
 }
 
 function codeOf(node: XmlElement): string {

@@ -2,6 +2,7 @@ import { damaged, invisible, letters } from './characters';
 import { countProblems, figureProblems } from './claims';
 import { duplicateCourses, factsProblems, iconProblems, searchWordProblems, sourceProblems } from './facts';
 import { contextProblems, keys, order, plurals, swapped } from './keys';
+import { leftovers } from './leftovers';
 import { lengths } from './lengths';
 import { linkProblems, links, referenceProblems } from './links';
 import { numbers } from './numbers';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   plurals,
   damaged,
   placeholders,
+  leftovers,
   structure,
   links,
   names,
@@ -48,7 +50,8 @@ export const checks: readonly Check[] = [
 /** Returns what is wrong in the texts of a language that can be read. */
 export function checkLanguage(project: Project, language: string): Problem[] {
   const translation = readTranslation(project, language);
-  const unreadable = new Set(project.problems.filter(({ check }) => check !== 'File format').map(({ file }) => file));
+  // A problem with a title is one text’s own.
+  const unreadable = new Set(project.problems.filter(({ check }) => check === undefined).map(({ file }) => file));
   return checks
     .filter(({ isForTranslations }) => language !== 'en' || !isForTranslations)
     .flatMap(({ title, problems }) => problems(translation).map((problem) => ({ ...problem, check: title })))

@@ -24,10 +24,12 @@ type Table = Translation['tables'][number];
 function missingTexts({ project, language }: Translation, { namespace, table }: Table): Problem[] {
   if (!table.value) return [];
   const own = Object.keys(table.value);
+  const isRefused = (key: string) => table.refused?.includes(key);
   return stringStates(project, language, namespace)
-    .filter(({ state }) => state === 'missing')
+    .filter(({ key, state }) => state === 'missing' && !isRefused(key))
     .flatMap(({ key, text, english }) => {
-      const isThere = text !== undefined;
+      const isEmpty = text === undefined && table.text.includes(`${JSON.stringify(key)}:`);
+      const isThere = text !== undefined || isEmpty;
       // A plural form that is missing among others has a check of its own.
       if (!isThere && otherForms(key, own).length > 0) return [];
       const before = own.findLast((name) => name < key);
@@ -35,13 +37,17 @@ function missingTexts({ project, language }: Translation, { namespace, table }: 
         unfinished: { state: 'missing', language, text: `${namespace}:${key}` },
         found: !isThere
           ? `no key "${key}"`
-          : text === english
-            ? `the English of "${key}"`
-            : `"${key}" with placeholders or tags that the English no longer has, so that the English is shown`,
+          : isEmpty
+            ? `an empty text in "${key}"`
+            : text === english
+              ? `the English of "${key}"`
+              : `"${key}" with placeholders or tags that the English no longer has, so that the English is shown`,
         expected: `a translation of ${excerpt(english)}`,
-        fix: isThere
-          ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`
-          : `add it ${before ? `after "${before}"` : 'as the first key'}`,
+        fix: isEmpty
+          ? 'translate it, or take the line out'
+          : isThere
+            ? `translate it, or npm run i18n -- accept ${language} ${namespace}:${key} --as-is if it is the same in this language`
+            : `add it ${before ? `after "${before}"` : 'as the first key'}`,
       });
     });
 }

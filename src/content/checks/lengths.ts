@@ -26,10 +26,13 @@ export const lengths: Check = {
 };
 
 /**
- * Returns how many characters take room: tags do not, nor do the vowel signs above and below Thai letters; Chinese ones
- * take two.
+ * Returns how many characters take room: tags do not, nor do the vowel signs above and below letters; those of East Asian
+ * scripts take the room of two.
  */
 export function visibleLength(text: string): number {
   const seen = text.replace(/<\/?\w+>/g, '').replace(/\p{Mn}/gu, '');
-  return [...seen].length + (seen.match(/\p{Script=Han}|[\u3000-\u303F\uFF00-\uFF60]/gu)?.length ?? 0);
+  return (
+    [...seen].length +
+    (seen.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303F\uFF00-\uFF60]/gu)?.length ?? 0)
+  );
 }

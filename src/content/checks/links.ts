@@ -1,5 +1,6 @@
 import { pageName, pagePath, parsePageName } from '../contentKinds';
 import type { JsonFile } from '../jsonFile';
+import { languageCode } from '../languageTag';
 import { elementsOf } from '../mdx/pageElements';
 import { nearestName } from '../mdx/vocabulary';
 import { problemAt, type Finding, type Problem } from '../problem';
@@ -41,8 +42,10 @@ export const links: Check = {
 };
 
 function addresses(text: string): string[] {
-  return text.match(/https?:\/\/[^\s<>"”»]+|(?<![\w/])\/[a-z]{2}(?:-[A-Z][A-Za-z]+)?\/[a-z-]+/g) ?? [];
+  return text.match(anyAddress) ?? [];
 }
+
+const anyAddress = new RegExp(`https?://[^\\s<>"”»]+|(?<![\\w/])/${languageCode}/[a-z-]+`, 'g');
 
 /**
  * Checks that links of English pages lead somewhere: to a page of this site, without language and slash at the end, and to

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../digits';
 import { problemInPassage, excerpt, type Check } from './rule';
 
 export const numbers: Check = {
@@ -33,11 +34,11 @@ type WrittenNumber = ReturnType<typeof numbersIn>[number];
 
 function numbersIn(text: string) {
   const words = text.replace(/\{\{.*?\}\}|<[^>]*>|\]\([^)]*\)/g, (match) => ' '.repeat(match.length));
-  return [...words.matchAll(/\d+(?:[.,’\u00A0\u202F]\d+)*/g)].map(({ 0: written, index }) => ({
+  return [...words.matchAll(/\p{Nd}+(?:[.,’٫٬\u00A0\u202F]\p{Nd}+)*/gu)].map(({ 0: written, index }) => ({
     written,
     index,
-    // Without separators, which differ from language to language.
-    digits: written.replace(/\D/g, ''),
+    // Without separators, which differ from language to language, and in the digits of any script.
+    digits: asciiDigits(written).replace(/\D/g, ''),
   }));
 }
 

@@ -1,12 +1,12 @@
 import { countWords } from '../countWords';
 import { problemAtKey } from '../jsonFile';
+import { isSameText } from '../leftInEnglish';
 import { deadLinks } from '../pageState';
 import { problemAt, type Problem } from '../problem';
 import { percent, progressOf, sumProgress } from '../progress';
 import { pageName, type Project } from '../project';
-import { termForms } from '../terms';
 import { excerpt, problemInPassage, type Check } from './rule';
-import type { TranslatedText, Translation } from './translation';
+import type { TranslatedText } from './translation';
 
 export const staleness: Check = {
   title: 'Stale',
@@ -45,29 +45,17 @@ function howToAccept(language: string, name: string, isPinned: boolean): string 
 
 export const untranslated: Check = {
   title: 'Identical to the English',
-  rule: 'A text that is the English one was perhaps forgotten (a warning; an error for a page that is mostly English); names, glossary words and texts without words may be the same, and what was accepted --as-is.',
+  rule: 'No text has a sentence of the English in it. One that is the English as a whole is missing (a warning), unless it is a name, a word of the glossary, without words, or accepted --as-is; a page that is mostly English is an error.',
   isForTranslations: true,
-  problems: (translation) => [
-    ...translation.strings
-      .filter(({ text, english, isDeliberate }) => text === english && !isDeliberate && hasWords(text, translation))
-      .map((string) =>
-        problemInPassage(string, 0, {
-          severity: 'warning',
-          found: `the English text in "${string.key}"`,
-          expected: 'a translation',
-          fix: `translate it, or npm run i18n -- accept ${translation.language} ${string.namespace}:${string.key} --as-is if it is the same in this language`,
-        }),
-      ),
-    ...translation.pageTexts.flatMap(englishInPage),
+  problems: ({ language, strings, pageTexts }) => [
+    ...strings.filter(({ isOfToday }) => isOfToday).flatMap((string) => englishIn(string, language)),
+    ...pageTexts.flatMap((texts) => englishInPage(texts, language)),
   ],
 };
 
 /** Returns the English sentences in a page; one that has little else is an untouched copy, and one problem. */
-function englishInPage(texts: readonly TranslatedText[]): Problem[] {
-  const english = texts.flatMap((passage) => {
-    const sentence = leftInEnglish(passage);
-    return sentence === undefined ? [] : { passage, sentence };
-  });
+function englishInPage(texts: readonly TranslatedText[], language: string): Problem[] {
+  const english = texts.flatMap((text) => englishIn(text, language));
   const [first] = texts;
   if (first && english.length > texts.length / 2)
     return [
@@ -77,39 +65,30 @@ function englishInPage(texts: readonly TranslatedText[]): Problem[] {
         fix: 'translate it, or delete the file: the page is then shown in English, and says so',
       }),
     ];
-  return english.map(({ passage, sentence }) =>
+  return english;
+}
+
+function englishIn(passage: TranslatedText, language: string): Problem[] {
+  const sentence = passage.isDeliberate ? undefined : leftInEnglish(passage);
+  if (sentence === undefined) return [];
+  const isWhole = isSameText(passage.text, passage.english);
+  const text = passage.source.file.replace(/^content\/(.*)\/[\w-]+\.mdx$/, '$1');
+  return [
     problemInPassage(passage, 0, {
-      severity: 'warning',
+      ...(isWhole && { unfinished: { state: 'missing', language, text } }),
       found: `English in the translation: ${excerpt(sentence)}`,
       expected: 'a translation',
       fix: 'translate it',
     }),
-  );
+  ];
 }
 
-/** Returns the first sentence of at least five words that is in both texts. */
+/** Returns the first sentence of at least five words that is in both texts; a name in a sentence may be longer. */
 function leftInEnglish({ text, english }: TranslatedText): string | undefined {
   return english
     .split(/(?<=[.!?:])\s+/)
-    .filter((sentence) => countWords(sentence) >= 5)
+    .filter((sentence) => countWords(sentence) >= 5 && (isSameText(text, english) || /[.!?]$/.test(sentence)))
     .find((sentence) => text.includes(sentence));
-}
-
-/**
- * Returns whether anything is left to translate once names, placeholders, tags and the language's own words are taken away.
- */
-export function hasWords(text: string, { project, language }: Pick<Translation, 'project' | 'language'>): boolean {
-  const names = [
-    ...(project.glossary.value?.never ?? []),
-    ...(project.datasets.partners.value ?? []).map(({ name }) => name),
-    ...project.languages.map(({ name }) => name),
-    ...Object.values(project.glossaries[language]?.value ?? {}).flatMap(termForms),
-  ].sort((a, b) => b.length - a.length);
-  const bare = names.reduce(
-    (left, name) => left.replaceAll(name.toLowerCase(), ''),
-    text.replace(/\{\{.*?\}\}|<.*?>/g, '').toLowerCase(),
-  );
-  return /\p{L}{2}/u.test(bare);
 }
 
 /** Checks that a published language has its `required` share of words: only the owner's decision takes it off the site. */

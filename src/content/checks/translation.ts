@@ -1,4 +1,5 @@
 import { valueOffset, type JsonFile } from '../jsonFile';
+import { isLeftInEnglish } from '../leftInEnglish';
 import { segmentStates, translatedPage, type TranslatedPage } from '../pageState';
 import { stringHash, type Pin } from '../pin';
 import { englishPages, pinOf, type Project } from '../project';
@@ -14,7 +15,7 @@ export interface Translation {
     /** Without text and strings where the file is not there. */
     readonly table: JsonFile<StringTable>;
   }[];
-  /** Every string of the language that is not the untouched English. */
+  /** Every string of the language that is not left in English. */
   readonly strings: readonly TranslatedString[];
   readonly pages: readonly TranslatedPage[];
   /** The texts of pages that are translated from the English of today, page by page. */
@@ -67,7 +68,7 @@ export function readTranslation(project: Project, language: string): Translation
     Object.entries(table.value ?? {}).flatMap(([key, text]): TranslatedString[] => {
       const english = englishFor(key, source);
       const pin = pinOf(project, language, `${namespace}:${key}`);
-      if (english === undefined || (!isSource && pin === undefined && text === english)) return [];
+      if (english === undefined || (!isSource && isLeftInEnglish(text, english, pin, project, language))) return [];
       const hash = stringHash(text);
       const state = isSource ? 'translated' : stringState(text, english, pin);
       const isOfToday = state === 'translated' || pin?.translation !== hash;
@@ -87,8 +88,8 @@ export function readTranslation(project: Project, language: string): Translation
 
 function textsOfPage(project: Project, { english, page }: TranslatedPage, language: string): TranslatedText[] {
   if (!page || language === 'en') return [];
-  return segmentStates(project, english, language).flatMap(({ segment, target, state, isDeliberate }) => {
-    if (!target || state !== 'translated') return [];
+  return segmentStates(project, english, language).flatMap(({ segment, target, state, isDeliberate, isEnglish }) => {
+    if (!target || (state !== 'translated' && !isEnglish)) return [];
     return [{ text: target.text, offset: target.start, source: page, english: segment.text, isDeliberate }];
   });
 }

@@ -1,3 +1,4 @@
+import { ofLanguage, scriptOf } from '../languageTag';
 import { countWords } from '../countWords';
 import { fixQuotationMarks, foreignQuotationMarks, quotationMarksOf } from '../typography';
 import { excerpt, excerptAround, problemInPassage, problemsAtMatches, type Check } from './rule';
@@ -27,12 +28,12 @@ export const spaces: Check = {
   title: 'No-break spaces',
   rule: 'In French a no-break space is before ; : ! ? » and after « (U+202F, or U+00A0 before : and inside « »).',
   problems: ({ language, passages }) =>
-    problemsAtMatches(language === 'fr' ? passages : [], unset, ({ 0: match, index }, { text }) => ({
+    problemsAtMatches(isSpacedOut(language) ? passages : [], unset, ({ 0: match, index }, { text }) => ({
       found: `${match.includes(' ') ? 'an ordinary space' : 'no space'} in [${text.slice(Math.max(0, index - 12), index + 6)}]`,
       expected: 'a no-break space (U+202F before ; ! ?, U+00A0 before : » and after «)',
       fix: 'run the check with --fix',
     })),
-  fix: (text, language) => (language === 'fr' ? text.replace(unset, setApart) : text),
+  fix: (text, language) => (isSpacedOut(language) ? text.replace(unset, setApart) : text),
 };
 
 // A sign with an ordinary space or none next to it; a colon inside 12:30, {{first}}:{{second}} or https:// is no sign.
@@ -84,8 +85,7 @@ export const punctuation: Check = {
     texts.flatMap((passage) => {
       const { english, text, isDeliberate } = passage;
       const isLost = /[.?!:…]\W*$/.test(english) && countWords(english) > 8 && /[\p{L}\p{M}\p{N}]\s*$/u.test(text);
-      if (isDeliberate || !isLost || withoutFullStops.test(new Intl.Locale(language).maximize().script ?? ''))
-        return [];
+      if (isDeliberate || !isLost || withoutFullStops.test(scriptOf(language))) return [];
       return problemInPassage(passage, Math.max(0, text.trimEnd().length - 1), {
         severity: 'warning',
         found: `no punctuation at the end of ${excerpt(text.slice(-40))}`,
@@ -95,4 +95,9 @@ export const punctuation: Check = {
     }),
 };
 
-const withoutFullStops = /^(?:Thai|Laoo|Khmr)$/;
+const withoutFullStops = /^(?:Thai|Laoo)$/;
+
+/** Returns whether a language has a no-break space before “?” and “:”: French has, but not that of Canada. */
+function isSpacedOut(language: string): boolean {
+  return ofLanguage({ fr: true, 'fr-CA': false }, language) ?? false;
+}

@@ -50,7 +50,7 @@ function written(text: string, form: PageSegment['form']): string {
   if (form === 'property') return text.replaceAll('"', '&quot;');
   if (form === 'yaml') return yaml(text);
   if (form === 'inline') return text;
-  const items = text.split(/[,、，]/).map((item) => item.trim());
+  const items = text.split(/[,、，،]/).map((item) => item.trim());
   return yaml(items.filter(Boolean));
 }
 
@@ -106,10 +106,13 @@ function onOneLine(text: string): string {
   return joinLines(text).trim();
 }
 
-/** Returns the text with a space for each line break, or with the no-break space that is next to it. */
+/** Returns the text with a space for each line break, or the no-break space next to it; with none in Chinese and Japanese. */
 export function joinLines(text: string): string {
-  return text.replace(/\s*\n\s*/g, (gap) => /[\u00A0\u202F]/.exec(gap)?.[0] ?? ' ');
+  return text.replace(betweenIdeographs, '').replace(/\s*\n\s*/g, (gap) => /[\u00A0\u202F]/.exec(gap)?.[0] ?? ' ');
 }
+
+const betweenIdeographs =
+  /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303F\uFF00-\uFFEF])\s*\n\s*(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303F\uFF00-\uFFEF])/gu;
 
 /** Returns a paragraph in lines of 120 characters, none of which begins with a sign of Markdown. */
 function wrapped(text: string, indent: string): string {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
-import { cyrillic, greek, latin, latinExtended, thai } from '../typefaces';
+import { cyrillic, greek, installedNotos, latin, latinExtended, type Script } from '../typefaces';
 
 /** Title and figure, the line above the title, and sentences. */
 export type TextStyle = 'heading' | 'label' | 'text';
 
-/** The fonts of the cards: the site's own, and one for Chinese, which the site leaves to its readers. */
-const scripts = [
-  ...[latin, latinExtended, greek, cyrillic, thai].map(({ name, file, letters, axes }) => ({
+/** Returns the fonts of the cards: the site's own, and one for Chinese, which the site leaves to its readers. */
+const scriptsOfCards = (root: string) => [
+  ...[latin, latinExtended, greek, cyrillic, ...installedNotos(root)].map(({ name, file, letters, axes }: Script) => ({
     name,
     letters,
     file: () => file,
@@ -31,7 +31,8 @@ const weights = { heading: 720, label: 620, text: 430 } as const;
 const styles = ['heading', 'label', 'text'] as const;
 
 /** Returns whether the fonts of the cards have every letter of a text. */
-export function hasGlyphs(text: string): boolean {
+export function hasGlyphs(root: string, text: string): boolean {
+  const scripts = scriptsOfCards(root);
   return [...text].every((letter) => invisible.test(letter) || scripts.some(({ letters }) => letters.test(letter)));
 }
 
@@ -46,7 +47,7 @@ export async function cardFonts(
   // Thai ำ is drawn from its parts.
   const letters = [...new Set(text + text.normalize('NFKD'))];
   const fonts: Font[] = [];
-  for (const { name, letters: own, file, axes } of scripts) {
+  for (const { name, letters: own, file, axes } of scriptsOfCards(root)) {
     const used = letters.filter((letter) => own.test(letter)).join('');
     if (used === '') continue;
     for (const style of styles) {

@@ -55,7 +55,7 @@ export function socialCards(
         .find(({ title }) => title.join('') !== '');
       if (!words) continue;
       const content = { ...words, panel };
-      if (content.eyebrow === '' || !hasGlyphs(cardText(content))) continue;
+      if (content.eyebrow === '' || !hasGlyphs(root, cardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
       cards.set(localisedPath(route.path, language), {

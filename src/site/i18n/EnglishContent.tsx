@@ -15,7 +15,7 @@ export const IsEnglish = createContext(false);
 export function EnglishContent({ children }: { children: ReactNode }) {
   return (
     <IsEnglish.Provider value={true}>
-      <div lang={englishLang} css={{ display: 'contents' }}>
+      <div lang={englishLang} dir="ltr" css={{ display: 'contents' }}>
         {children}
       </div>
     </IsEnglish.Provider>

@@ -1,35 +1,29 @@
-import { intlLocale } from '../../content/intlLocale';
+import type { DateStyle } from '../../content/dateStyle';
+import type { NumberStyle } from '../../content/numberStyle';
+import { formatTyped } from './format';
 
-/** Chromium has no Welsh data for Intl.DateTimeFormat. */
-const welshMonths = [
-  'Ionawr',
-  'Chwefror',
-  'Mawrth',
-  'Ebrill',
-  'Mai',
-  'Mehefin',
-  'Gorffennaf',
-  'Awst',
-  'Medi',
-  'Hydref',
-  'Tachwedd',
-  'Rhagfyr',
-] as const;
-
-/** Formats a date (in Europe/London) in the long form of a language or locale; Thai in the Buddhist era. */
-export function formatDate(language: string, date: Date): string {
-  // Day and month stay on one line.
-  return longDate(language, date).replace(' ', '\u00A0');
+/** Formats a date (in Europe/London) in the long form of a language; Thai in the Buddhist era. */
+export function formatDate({ months, years, first }: DateStyle, numbers: NumberStyle, date: Date): string {
+  const [year = 0, month = 1, day = 1] = londonDay(date);
+  const words = (months[month - 1] ?? '')
+    .replace('{day}', day === 1 && first ? first : formatTyped(numbers, day))
+    .replace('{year}', formatTyped(numbers, year + years));
+  return withoutBreak(words);
 }
 
-function longDate(language: string, date: Date): string {
-  const format = (locale: string, dateStyle: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'Europe/London' }).format(date);
-  if (language === 'cy') {
-    const [day, month, year] = format('en-GB', 'short').split('/');
-    return `${Number(day)} ${welshMonths[Number(month) - 1]} ${year}`;
-  }
-  const long = format(intlLocale(language), 'long');
-  // French writes the first of a month as an ordinal, Intl does not.
-  return language === 'fr' ? long.replace(/^1\b/, '1er') : long;
+/** Formats a date (in Europe/London) in the long form of the United Kingdom or the United States. */
+export function formatEnglishDate(locale: 'en-GB' | 'en-US', date: Date): string {
+  return withoutBreak(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date));
+}
+
+const timeZone = 'Europe/London';
+
+function londonDay(date: Date): number[] {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  return format.format(date).split('-').map(Number);
+}
+
+/** Returns a date with its day and month on one line. */
+function withoutBreak(date: string): string {
+  return date.replace(' ', '\u00A0');
 }

@@ -24,15 +24,20 @@ export function englishElements<Found extends TextElement>(
 }
 
 /**
- * Keeps the `lang` of these elements up to date in a document that React changes, until the returned function is called.
+ * Keeps `lang` and `dir` of these elements up to date in a document that React changes, until the returned function is called.
  */
 export function keepEnglishMarked(root: Element, fallback: PageStrings): () => void {
   let marked: Element[] = [];
-  const unmark = () => marked.forEach((element) => element.removeAttribute('lang'));
+  const isRtl = root.ownerDocument.dir === 'rtl';
+  const unmark = () =>
+    marked.forEach((element) => ['lang', 'dir'].forEach((attribute) => element.removeAttribute(attribute)));
   const mark = () => {
     unmark();
     marked = englishElements(root, fallback);
-    marked.forEach((element) => element.setAttribute('lang', englishLang));
+    marked.forEach((element) => {
+      element.setAttribute('lang', englishLang);
+      if (isRtl) element.setAttribute('dir', 'ltr');
+    });
   };
   const observer = new MutationObserver(mark);
   observer.observe(root, { childList: true, characterData: true, subtree: true });

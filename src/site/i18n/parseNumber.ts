@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../content/digits';
 import type { NumberStyle } from '../../content/numberStyle';
 
 /**
@@ -6,9 +7,8 @@ import type { NumberStyle } from '../../content/numberStyle';
  * `10,5` in English, any space, the digits of any script.
  */
 export function parseNumber({ decimal }: NumberStyle, typed: string): number {
-  const text = typed
+  const text = asciiDigits(typed)
     .replace(/[\s\p{Cf}'’£]/gu, '')
-    .replace(/\p{Nd}/gu, digitOf)
     .replace(/[，،、]/g, ',')
     .replace(/[．。]/g, '.')
     .replace(/[−－]/g, '-');
@@ -32,12 +32,4 @@ function withoutGroups(amount: string, decimalMark: string): string | undefined 
 /** Returns whether thousands are separated by one mark, or by none; groups of two digits are those of India. */
 function isGrouped(digits: string): boolean {
   return /^\d+$|^\d{1,3}([.,٬])(?:\d{2,3}\1)*\d{3}$/.test(digits);
-}
-
-/** Returns the digit of any script in ASCII: digits of a script follow each other from its zero on. */
-function digitOf(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0;
-  let zero = point;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String((point - zero) % 10);
 }

@@ -1,15 +1,24 @@
 import { useContext } from 'react';
 import { IsEnglish } from './EnglishContent';
-import { formatDate } from './formatDate';
+import { formatDate, formatEnglishDate } from './formatDate';
 import { usePage } from './usePage';
 
-/** Returns formatters of dates for the page's language, or for English in content that is shown in English. */
+/**
+ * Returns formatters of dates for the page's language, or for English in content that is shown in English. They throw on a
+ * page that is not among those with dates.
+ */
 export function useFormatDate() {
-  const { language } = usePage();
-  const code = useContext(IsEnglish) ? 'en' : language.code;
+  const { language, dates, numbers, route } = usePage();
+  const isEnglish = useContext(IsEnglish) || language.code === 'en';
+  const format = (date: Date, english: 'en-GB' | 'en-US') => {
+    if (isEnglish) return formatEnglishDate(english, date);
+    if (!dates)
+      throw new Error(`${route} shows a date: its screen has to be one of “datedScreens” in src/gatsby/pages.ts`);
+    return formatDate(dates, numbers, date);
+  };
   return {
-    date: (date: Date) => formatDate(code, date),
+    date: (date: Date) => format(date, 'en-GB'),
     /** As `date`, in English in the US form. */
-    usDate: (date: Date) => formatDate(code === 'en' ? 'en-US' : code, date),
+    usDate: (date: Date) => format(date, 'en-US'),
   };
 }

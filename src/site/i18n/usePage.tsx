@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 import type { PageContext, PublishedLanguage } from '../../content/pageContext';
 
 /** The current page, its language, and the languages of the site. */
-interface CurrentPage extends Pick<PageContext, 'route' | 'state' | 'numbers' | 'languages' | 'translations' | 'card'> {
+interface CurrentPage extends Pick<
+  PageContext,
+  'route' | 'state' | 'numbers' | 'dates' | 'languages' | 'translations' | 'card'
+> {
   readonly language: PublishedLanguage;
 }
 

@@ -1,4 +1,5 @@
 import hyphens from '../../../locales/hyphens.json';
+import { ofLanguage } from '../../content/languageTag';
 import { usePage } from './usePage';
 
 /**
@@ -7,7 +8,7 @@ import { usePage } from './usePage';
  */
 export function useSoftHyphens(): (text: string) => string {
   const { code } = usePage().language;
-  return (text) => (longWords[code] ?? []).reduce(withSoftHyphens, text);
+  return (text) => (ofLanguage(longWords, code) ?? []).reduce(withSoftHyphens, text);
 }
 
 /** Keeps the text's upper and lower case. */

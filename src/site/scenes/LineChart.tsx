@@ -42,5 +42,13 @@ const height = 120;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const labelled = css({ [portrait]: { paddingInlineStart: '.5em' } });
+const labelled = css({
+  [portrait]: { paddingInlineStart: '.5em' },
+  // Time runs from the right there; the labels are turned back.
+  '[dir=rtl] &': {
+    direction: 'ltr',
+    transform: 'scaleX(-1)',
+    '& text': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
+  },
+});
 const label = css({ fill: 'var(--ink3)', fontSize: 9, [portrait]: { fontSize: 15.5, translate: '0 2px' } });

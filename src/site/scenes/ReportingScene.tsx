@@ -142,7 +142,7 @@ const number = css({
   fontSize: '1.7em',
   fontWeight: 720,
   lineHeight: 1.15,
-  letterSpacing: '-.02em',
+  letterSpacing: 'var(--tracking-heading)',
 });
 
 const upper = css(styles.split('minmax(0, 1.5fr) minmax(max-content, 1fr)', 'auto'), { flex: 'none' });

@@ -70,5 +70,5 @@ const longest = 11;
 
 const name = css({ fill: 'var(--ink2)', fontSize: 13, [portrait]: { fontSize: 14.8 } });
 
-// As high as the column allows.
-const tall = css({ flex: '1 1 0', minBlockSize: 0, [portrait]: { minBlockSize: '15.3em' } });
+// As high as the column allows. Labels end or begin at their corner, however their words are written.
+const tall = css({ direction: 'ltr', flex: '1 1 0', minBlockSize: 0, [portrait]: { minBlockSize: '15.3em' } });

@@ -9,7 +9,7 @@ export const title = css({
   fontSize: '1.3em',
   fontWeight: 700,
   lineHeight: 1.2,
-  letterSpacing: '-.01em',
+  letterSpacing: 'calc(var(--tracking-heading) / 2)',
 });
 
 export const muted = css({ color: 'var(--ink3)', fontSize: '.9em' });

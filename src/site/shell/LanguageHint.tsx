@@ -1,5 +1,7 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { closestLanguage } from '../../content/languageTag';
 import type { PublishedLanguage } from '../../content/pageContext';
 import { usePage } from '../i18n/usePage';
 import { localisedPath } from '../routes';
@@ -11,39 +13,30 @@ import { localisedPath } from '../routes';
 export function LanguageHint() {
   const { t } = useTranslation('common');
   const { route, language, languages, translations } = usePage();
-  const [shown, setShown] = useState<{ readonly language: PublishedLanguage; readonly text: string }>();
+  const [preferred, setPreferred] = useState<PublishedLanguage>();
   useEffect(() => {
-    const codes = navigator.languages.map((tag) => tag.replace(/-.*/, '').toLowerCase());
-    const best = codes.find((code) => translations.includes(code));
-    const preferred = best === language.code ? undefined : languages.find(({ code }) => code === best);
-    setShown(undefined);
-    if (!preferred) return;
-    const fetching = new AbortController();
-    // The build writes the text of each language (src/gatsby/pages.ts). Offline, no hint is shown.
-    fetch(`/hints/${preferred.code}.txt`, { signal: fetching.signal })
-      .then(async (answer) => answer.ok && setShown({ language: preferred, text: await answer.text() }))
-      .catch(() => undefined);
-    return () => fetching.abort();
-  }, [route, language, languages, translations]);
-  if (!shown) return null;
+    const best = navigator.languages.flatMap((tag) => closestLanguage(tag, translations) ?? [])[0];
+    setPreferred(best === language.code ? undefined : languages.find(({ code }) => code === best));
+  }, [language, languages, translations]);
+  if (!preferred) return null;
   return (
-    // Inline styles: a new rule would make the browser recalculate the styles of the whole page (8 ms on a desktop).
-    <aside aria-label={t('language.label')} style={place} data-print="hide">
+    <aside aria-label={t('language.label')} css={place} data-print="hide">
       <a
-        style={link}
-        href={localisedPath(route === '/404' ? '/' : route, shown.language.code)}
-        lang={shown.language.htmlLang}
-        hrefLang={shown.language.htmlLang}
+        css={link}
+        href={localisedPath(route === '/404' ? '/' : route, preferred.code)}
+        lang={preferred.htmlLang}
+        dir={preferred.dir}
+        hrefLang={preferred.htmlLang}
       >
-        {shown.text}
+        {preferred.hint}
       </a>
     </aside>
   );
 }
 
 // Out of the flow, as it is added after the page is painted; no higher than the space above a page's first words.
-const place: CSSProperties = { position: 'absolute', zIndex: 1, insetInlineEnd: 0 };
-const link: CSSProperties = {
+const place = css({ position: 'absolute', zIndex: 1, insetInlineEnd: 0 });
+const link = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
@@ -52,4 +45,4 @@ const link: CSSProperties = {
   background: 'var(--estuary-100)',
   borderRadius: '0 0 0 14px',
   fontSize: 'var(--text-caption)',
-};
+});

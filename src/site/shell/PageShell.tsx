@@ -23,7 +23,7 @@ export interface ShellProps {
 /** The layout of every page: providers, header, footer, consent, toasts, error boundaries. */
 export function PageShell({ pageContext, children }: ShellProps) {
   const { route, language: code, contentLocale, state, languages, translations, card } = pageContext;
-  const { numbers, strings, fallbackStrings } = pageContext;
+  const { numbers, dates, strings, fallbackStrings } = pageContext;
   const translator = createTranslator(code, strings, fallbackStrings, numbers);
   useContext(FallbackCollector)?.push(fallbackStrings);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function PageShell({ pageContext, children }: ShellProps) {
   if (!language) throw new Error(`The page ${route} has no language “${code}”`);
   return (
     <I18nextProvider i18n={translator}>
-      <PageProvider value={{ route, language, numbers, state, languages, translations, card }}>
+      <PageProvider value={{ route, language, numbers, dates, state, languages, translations, card }}>
         <SkipLink />
         <PartBoundary silent>
           <ConsentRegion />

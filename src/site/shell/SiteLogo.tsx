@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { hasLatinLetters } from '../../content/languageTag';
 import { brand } from '../brand';
 import { usePage } from '../i18n/usePage';
 
@@ -12,8 +13,8 @@ export function SiteLogo() {
         <path fill="var(--gorse)" d="M16 8h2a4 4 0 0 1 4 4v11a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4z" />
         <path fill="var(--heather)" d="M28 1h2a4 4 0 0 1 4 4v18a1 1 0 0 1-1 1h-5a4 4 0 0 1-4-4v-15a4 4 0 0 1 4-4z" />
       </svg>
-      {/* Pages in Thai and Chinese load no Latin font (src/gatsby/typefaces.ts). */}
-      {['th', 'zh'].includes(language.code) ? (
+      {/* Some pages load no Latin font (src/gatsby/typefaces.ts). */}
+      {!hasLatinLetters(language.code) ? (
         <svg aria-hidden="true" css={wordmark}>
           <use href="/wordmark.svg#wordmark" />
         </svg>

@@ -32,7 +32,7 @@ export function SuggestedLinks({ title, count }: SuggestedLinksProps) {
         {suggestedLinks.slice(0, count).map(([to, key]) => (
           <li key={to}>
             <LocaleLink to={to}>
-              {key ? t(key) : nameOf(to)}
+              <span>{key ? t(key) : nameOf(to)}</span>
               <Icon name="arrow-right" />
             </LocaleLink>
           </li>

@@ -1,3 +1,4 @@
+import { regionOf } from '../../content/languageTag';
 import { brand } from '../brand';
 import { usePage } from '../i18n/usePage';
 
@@ -10,7 +11,7 @@ export function usePhone(): { phone: string; phoneLink: string } {
   };
 }
 
-/** Returns the phone number as readers of a language dial it: English and Welsh pages are read in Britain. */
+/** Returns the phone number as readers of a language dial it: in Britain without the country's code. */
 export function phoneOf(language: string): string {
-  return ['en', 'cy'].includes(language) ? brand.phone : brand.phoneInternational;
+  return regionOf(language) === 'GB' ? brand.phone : brand.phoneInternational;
 }

@@ -22,7 +22,8 @@ export function Tabs({ label, tabs }: TabsProps) {
   }
 
   function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
-    const next = nextIndex(event.key, selected, tabs.length);
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextIndex(event.key, selected, tabs.length, isRtl);
     if (next === undefined) return;
     event.preventDefault();
     select(next);
@@ -72,11 +73,12 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-function nextIndex(key: string, current: number, count: number): number | undefined {
+/** Returns the tab that a key moves to; the next one is to the left where the page is written from the right. */
+function nextIndex(key: string, current: number, count: number, isRtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === 'ArrowRight') return (current + 1) % count;
-  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return (current + 1) % count;
+  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return (current - 1 + count) % count;
   return undefined;
 }
 

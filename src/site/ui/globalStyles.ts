@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react';
+import { directionOf, hasLatinLetters, scriptOf } from '../../content/languageTag';
 import { colourVariables, constantVariables, hueRules, slateVariables } from './themeVariables';
 
-/** Returns the styles for Emotion's `<Global>`; with a language, without the rules of others. */
-export function globalStyles(language?: string): CSSObject[] {
-  const own = languages.filter(({ codes }) => !language || codes.includes(language)).map(({ styles }) => styles);
-  return [tokens(), reset, typography, ...own, states, media];
+/** Returns the styles of the pages of a language for Emotion's `<Global>`. */
+export function globalStyles(language: string): CSSObject[] {
+  return [tokens(), reset, typography, scriptStyles(language), states, media];
 }
 
 function tokens(): CSSObject {
@@ -42,10 +42,15 @@ function tokens(): CSSObject {
 }
 
 const sans = "Commissioner, 'Commissioner Fallback', system-ui, sans-serif";
-// Thai and Chinese pages use system fonts for Latin letters (src/gatsby/typefaces.ts).
-const thai = "'Noto Sans Thai', system-ui, 'Leelawadee UI', Thonburi, sans-serif";
-const chinese =
-  "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif";
+
+/** By script, the fonts of pages without Commissioner: of ours (src/gatsby/typefaces.ts) and of the reader's system. */
+const fonts: Readonly<Partial<Record<string, string>>> = {
+  Thai: "'Noto Sans Thai', system-ui, 'Leelawadee UI', Thonburi, sans-serif",
+  Hans: "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif",
+  Hant: "'PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'Source Han Sans TC', sans-serif",
+  Jpan: "'Hiragino Sans', 'Yu Gothic', Meiryo, 'Noto Sans CJK JP', 'Source Han Sans', sans-serif",
+  Kore: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK KR', 'Source Han Sans K', sans-serif",
+};
 
 const reset: CSSObject = {
   '*, ::before, ::after': { boxSizing: 'border-box' },
@@ -110,45 +115,52 @@ const typography: CSSObject = {
   },
 };
 
-const languages: readonly { readonly codes: readonly string[]; readonly styles: CSSObject }[] = [
-  { codes: ['th'], styles: { '[lang|="th"]': withoutLatin(thai, '1.35') } },
-  {
-    codes: ['zh'],
-    styles: {
-      '[lang|="zh"]': {
-        ...withoutLatin(chinese, '1.3'),
-        textSpacingTrim: 'normal',
-        'em, i, cite': { fontStyle: 'normal' },
-      },
-      // Passages in other languages on Chinese pages have Western quotation marks and accents.
-      '[lang|="zh"] [lang]:not([lang|="zh"])': { '--font': 'system-ui, sans-serif', fontFamily: 'var(--font)' },
-    },
-  },
-  { codes: ['el', 'uk'], styles: { '[lang|="el"], [lang|="uk"]': { '--tracking-heading': '-.01em' } } },
-  {
-    codes: ['de', 'nl', 'pl', 'uk', 'cy'],
-    styles: {
-      '@media (max-width: 30em)': {
-        ':is(h1, h2, h3, h4):is(:lang(de), :lang(nl), :lang(pl), :lang(uk), :lang(cy))': {
-          WebkitHyphens: 'auto',
-          hyphens: 'auto',
-        },
-      },
-    },
-  },
-];
+/** Returns the rules of a language's script; what else they depend on is its language without script and region. */
+function scriptStyles(language: string): CSSObject {
+  const script = scriptOf(language);
+  const [subtag = language] = language.split('-');
+  const own = `[lang|="${subtag}"]`;
+  const others = `${own} [lang]:not(${own})`;
+  const styles: CSSObject = {};
+  if (directionOf(language) === 'rtl')
+    // English in place of what is not translated, and words of the page inside it.
+    Object.assign(styles, {
+      '[dir=rtl] [lang|="en"]:not([dir])': { direction: 'ltr', unicodeBidi: 'isolate' },
+      [`[dir=rtl] [lang|="en"] ${own}:not([dir])`]: { direction: 'rtl', unicodeBidi: 'isolate' },
+    });
+  if (/^Han[st]$|^Jpan$|^Kore$/.test(script))
+    return {
+      ...styles,
+      [own]: { ...withoutLatin(script, '1.3'), textSpacingTrim: 'normal', 'em, i, cite': { fontStyle: 'normal' } },
+      // Passages in other languages have Western quotation marks and accents.
+      [others]: { '--font': 'system-ui, sans-serif', fontFamily: 'var(--font)' },
+    };
+  if (!hasLatinLetters(language)) return { ...styles, [own]: withoutLatin(script, '1.35') };
+  if (script !== 'Latn') styles[own] = { '--tracking-heading': '-.01em' };
+  if (hyphenated.includes(subtag))
+    styles['@media (max-width: 30em)'] = {
+      [`:is(h1, h2, h3, h4):lang(${subtag})`]: { WebkitHyphens: 'auto', hyphens: 'auto' },
+    };
+  return styles;
+}
+
+/** Languages with words longer than a line of a heading on a phone. */
+const hyphenated = ['cy', 'da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'pl', 'ru', 'sv', 'uk'];
 
 /** Returns the typography of a script without Latin letters, which needs taller lines. */
-function withoutLatin(font: string, headingLeading: string): CSSObject {
+function withoutLatin(script: string, headingLeading: string): CSSObject {
+  const font = fonts[script];
   return {
-    '--font': font,
+    '--font': font ?? "'Noto Sans', system-ui, sans-serif",
     '--leading-body': '1.75',
     '--leading-display': headingLeading,
     '--leading-h1': headingLeading,
     '--leading-heading': headingLeading,
     '--leading-h3': headingLeading,
-    '--tracking-heading': '0',
+    '--tracking-heading': '0em',
     fontFamily: 'var(--font)',
+    // A font of the reader's system may have no bold letters.
+    ...(!font && { fontSynthesis: 'weight' }),
   };
 }
 

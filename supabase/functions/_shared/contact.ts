@@ -1,22 +1,16 @@
 import * as z from 'zod/mini';
-import { contactFields, type ContactField, type ContactRule } from './rules.ts';
+import { contactFields, type ContactField, type ContactRule } from './form.ts';
 
-/**
- * A contact request: trimmed, without bidirectional overrides. Lengths are in code points, as `char_length` counts them.
- * The table `contact_requests` has the same rules; tests/backend/schema.test.ts compares them.
- */
+/** A contact request, cleaned. Lengths are in code points, as `char_length` counts them in the table. */
 const contactRequest = z.object({
   name: requiredLine('Name', 100),
-  email: z
-    .string('Invalid email address')
-    .check(
-      z.overwrite(withoutBidiControls),
-      z.trim(),
-      z.email('Invalid email address'),
-      z.maxLength(255, 'Email must be less than 255 characters'),
-    ),
+  email: z.string('Invalid email address').check(
+    z.overwrite((text) => mailAddress(text) ?? text),
+    z.maxLength(255, 'Email must be less than 255 characters'),
+    z.refine((text) => mailAddress(text) !== undefined, 'Invalid email address'),
+  ),
   company: requiredLine('Company', 100),
-  message: requiredText('Message', 1000, hasSomethingToRead),
+  message: requiredText('Message', 1000, cleanText),
 });
 
 export type ContactRequest = z.infer<typeof contactRequest>;
@@ -45,37 +39,65 @@ function ruleOf(field: ContactField, code: string): ContactRule {
   return field === 'email' ? 'email.invalid' : `${field}.required`;
 }
 
-/** Returns the rules of a text without line breaks: one could begin a header of the mail. */
-function requiredLine(label: string, limit: number) {
-  return requiredText(label, limit, (text) => hasSomethingToRead(text) && !/\p{Cc}/u.test(text));
+/**
+ * Returns a mail address with its domain in lower case and ASCII (RFC 5890); undefined for a text that is none. Before the
+ * @ is what RFC 5321 and 6531 allow without quotation marks. Characters that nobody sees are left out, and full-width ones
+ * are those of a keyboard.
+ */
+export function mailAddress(text: string): string | undefined {
+  const [, local, domain = ''] = /^([^@]+)@([^@]+)$/.exec(withoutInvisible(text.normalize('NFKC')).trim()) ?? [];
+  if (
+    !local ||
+    !/^[^\s.]+(?:\.[^\s.]+)*$/.test(local) ||
+    !/^[\w!#$%&'*+/=?^`{|}~.\p{L}\p{M}\p{N}\p{S}-]+$/u.test(local)
+  )
+    return undefined;
+  const ascii = asciiDomain(domain.replace(/[。｡]/g, '.'));
+  return ascii && `${local}@${ascii}`;
 }
 
-function requiredText(label: string, limit: number, isAcceptable: (text: string) => boolean) {
-  const required = `${label} is required`;
-  return z
-    .string(required)
-    .check(
-      z.overwrite(withoutBidiControls),
-      z.trim(),
-      z.refine(isAcceptable, required),
-      z.maxLength(limit, `${label} must be less than ${limit} characters`),
+/** Returns a domain as DNS has it; undefined for an address in numbers, one without a dot, or a label of the wrong form. */
+function asciiDomain(domain: string): string | undefined {
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return undefined;
+  try {
+    const { hostname } = new URL(`https://${domain}`);
+    const isDomain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/.test(
+      hostname,
     );
+    return isDomain ? hostname : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Removes the characters that change the direction of the text after them (Unicode TR 36, section 2.5). */
-function withoutBidiControls(text: string): string {
-  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+/** Returns the rules of a text of one line. No browser sends a line break in one: it could begin a header of the mail. */
+function requiredLine(label: string, limit: number) {
+  return requiredText(label, limit, (text) => cleanText(text).replace(/[\t\v\f\u0085\u2028\u2029]+/g, ' '), /[\r\n\0]/);
 }
 
-/** Returns whether a text has a visible character, and neither NUL nor half of a surrogate pair, which cannot be stored. */
-function hasSomethingToRead(text: string): boolean {
-  return readable.test(text) && !/[\0\p{Cs}]/u.test(text);
+function requiredText(label: string, limit: number, clean: (text: string) => string, refused?: RegExp) {
+  const required = `${label} is required`;
+  return z.pipe(
+    z.string(required).check(z.refine((text) => !refused?.test(text.trim()), required)),
+    z.string().check(
+      z.overwrite((text) => clean(text).trim()),
+      z.refine((text) => isVisible.test(text), required),
+      z.maxLength(limit, `${label} must be less than ${limit} characters`),
+    ),
+  );
 }
 
 /**
- * Matches a visible character. The others are listed by number, so that browser, function and database agree whatever
- * version of Unicode they have: controls, spaces, format characters, fillers, private use.
+ * Returns a text with line feeds as line breaks, without controls, halves of surrogate pairs and characters that change the
+ * direction of the text after them (Unicode TR 36, section 2.5).
  */
-export const readable =
-  // eslint-disable-next-line no-misleading-character-class -- each is a character of its own
-  /[^\p{Cc}\u0020\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{10ffff}]/u;
+function cleanText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n\v\f\u0085]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu, '');
+}
+
+function withoutInvisible(text: string): string {
+  return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+}
+
+/** Matches a character that shows something. */
+const isVisible = /[^\p{Cc}\p{Cf}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -1,5 +1,6 @@
-import { errorCode, log } from './log.ts';
-import type { Channel } from './settings.ts';
+import { DeliveryFailure, networkCode } from './failure.ts';
+import { log } from './log.ts';
+import type { Server } from './settings.ts';
 import type { ClaimedDelivery, ContactStore } from './store.ts';
 
 /** Sends what is due about stored requests. What fails stays in the table, and a later run tries it again. */
@@ -15,9 +16,9 @@ interface Tally {
   readonly failed: number;
 }
 
-/** Channels that share one server, and how many attempts it gets at the same time. */
-export interface DeliveryGroup {
-  readonly channels: readonly Channel[];
+/** A server, how many attempts it gets at the same time, and how one is made. */
+export interface DeliveryServer {
+  readonly server: Server;
   readonly atOnce: number;
   /** Makes one attempt; rejects with a `DeliveryFailure`. */
   readonly send: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
@@ -25,18 +26,27 @@ export interface DeliveryGroup {
 
 interface DeliveryParts {
   readonly store: ContactStore;
-  readonly groups: readonly DeliveryGroup[];
+  readonly servers: readonly DeliveryServer[];
   readonly attemptSeconds: number;
+  /** Called when something was given up; never rejects. */
+  readonly tellOwner: () => Promise<void>;
 }
 
+/** A run waits so long for a paused server to be called again; a longer pause is left to the retry job. */
+const longestWaitSeconds = 40;
+
 /** Returns a `Delivery`. It claims each attempt just before it makes it, so that no claim expires while it waits. */
-export function delivery({ store, groups, attemptSeconds }: DeliveryParts): Delivery {
+export function delivery({ store, servers, attemptSeconds, tellOwner }: DeliveryParts): Delivery {
   const leaseSeconds = attemptSeconds + Math.max(2, Math.round(attemptSeconds / 2));
   const working = new Set<Promise<void>>();
   let tally = { sent: 0, failed: 0 };
-  let stopped = false;
+  /** Deliveries that a server took and the database could not note: they are not sent again. */
+  const taken = new Set<string>();
   let running: Promise<Tally> | undefined;
-  const starts = groups.map((group) => workers(group));
+  let isStopped = false;
+  let stop: () => void = () => undefined;
+  const stopping = new Promise<void>((resolve) => (stop = resolve));
+  const starts = servers.map((server) => workers(server));
   return {
     run(width) {
       for (const start of starts) start(width);
@@ -44,7 +54,8 @@ export function delivery({ store, groups, attemptSeconds }: DeliveryParts): Deli
       return (running ??= untilIdle());
     },
     stop() {
-      stopped = true;
+      isStopped = true;
+      stop();
     },
   };
 
@@ -56,18 +67,21 @@ export function delivery({ store, groups, attemptSeconds }: DeliveryParts): Deli
     return ended;
   }
 
-  function workers({ channels, atOnce, send }: DeliveryGroup) {
+  function workers({ server, atOnce, send }: DeliveryServer) {
     let count = 0;
     let arrived = false;
 
     const work = async (): Promise<void> => {
-      while (!stopped) {
-        const claimed = await store.claim(channels, atOnce, leaseSeconds).catch(() => undefined);
-        if (claimed && stopped) await store.release(claimed).catch(() => undefined);
+      while (!isStopped) {
+        const claimed = await store.claim(server, atOnce, leaseSeconds).catch(() => undefined);
+        if (typeof claimed === 'number') {
+          if (claimed > longestWaitSeconds) break;
+          await pause(claimed);
+        } else if (claimed && isStopped) await store.release(claimed).catch(() => undefined);
         else if (claimed) {
           // There may be more.
           begin(1);
-          await attempt(claimed, Date.now() + leaseSeconds * 1000);
+          await attempt(claimed, send);
         } else if (arrived) arrived = false;
         else break;
       }
@@ -76,27 +90,8 @@ export function delivery({ store, groups, attemptSeconds }: DeliveryParts): Deli
     const begin = (width: number) => {
       for (let free = Math.min(width, atOnce - count); free > 0; free -= 1) {
         count += 1;
-        const worker: Promise<void> = work().finally(() => {
-          count -= 1;
-          working.delete(worker);
-        });
-        working.add(worker);
+        track(work().finally(() => (count -= 1)));
       }
-    };
-
-    const attempt = async (claimed: ClaimedDelivery, leaseEnds: number): Promise<void> => {
-      let code: string | null = null;
-      const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), attemptSeconds * 1000);
-      try {
-        await send(claimed, late.signal);
-      } catch (error) {
-        code = errorCode(error);
-      } finally {
-        clearTimeout(timer);
-      }
-      await finish(claimed, code, leaseEnds);
-      tally[code === null ? 'sent' : 'failed'] += 1;
     };
 
     return (width = atOnce): void => {
@@ -106,18 +101,50 @@ export function delivery({ store, groups, attemptSeconds }: DeliveryParts): Deli
     };
   }
 
+  function track(work: Promise<void>): void {
+    working.add(work);
+    void work.then(() => working.delete(work));
+  }
+
+  function pause(seconds: number): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const over = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, Math.max(50, seconds * 1000));
+    });
+    return Promise.race([over, stopping]).finally(() => clearTimeout(timer));
+  }
+
+  async function attempt(claimed: ClaimedDelivery, send: DeliveryServer['send']): Promise<void> {
+    const leaseEnds = performance.now() + leaseSeconds * 1000;
+    let failure: DeliveryFailure | null = null;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), attemptSeconds * 1000);
+    try {
+      if (!taken.has(claimed.delivery)) await send(claimed, late.signal);
+      taken.add(claimed.delivery);
+    } catch (error) {
+      failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('passing', networkCode(error));
+    } finally {
+      clearTimeout(timer);
+    }
+    await finish(claimed, failure, leaseEnds);
+    tally[failure ? 'failed' : 'sent'] += 1;
+  }
+
   /** Stores the end of an attempt, and repeats it while the database is down: what was sent must not be sent twice. */
-  async function finish(claimed: ClaimedDelivery, code: string | null, leaseEnds: number): Promise<void> {
+  async function finish(claimed: ClaimedDelivery, failure: DeliveryFailure | null, leaseEnds: number): Promise<void> {
     const { channel } = claimed;
     const { id } = claimed.lead;
-    const event = code === null ? 'sent' : 'not sent';
+    const event = failure ? 'not sent' : 'sent';
     for (;;) {
       try {
-        const finished = await store.finish(claimed, code);
-        const entry = { id, channel, attempts: finished?.attempts, code: code ?? undefined };
+        const finished = await store.finish(claimed, failure);
+        taken.delete(claimed.delivery);
+        if (finished?.givenUp) track(tellOwner());
+        const entry = { id, channel, attempts: finished?.attempts, code: failure?.code };
         return log({ event: finished?.givenUp ? 'given up' : event, ...entry });
       } catch {
-        if (Date.now() > leaseEnds) return log({ event: `${event}, but not noted`, id, channel });
+        if (performance.now() > leaseEnds) return log({ event: `${event}, but not noted`, id, channel });
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     }

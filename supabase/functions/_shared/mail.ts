@@ -1,38 +1,37 @@
 import type { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { isLoopback } from './databaseConnection.ts';
-import { DeliveryFailure } from './deliveryFailure.ts';
-import { errorCode } from './log.ts';
-import type { MailMessage } from './mailMessage.ts';
-import { post } from './post.ts';
+import { isLoopback } from './database.ts';
+import { type DeliveryFailure, post, smtpFailure } from './failure.ts';
+import type { MailMessage } from './messages.ts';
 import type { MailSettings, ResendSettings, SmtpSettings } from './settings.ts';
 
-/** Sends a mail; rejects with a `DeliveryFailure` where the server did not accept it. The signal ends all of it. */
-export type Mailer = (message: MailMessage, signal: AbortSignal) => Promise<void>;
+/** Sends a mail to one recipient; rejects with a `DeliveryFailure` where the server did not accept it for them. */
+export type Mailer = (message: MailMessage, recipient: string, signal: AbortSignal) => Promise<void>;
 
 /** Returns a mailer for the provider that is set. */
 export function mailer({ from, provider }: MailSettings): Mailer {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  const messageId = ({ key }: MailMessage) => `<${key}@${domain}>`;
-  if (provider.kind === 'resend')
-    return (message, signal) => resend(provider, from, message, messageId(message), signal);
-  return async (message, signal) => {
+  return async (message, recipient, signal) => {
+    const messageId = `<${message.key}@${domain}>`;
+    if (provider.kind === 'resend') return resend(provider, from, message, recipient, messageId, signal);
     const { headers, to, replyTo, subject, text, date } = message;
-    const mail = new MailComposer({
-      from,
-      to: [...to],
-      replyTo,
-      subject,
-      text,
-      date,
-      messageId: messageId(message),
-      headers: { ...headers },
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }).compile();
-    const envelope = mail.getEnvelope();
-    await overSmtp(provider, { from: envelope.from || from, to: envelope.to }, await mail.build(), signal);
+    const compose = (addressees: readonly string[]) =>
+      new MailComposer({
+        from,
+        to: [...addressees],
+        replyTo,
+        subject,
+        text,
+        date,
+        messageId,
+        headers: { ...headers },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }).compile();
+    const envelope = compose([recipient]).getEnvelope();
+    await overSmtp(provider, { from: envelope.from || from, to: envelope.to }, await compose(to).build(), signal);
   };
 }
 
@@ -43,7 +42,7 @@ function overSmtp(
   source: Buffer,
   signal: AbortSignal,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, reject: (failure: DeliveryFailure) => void) => {
     const connection = new SMTPConnection({
       host: smtp.host,
       port: smtp.port,
@@ -55,10 +54,11 @@ function overSmtp(
       // The next attempt begins at once, and the server allows a limited number of connections.
       socketCloseTimeout: 0,
     });
+    let isBegun = false;
     const fail = (error: unknown) => {
       signal.removeEventListener('abort', late);
       // First, as closing ends the connection and so fails again.
-      reject(new DeliveryFailure(smtpCode(error)));
+      reject(smtpFailure(error, isBegun));
       connection.close();
     };
     const late = () => fail(new DOMException('The attempt took too long.', 'TimeoutError'));
@@ -68,7 +68,10 @@ function overSmtp(
       connection.quit();
       connection.close();
     };
-    const send = () => connection.send(envelope, source, (error) => (error ? fail(error) : taken()));
+    const send = () => {
+      isBegun = true;
+      connection.send(envelope, source, (error) => (error ? fail(error) : taken()));
+    };
     signal.addEventListener('abort', late, { once: true });
     connection.on('error', fail);
     connection.once('end', () => fail(new DOMException('The server closed the connection.', 'NetworkError')));
@@ -80,29 +83,26 @@ function overSmtp(
   });
 }
 
-/** Returns the code of the server's answer (RFC 5321, section 4.2), or of what happened to the connection. */
-function smtpCode(error: unknown): string {
-  const isAnswer = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
-  return isAnswer ? `smtp ${error.responseCode}` : errorCode(error);
-}
-
 /** Sends a mail through Resend's API, or another of the same form; the key prevents a second mail within a day. */
 async function resend(
   { apiKey, baseUrl }: ResendSettings,
   from: string,
   { to, replyTo, subject, text, key, headers }: MailMessage,
+  recipient: string,
   messageId: string,
   signal: AbortSignal,
 ): Promise<void> {
+  // The provider would take the mail to another recipient for the same one.
+  const own = to.length > 1 ? `/${createHash('sha256').update(recipient).digest('hex').slice(0, 8)}` : '';
   await post(`${baseUrl}/emails`, {
     headers: {
       Authorization: `Bearer ${apiKey}`,
       'Content-Type': 'application/json',
-      'Idempotency-Key': `contact/${key}`,
+      'Idempotency-Key': `contact/${key}${own}`,
     },
     body: JSON.stringify({
       from,
-      to,
+      to: [recipient],
       reply_to: replyTo?.address,
       subject,
       text,

@@ -1,12 +1,11 @@
 // @ts-types="npm:@types/pg@8.23.1"
 import pg from 'pg';
 import type { ContactRequest } from './contact.ts';
-import type { Fingerprint } from './fingerprint.ts';
-import type { LeadSource } from './leadSource.ts';
-import type { Channel, FunctionSettings } from './settings.ts';
-import type { SpamVerdict } from './spam.ts';
+import type { DeliveryFailure } from './failure.ts';
+import type { Channel, FunctionSettings, Server } from './settings.ts';
+import type { Fingerprint, LeadSource, SpamVerdict } from './visitor.ts';
 
-/** A stored request: what its mail, webhook and reply are made from. The same row gives the same bytes. */
+/** A stored request: what its mail, webhook and reply are made from. */
 export interface Lead extends ContactRequest, LeadSource {
   readonly id: string;
   readonly createdAt: Date;
@@ -14,8 +13,14 @@ export interface Lead extends ContactRequest, LeadSource {
 
 /** A delivery that this instance alone may attempt. */
 export interface ClaimedDelivery {
+  readonly delivery: string;
   readonly claim: string;
   readonly channel: Channel;
+  /** One of MAIL_TO, for the channel `mail`. */
+  readonly recipient: string;
+  /** The key of what is sent: the same for each attempt, another where the owner sends it again. */
+  readonly sending: string;
+  readonly queuedAt: Date;
   readonly lead: Lead;
 }
 
@@ -28,20 +33,23 @@ export type Submitted =
 
 export type ContactStore = ReturnType<typeof contactStore>;
 
+/** The database has no connection left (53300), or is just starting (57P03): in a moment it may have one. */
+const passingCodes = ['53300', '57P03'];
+
 /**
- * Returns the contact requests in PostgreSQL; each method is one statement (supabase/migrations). Connects at once and
- * keeps its connections; a database that does not answer in time is a failure.
+ * Returns the contact requests in PostgreSQL; each method is one statement (supabase/migrations). A database that does not
+ * answer in time is a failure. No setting of a session is used: poolers in transaction mode do not keep them.
  */
-export function contactStore({ database, databaseTimeoutMs, channels, limits, retrySeconds }: FunctionSettings) {
+export function contactStore(settings: FunctionSettings) {
+  const { database, databaseTimeoutMs, databaseConnections, channels, limits, retrySeconds, mail } = settings;
   const pool = new pg.Pool({
     ...database,
-    max: 6,
-    idleTimeoutMillis: 0,
+    max: databaseConnections,
+    // Many instances share what the database has.
+    idleTimeoutMillis: 10_000,
     keepAlive: true,
     connectionTimeoutMillis: databaseTimeoutMs,
     query_timeout: databaseTimeoutMs,
-    // The platform's auto_explain logs what takes ten seconds, parameters included.
-    statement_timeout: Math.min(databaseTimeoutMs, 9_000),
     application_name: 'send-contact-email',
   });
   // A connection that breaks while nobody uses it: the next request makes another.
@@ -51,13 +59,23 @@ export function contactStore({ database, databaseTimeoutMs, channels, limits, re
     (client) => client.release(),
     () => undefined,
   );
-  /** Runs a statement of the notices and of the diagnosis. */
-  const query = async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) =>
-    (await pool.query<Row>(sql, [...values])).rows;
+  /** Runs a statement, also one of the notices and of the doctor. */
+  const query = async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    const until = performance.now() + databaseTimeoutMs;
+    for (;;) {
+      try {
+        return (await pool.query<Row>(sql, [...values])).rows;
+      } catch (error) {
+        const isPassing = error instanceof Error && 'code' in error && passingCodes.includes(String(error.code));
+        if (!isPassing || performance.now() > until) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 200));
+      }
+    }
+  };
 
   return {
     query,
-    /** Stores a request, unless it is a duplicate, breaks a rule of the table, or its sender has sent too many. */
+    /** Stores a request, unless it is a duplicate, is too long for the table, or its sender has sent too many. */
     async submit(contact: NewContact): Promise<Submitted> {
       const [row] = await query<Submitted>(
         `select outcome, request_id as id, held_for as held, retry_after as "retryAfter", job_is_late as "jobIsLate"
@@ -67,23 +85,25 @@ export function contactStore({ database, databaseTimeoutMs, channels, limits, re
       if (!row) throw new Error('submit_contact gave no row');
       return row;
     },
-    /** Claims a delivery that is due; undefined where there is none, or `atOnce` are under way. */
-    async claim(of: readonly Channel[], atOnce: number, leaseSeconds: number): Promise<ClaimedDelivery | undefined> {
-      const [row] = await query<Lead & Omit<ClaimedDelivery, 'lead'>>(
-        `select claim, channel, id, name, email, company, message, language, page, topic, campaign, created_at as "createdAt"
-         from public.claim_delivery($1, $2, $3)`,
-        [of, atOnce, leaseSeconds],
+    /** Claims a delivery that is due, or returns how long its server is paused; undefined where there is nothing to do. */
+    async claim(server: Server, atOnce: number, leaseSeconds: number): Promise<ClaimedDelivery | number | undefined> {
+      type Row = Lead & Omit<ClaimedDelivery, 'lead'> & { pause: number | null };
+      const [row] = await query<Row>(
+        `select pause_seconds as pause, delivery, claim, channel, recipient, sending, queued_at as "queuedAt",
+           id, name, email, company, message, language, page, topic, campaign, created_at as "createdAt"
+         from public.claim_delivery($1, $2, $3, $4)`,
+        [server, mail.to, atOnce, leaseSeconds],
       );
       if (!row) return undefined;
-      const { claim, channel, ...lead } = row;
-      return { claim, channel, lead };
+      const { pause, delivery, claim, channel, recipient, sending, queuedAt, ...lead } = row;
+      return pause ?? { delivery, claim, channel, recipient, sending, queuedAt, lead };
     },
-    /** Ends an attempt; without a code it succeeded. Returns undefined where the request was deleted meanwhile. */
-    async finish({ claim, channel, lead }: ClaimedDelivery, code: string | null) {
+    /** Ends an attempt; without a failure it succeeded. Returns undefined where the request was deleted meanwhile. */
+    async finish({ delivery, claim }: ClaimedDelivery, failure: DeliveryFailure | null) {
       const [row] = await query<{ attempts: number; givenUp: boolean }>(
-        `select attempts_made as attempts, given_up as "givenUp" from public.finish_delivery($1, $2, $3, $4, $5)
+        `select attempts_made as attempts, given_up as "givenUp" from public.finish_delivery($1, $2, $3, $4, $5, $6)
          where attempts_made is not null`,
-        [lead.id, channel, claim, code, retrySeconds],
+        [delivery, claim, failure?.kind ?? 'done', failure?.code, retrySeconds, failure?.pauseSeconds],
       );
       return row;
     },

@@ -1,11 +1,10 @@
 import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { DeliveryFailure } from './deliveryFailure.ts';
-import { leadText } from './mailMessage.ts';
-import { post } from './post.ts';
-import { isPrivateAddress } from './privateAddress.ts';
+import { DeliveryFailure, post } from './failure.ts';
+import { leadText } from './messages.ts';
 import type { WebhookSettings } from './settings.ts';
-import type { Lead } from './store.ts';
+import type { ClaimedDelivery } from './store.ts';
 
 /** An event for another program. Receivers that have seen its id ignore it. */
 interface WebhookEvent {
@@ -41,10 +40,10 @@ export function webhookSender({ url, secret, format, allowPrivate }: WebhookSett
 const slackEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Returns the event of a stored request. */
-export function leadEvent(lead: Lead): WebhookEvent {
+export function leadEvent({ lead, sending }: ClaimedDelivery): WebhookEvent {
   const { id, createdAt, ...rest } = lead;
   return {
-    id: `lead_${id}`,
+    id: `lead_${sending}`,
     type: 'lead.created',
     timestamp: createdAt,
     data: { id, createdAt: createdAt.toISOString(), ...rest },
@@ -54,8 +53,30 @@ export function leadEvent(lead: Lead): WebhookEvent {
 
 async function refusePrivate(host: string): Promise<void> {
   const found = await lookup(host.replace(/^\[|\]$/g, ''), { all: true }).catch(() => {
-    throw new DeliveryFailure('dns');
+    throw new DeliveryFailure('channel', 'dns');
   });
   if (found.length === 0 || found.some(({ address }) => isPrivateAddress(address)))
-    throw new DeliveryFailure('private address');
+    throw new DeliveryFailure('channel', 'private address');
+}
+
+/** Returns whether an IP address is outside the public internet (RFC 6890). */
+export function isPrivateAddress(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+  if (isIP(mapped) === 4) return isPrivateIpv4(mapped);
+  // Of IPv6 only 2000::/3 is public, except documentation (2001:db8::) and tunnels that carry IPv4 (2001::, 2002::).
+  return isIP(mapped) !== 6 || !/^[23][\da-f]{3}:/i.test(mapped) || /^(?:2001:(?:0{0,4}|0?db8):|2002:)/i.test(mapped);
+}
+
+function isPrivateIpv4(address: string): boolean {
+  const [a = 0, b = 0, c = 0] = address.split('.').map(Number);
+  return (
+    [0, 10, 127].includes(a) ||
+    a >= 224 ||
+    (a === 100 && b >= 64 && b < 128) ||
+    (a === 169 && b === 254) ||
+    (a === 172 && b >= 16 && b < 32) ||
+    (a === 192 && (b === 168 || (b === 0 && (c === 0 || c === 2)))) ||
+    (a === 198 && (b === 18 || b === 19 || (b === 51 && c === 100))) ||
+    (a === 203 && b === 0 && c === 113)
+  );
 }

@@ -1,4 +1,4 @@
-import { contactFunction } from '../_shared/contactFunction.ts';
+import { contactFunction } from '../_shared/handler.ts';
 import { readFunctionSettings } from '../_shared/settings.ts';
 
 /** Provided by the edge runtime: an instance is not ended before the work that it is told of. */

@@ -78,7 +78,7 @@ export const disagreeing: readonly Mistake[] = [
     strings('specialist'),
     (text) => text.replace(/("hero\.title": ").*"/, `$1${english('specialist', 'hero.title')}"`),
     line(strings('specialist'), '"hero.title"'),
-    'the English text in "hero.title"',
+    'the English of "hero.title"',
   ],
   [
     'a translated name',

@@ -1,4 +1,4 @@
-import { hasWords } from '../../../content/checks/state';
+import { isLeftInEnglish } from '../../../content/leftInEnglish';
 import { readTranslation, type Translation } from '../../../content/checks/translation';
 import { withSource } from '../../../content/mdx/frontMatterBlock';
 import { formatPin, pageHash, stringHash, type Pin } from '../../../content/pin';
@@ -38,7 +38,9 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
     asIs: options['as-is'] === true,
   });
   console.log(written.length > 0 ? `wrote ${written.join(', ')}` : 'Nothing changed: all of it was accepted before.');
-  const waiting = strings.filter(({ id, text, source }) => text === source && pins[id] === undefined);
+  const waiting = strings.filter(
+    ({ id, text, source }) => source !== undefined && isLeftInEnglish(text, source, pins[id], project, language),
+  );
   if (waiting.length > 0)
     console.log(
       `${formatCount(waiting.length, 'text')} still in English, such as ${waiting[0]?.id}; one that is the same in ${language} is accepted by its key, with --as-is`,
@@ -87,14 +89,19 @@ export function acceptTexts(translation: Translation, how: Acceptance) {
   for (const { id, text, source } of strings) {
     const pin = pins[id];
     const isMeant = how.asIs && how.names.includes(id);
-    const isUntouched = !pin && text === source && hasWords(text, translation);
-    if (source !== undefined && (isMeant || (isNamed(how.names, id) && !isUntouched)))
+    if (source === undefined) continue;
+    const isEnglish = isLeftInEnglish(text, source, pin, project, language);
+    if (isMeant || (isNamed(how.names, id) && !isEnglish))
       pins[id] = sign(stringHash(source), stringHash(text), pin, isMeant);
   }
   const pages = pagesOf(translation).filter(({ name }) => isNamed(how.names, name));
   for (const { name, english, page } of pages)
     pins[name] = sign(english.blobHash.slice(0, 8), pageHash(page.text), pins[name], how.asIs && how.names.length > 0);
-  const there = new Set(strings.map(({ id }) => id));
+  // What is wrong with the form of a text does not take its pin.
+  const refused = translation.tables.flatMap(({ namespace, table }) =>
+    (table.refused ?? []).map((key) => `${namespace}:${key}`),
+  );
+  const there = new Set([...strings.map(({ id }) => id), ...refused]);
   const kept = Object.entries(pins)
     .filter(([id]) => {
       if (id.includes(':')) return there.has(id);

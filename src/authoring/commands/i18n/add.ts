@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../../gatsby/readSite';
-import { hasWords } from '../../../content/checks/state';
+import { hasWords } from '../../../content/leftInEnglish';
 import type { Language } from '../../../content/datasets';
 import { formatPin, stringHash } from '../../../content/pin';
 import { sourcePages, type Project } from '../../../content/project';
@@ -13,7 +13,6 @@ import type { Call } from '../command';
 import knownQuotationMarks from './knownQuotationMarks.json';
 
 const languagesFile = 'content/data/languages.json';
-const functionList = 'supabase/functions/_shared/languages.ts';
 const replies = 'supabase/functions/_shared/replies.json';
 
 /**
@@ -83,7 +82,7 @@ function ownFiles(project: Project, { code, name }: Language): Record<string, st
     const texts = expectedKeys(code, value).map((key) => [key, englishFor(key, value) ?? ''] as const);
     for (const [key, text] of texts) {
       const hash = stringHash(text);
-      if (!hasWords(text, { project, language: code }))
+      if (!hasWords(text, project, code))
         pins[`${namespace}:${key}`] = formatPin({ english: hash, translation: hash, by: 'machine', asIs: true });
     }
     return [`locales/${code}/${namespace}.json`, sortedJson(Object.fromEntries(texts))] as const;
@@ -138,10 +137,6 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
       const sorted = Object.entries({ [code]: all.en, ...all }).sort(([one], [other]) => (one < other ? -1 : 1));
       return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
     },
-    [functionList]: (text) =>
-      text.replace(/(?:^ {2}'[\w-]+',\n)+/m, (codes) =>
-        [...new Set([...(codes.match(/.+/g) ?? []), `  '${code}',`])].sort().join('\n').concat('\n'),
-      ),
   };
 }
 
@@ -155,8 +150,8 @@ function nextSteps(project: Project, { code, name, flag, enabled }: Language, wr
   const isNew = written.includes(languagesFile);
   const keys = Object.values(project.strings.en ?? {}).flatMap(({ value }) => expectedKeys(code, value ?? {}));
   const byHand =
-    isNew && !existsSync(path.join(project.root, functionList))
-      ? `\nNot found: the list of languages in ${functionList}; add '${code}' there.`
+    isNew && !existsSync(path.join(project.root, replies))
+      ? `\nNot found: ${replies}, the function’s list of languages; add ${code} there.`
       : '';
   const figures = isNew
     ? '\nThe home page’s grid of languages has it at once. A figure such as “15 languages” in locales/en, content and claims.json counts one more from now on; npm run check finds only some of them.'

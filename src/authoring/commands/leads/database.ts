@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
-import { databaseConnection } from '../../../../supabase/functions/_shared/databaseConnection';
+import { databaseConnection } from '../../../../supabase/functions/_shared/database';
 
 const accessSchema = z.object({
   databaseUrl: z.string(),
@@ -26,19 +26,27 @@ export function readAccess(root: string): Access {
   );
 }
 
-/**
- * Returns the rows of a query, over a connection that is encrypted unless the database is on this machine. Throws an
- * Error that says why it failed.
- */
-export async function queryDatabase<Row extends pg.QueryResultRow = Record<string, unknown>>(
+/** Returns the rows of a query as lead_manager. Throws an Error that says why it failed. */
+export function queryDatabase<Row extends pg.QueryResultRow = Record<string, unknown>>(
   root: string,
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const { databaseUrl } = readAccess(root);
-  const connection = databaseConnection(databaseUrl, process.env.DATABASE_CA);
-  const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000, statement_timeout: 9_000 };
-  const client = new pg.Client({ ...connection, ...limits });
+  return queryAt(readAccess(root).databaseUrl, sql, values);
+}
+
+/**
+ * Returns the rows of a query, over a connection that is encrypted unless the database is on this machine. Throws an Error
+ * that says why it failed.
+ */
+export async function queryAt<Row extends pg.QueryResultRow = Record<string, unknown>>(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const connection = databaseConnection(url, process.env.DATABASE_CA);
+  // No setting of the session: poolers refuse or drop them.
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, query_timeout: 30_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

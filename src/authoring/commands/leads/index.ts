@@ -1,5 +1,6 @@
 import { createCommandLine, runAsProgram } from '../commandLine';
 import { doctor } from './doctor';
+import { setUp } from './setup';
 import { erase, exportPerson, list, send, show } from './requests';
 
 /** The owner’s command line: `npm run leads -- <command>`. */
@@ -11,8 +12,8 @@ export const leads = createCommandLine('leads', 'supabase/README.md', {
   },
   show: { usage: '<id>', description: 'one request, whole', run: show },
   send: {
-    usage: '<id …> | --status <waiting|mailed|given-up|limit|spam>',
-    description: 'sends requests again, and those that were held for the first time',
+    usage: '<id …> | --status <waiting|mailed|given-up|limit|spam> [--again]',
+    description: 'sends requests to those who do not have them; with --again, those that were mailed already too',
     run: send,
   },
   export: {
@@ -24,6 +25,11 @@ export const leads = createCommandLine('leads', 'supabase/README.md', {
     usage: '<mail address> --yes',
     description: 'deletes everything stored about a person, for their right to deletion; recorded without the data',
     run: erase,
+  },
+  setup: {
+    usage: '[--password]',
+    description: 'gives a project its secrets, and with --password a new password for the other commands',
+    run: setUp,
   },
   doctor: {
     usage: '[--mail]',

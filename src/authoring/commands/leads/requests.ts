@@ -1,25 +1,13 @@
-import { stringify } from 'csv-stringify/sync';
-import { campaignFields } from '../../../../supabase/functions/_shared/formFields';
-import { contactFields } from '../../../../supabase/functions/_shared/rules';
+import { mailAddress } from '../../../../supabase/functions/_shared/contact';
 import { formatCount } from '../../../content/problem';
 import type { Call } from '../command';
+import { csvOf, type LeadRow } from './csv';
 import { queryDatabase } from './database';
-
-/** A row of the view `leads`, as far as the commands name its columns. */
-interface LeadRow {
-  readonly id: string;
-  readonly created_at: Date;
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly message: string;
-  readonly campaign: Readonly<Record<string, string>>;
-  readonly status: string;
-  readonly spam_signs: readonly string[];
-}
+import { printable, printableJson, printableLine } from './printable';
 
 /** Prints requests, the newest first, as a table or as CSV. */
-export async function list({ root, options }: Call): Promise<void> {
+export async function list({ root, args, options }: Call): Promise<void> {
+  expectNoMore(args);
   const rows = await queryDatabase<LeadRow>(
     root,
     'select * from public.leads where ($1::text is null or status = $1) and created_at > now() - make_interval(days => $2) order by created_at desc',
@@ -28,7 +16,7 @@ export async function list({ root, options }: Call): Promise<void> {
   if (options.csv) return void process.stdout.write(csvOf(rows));
   for (const { id, created_at: at, status, name, company, email } of rows) {
     const minute = at.toISOString().slice(0, 16).replace('T', ' ');
-    console.log([id, minute, status.padEnd(8), printable(`${name} (${company})`), email].join('  '));
+    console.log([id, minute, status.padEnd(8), printableLine(`${name} (${company})  ${email}`)].join('  '));
   }
   const counts = [...new Set(rows.map(({ status }) => status))].map(
     (status) => `${rows.filter((row) => row.status === status).length} ${status}`,
@@ -37,81 +25,84 @@ export async function list({ root, options }: Call): Promise<void> {
 }
 
 /** Prints one request with its status and deliveries. */
-export async function show({ root, args }: Call): Promise<void> {
-  const id = idOf(args[0]);
+export async function show({ root, args: [word, ...more] }: Call): Promise<void> {
+  expectNoMore(more);
+  const id = idOf(word);
   const [lead] = await queryDatabase<LeadRow>(root, 'select * from public.leads where id = $1', [id]);
   if (!lead) throw new Error(`There is no request ${id}.`);
   const { message, campaign, ...facts } = lead;
   for (const [name, value] of Object.entries({ ...facts, ...campaign })) {
     const text = value instanceof Date ? value.toISOString() : [value ?? ''].flat().join(', ');
-    if (text !== '') console.log(`${name.padEnd(14)}${printable(text)}`);
+    if (text !== '') console.log(`${name.padEnd(14)}${printableLine(text)}`);
   }
   console.log(`\n${printable(message)}`);
 }
 
-/** Lets requests be sent again; the retry job does it within a minute. */
+/** Lets requests be sent to those who do not have them; with `--again`, to all. The retry job does it within a minute. */
 export async function send({ root, args, options }: Call): Promise<void> {
   const status = statusOf(options.status);
   if (status === null && args.length === 0)
     throw new Error('Which? npm run leads -- send <id …>, or --status given-up');
+  if (status !== null) expectNoMore(args);
   const ids = status
-    ? idsIn(await queryDatabase(root, 'select id from public.leads where status = $1', [status]))
-    : args.map(idOf);
-  const sent = idsIn(await queryDatabase(root, 'select id from public.send_leads($1) as id', [ids]));
-  const missing = ids.filter((id) => !sent.includes(id));
-  if (missing.length > 0)
-    throw new Error(`There is no request ${missing.join(', ')}; ${sent.length} others will be sent.`);
-  console.log(`${sent.length} will be sent within a minute.`);
+    ? (await queryDatabase<{ id: string }>(root, 'select id from public.leads where status = $1', [status])).map(
+        ({ id }) => id,
+      )
+    : [...new Set(args.map(idOf))];
+  const found = await queryDatabase<{ id: string; queued: boolean }>(
+    root,
+    'select id, queued from public.send_leads($1, $2)',
+    [ids, options.again === true],
+  );
+  const queued = found.filter((lead) => lead.queued).length;
+  console.log(`${queued} will be sent within a minute.`);
+  const missing = ids.filter((id) => !found.some((lead) => lead.id === id));
+  const problems = [
+    ...(queued < found.length
+      ? [`${found.length - queued} not sent: mailed to everybody already. --again mails them once more.`]
+      : []),
+    ...(missing.length > 0 ? [`There is no request ${missing.join(', ')}.`] : []),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Prints everything that is stored about an address as JSON; the database records that it was done. */
-export async function exportPerson({ root, args }: Call): Promise<void> {
-  const sql = 'select public.export_leads($1) as leads';
-  const [{ leads } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(root, sql, [addressOf(args[0])]);
-  console.log(JSON.stringify(leads, null, 2));
+export async function exportPerson({ root, args: [word, ...more] }: Call): Promise<void> {
+  expectNoMore(more);
+  const address = addressOf(word);
+  const [{ leads } = { leads: [] }] = await queryDatabase<{ leads: unknown[] }>(
+    root,
+    'select public.export_leads($1) as leads',
+    [address],
+  );
+  console.log(printableJson(leads));
   console.error(
     `${formatCount(leads.length, 'request')}. The mails about them are in the team’s mailbox, which this does not read.`,
   );
+  await nameSimilar(root, address);
 }
 
 /** Deletes everything that is stored about an address; the database records that it was done, without the data. */
-export async function erase({ root, args, options }: Call): Promise<void> {
-  const address = addressOf(args[0]);
-  if (!options.yes) {
-    const found = await queryDatabase(root, 'select id from public.leads where lower(email) = lower($1)', [address]);
+export async function erase({ root, args: [word, ...more], options }: Call): Promise<void> {
+  expectNoMore(more);
+  const address = addressOf(word);
+  const found = await queryDatabase(root, 'select id from public.leads where lower(email) = lower($1)', [address]);
+  await nameSimilar(root, address);
+  if (found.length === 0) throw new Error(`Nothing is stored from ${address}; nothing was deleted.`);
+  if (!options.yes)
     throw new Error(`This deletes ${formatCount(found.length, 'request')} for good; add --yes to do it.`);
-  }
   const erased = await queryDatabase(root, 'select id from public.erase_leads($1) as id', [address]);
   console.log(`${formatCount(erased.length, 'request')} deleted.
 Still to do by hand: the mails about them in the team’s mailbox, and what the webhook’s receiver has kept.
 Copies in backups disappear when the backups are replaced.`);
 }
 
-/** RFC 4180, with formulas escaped and the mark that spreadsheet programs recognise UTF-8 by. */
-function csvOf(rows: readonly LeadRow[]): string {
-  const records = rows.map(({ campaign, spam_signs: signs, ...row }) => ({
-    ...row,
-    ...campaign,
-    spam_signs: signs.join('; '),
-  }));
-  return stringify(records, {
-    bom: true,
-    header: true,
-    columns: [
-      ...['id', 'created_at', 'status', ...contactFields, 'language', 'page', 'topic'],
-      ...['mailed_at', 'attempts', 'last_error', 'webhook'],
-      ...campaignFields,
-      'spam_signs',
-    ],
-    escape_formulas: true,
-    quoted_match: /[\r\n]/,
-    record_delimiter: 'windows',
-    cast: { date: (date) => date.toISOString() },
-  });
-}
-
-function idsIn(rows: readonly Record<string, unknown>[]): string[] {
-  return rows.map(({ id }) => String(id));
+/** Names requests that the same person may mean: of another spelling of the address, or that name it. */
+async function nameSimilar(root: string, address: string): Promise<void> {
+  const similar = await queryDatabase<{ id: string; why: string }>(root, 'select * from public.similar_leads($1)', [
+    address,
+  ]);
+  for (const { id, why } of similar) console.error(`Not included: ${id} ${printableLine(why)}`);
 }
 
 const statuses = ['waiting', 'mailed', 'given-up', 'limit', 'spam'];
@@ -129,16 +120,18 @@ function daysOf(option: Call['options'][string]): number {
 }
 
 function idOf(word = ''): string {
-  if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(word)) return word;
+  if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(word)) return word.toLowerCase();
   throw new Error(`“${word}” is not an id; npm run leads -- list shows them`);
 }
 
+/** Returns an address as the form stores it. */
 function addressOf(word = ''): string {
-  if (/^[^\s@]+@[^\s@]+$/.test(word)) return word;
+  const address = mailAddress(word);
+  if (address) return address;
   throw new Error(`“${word}” is not a mail address; expected one such as ada@example.org`);
 }
 
-/** Replaces the control characters that could change what a terminal shows. */
-function printable(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '�');
+/** Throws an Error for words that a command has no use for, as they may have been meant as an option. */
+export function expectNoMore(args: readonly string[]): void {
+  if (args.length > 0) throw new Error(`“${args.join(' ')}” means nothing here; --help says what does`);
 }

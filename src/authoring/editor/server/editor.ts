@@ -130,7 +130,7 @@ async function filesWith(
   const changes = await changedFiles(part, language, new Map([...ofPage, [id, text]]), author);
   const refusal = changes.refused.get(id);
   if (refusal?.waits) return { files: pendingTextsFile(language, { ...waiting, [id]: text }) };
-  if (refusal) return { files: {}, reason: refusal.reason };
+  if (refusal) return { files: {}, reason: refusal.reasons.join('; ') };
   const rest = Object.entries(waiting).filter(([one]) => !one.startsWith(page) || changes.refused.has(one));
   const isTaken = rest.length < Object.keys(waiting).length;
   return { files: { ...changes.files, ...(isTaken && pendingTextsFile(language, Object.fromEntries(rest))) } };

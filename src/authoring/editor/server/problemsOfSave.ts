@@ -10,7 +10,8 @@ export function unreadableFiles(project: Project, { id, language }: TextChange):
     ? [`content/${name}/en.mdx`, `content/${name}/${language}.mdx`]
     : [`locales/en/${name}.json`, `locales/${language}/${name}.json`];
   return project.problems.filter(
-    ({ file, severity }) => severity === 'error' && [...files, `locales/state/${language}.json`].includes(file),
+    ({ file, severity, check }) =>
+      severity === 'error' && check === undefined && [...files, `locales/state/${language}.json`].includes(file),
   );
 }
 

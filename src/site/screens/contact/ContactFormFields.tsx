@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { honeypotField } from '../../../../supabase/functions/_shared/formFields';
-import type { ContactField } from '../../../../supabase/functions/_shared/rules';
+import { honeypotField } from '../../../../supabase/functions/_shared/form';
+import type { ContactField } from '../../../../supabase/functions/_shared/form';
 import { brand, type ContactTopic } from '../../brand';
 import { nativeFormAction } from '../../contact/project';
 import { LocaleLink } from '../../i18n/LocaleLink';

@@ -1,4 +1,4 @@
-import { campaignFields } from '../../../../supabase/functions/_shared/formFields';
+import { campaignFields } from '../../../../supabase/functions/_shared/form';
 
 /**
  * Returns where a visitor came from: this page, its topic, and the campaign of the address that the visit began with.

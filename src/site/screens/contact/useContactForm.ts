@@ -7,8 +7,12 @@ import { fillFromDraft, followContactForm, forgetDraft, keepInDraft } from '../.
 import { loadToaster } from '../../shell/toasts/ToastRegion';
 import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../../supabase/functions/_shared/contact';
-import { challengeField, honeypotField, timeToFillField } from '../../../../supabase/functions/_shared/formFields';
-import type { ContactField } from '../../../../supabase/functions/_shared/rules';
+import {
+  challengeField,
+  honeypotField,
+  timeToFillField,
+  type ContactField,
+} from '../../../../supabase/functions/_shared/form';
 import { leadSource } from './leadSource';
 
 /** `unloaded`: a script that sending needs did not load, but the browser can post the form by itself. */

@@ -69,6 +69,10 @@ const words = css({
   justifyContent: 'space-between',
   gap: 4,
   padding: '8px 6px 4px',
-  '& > h3': { fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)', lineHeight: 1.3, letterSpacing: '-.01em' },
+  '& > h3': {
+    fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)',
+    lineHeight: 1.3,
+    letterSpacing: 'calc(var(--tracking-heading) / 2)',
+  },
   '& > p': { color: 'var(--hue)', fontSize: 'var(--text-small)', fontWeight: 600, lineHeight: 1.4 },
 });

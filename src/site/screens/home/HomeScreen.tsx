@@ -75,7 +75,7 @@ interface HomeQuery {
 
 export const query = graphql`
   query HomeScreen {
-    languages: allLanguagesJson {
+    languages: allLanguagesJson(sort: { name: ASC }) {
       nodes {
         code
         name

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
+import { usePage } from '../../i18n/usePage';
 import { ToastCard } from './ToastCard';
 import { onToastQueued, takeToasts } from './toastQueue';
 
@@ -13,6 +14,7 @@ export interface ToasterProps {
  * Shows the queued toasts, three at a time, for four seconds; longer while the pointer is over one or the focus among them.
  */
 export function Toaster({ onClosed }: ToasterProps) {
+  const { dir } = usePage().language;
   useEffect(() => {
     // `preventDuplicate` would also drop a toast while the same one is sliding out.
     const shown = new Set<string>();
@@ -42,7 +44,7 @@ export function Toaster({ onClosed }: ToasterProps) {
       <SnackbarProvider
         maxSnack={3}
         autoHideDuration={4000}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: dir === 'rtl' ? 'left' : 'right' }}
         onClose={onClosed}
       />
     </div>

@@ -60,6 +60,7 @@ const acts: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
   },
   '/contact/not-sent': {
     'contact-not-sent-too-many': (page) => page.evaluate(() => void (location.hash = 'too-many')),
+    'contact-not-sent-not-accepted': (page) => page.evaluate(() => void (location.hash = 'not-accepted')),
   },
   '/pricing': {
     'pricing-empty': (page) => page.locator(numberFields).first().fill(''),

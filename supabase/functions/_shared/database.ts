@@ -1,9 +1,32 @@
+/** How to connect: encrypted and with the certificate checked, unless the database is on this machine. */
+export interface DatabaseConnection {
+  readonly connectionString: string;
+  readonly ssl: false | { readonly ca: string; readonly rejectUnauthorized: true };
+}
+
+/** Returns how to connect to a database. Throws a sentence for an address that is not one of PostgreSQL. */
+export function databaseConnection(address: string, ca: string | undefined): DatabaseConnection {
+  if (!URL.canParse(address) || !/^postgres(?:ql)?:$/.test(new URL(address).protocol))
+    throw new Error('The address of the database is not one; expected postgres://user:password@host:5432/postgres');
+  const url = new URL(address);
+  // pg would let these override `ssl`, and "require" checks no certificate.
+  for (const name of ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'ssl', 'uselibpqcompat'])
+    url.searchParams.delete(name);
+  const ssl = isLoopback(url.hostname) ? false : ({ ca: ca ?? supabaseCa, rejectUnauthorized: true } as const);
+  return { connectionString: url.href, ssl };
+}
+
+/** Returns whether what is sent to this host stays on this machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
 /**
  * The certificate authority of hosted databases (Supabase Root 2021 CA, until 26 April 2031), as the dashboard offers it
  * under Database, Settings, SSL configuration. SHA-256:
  * 80:70:25:AD:50:D4:ED:21:9D:2C:9C:7D:29:9C:00:4F:82:4E:B0:0C:F7:F6:5A:FE:F6:07:D0:7B:72:E6:CA:FA.
  */
-export const supabaseCa = `-----BEGIN CERTIFICATE-----
+const supabaseCa = `-----BEGIN CERTIFICATE-----
 MIIDxDCCAqygAwIBAgIUbLxMod62P2ktCiAkxnKJwtE9VPYwDQYJKoZIhvcNAQEL
 BQAwazELMAkGA1UEBhMCVVMxEDAOBgNVBAgMB0RlbHdhcmUxEzARBgNVBAcMCk5l
 dyBDYXN0bGUxFTATBgNVBAoMDFN1cGFiYXNlIEluYzEeMBwGA1UEAwwVU3VwYWJh

@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { openSync, renameSync, statSync, writeSync } from 'node:fs';
 
 /** A program that is started again when it ends by itself. */
 interface SupervisedProcess {
@@ -46,4 +47,40 @@ export function superviseProcess({ command, args, env, stdio, started }: Program
       clearTimeout(last);
     },
   };
+}
+
+/** Returns the command line of a running process; empty where no process has this number. */
+export function commandLineOf(pid: number): string {
+  return ps(pid, 'args=');
+}
+
+/** Returns when a process began, which identifies it with its number, as numbers are used again; empty for none. */
+export function startOf(pid: number): string {
+  return ps(pid, 'lstart=');
+}
+
+function ps(pid: number, column: string): string {
+  if (!Number.isInteger(pid) || pid <= 0) return '';
+  const { status, stdout } = spawnSync('ps', ['-ww', '-p', String(pid), '-o', column], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+  });
+  return status === 0 ? stdout.trim() : '';
+}
+
+const longestLog = 5 * 1024 * 1024;
+
+/** Opens a log to append to it, for this account only. A log longer than 5 MB is renamed to `….1` first. */
+export function openLog(file: string): number {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > longestLog) renameSync(file, `${file}.1`);
+  return openSync(file, 'a', 0o600);
+}
+
+/** Appends a line; on a full disk the line is lost, and nothing else. */
+export function writeLine(log: number, line: string): void {
+  try {
+    writeSync(log, `${line}\n`);
+  } catch {
+    // ENOSPC, which cannot be logged.
+  }
 }

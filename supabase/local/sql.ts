@@ -1,6 +1,29 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withClient } from './withClient';
+import pg from 'pg';
+
+/** Runs work with a connection of its own to a database, which is closed afterwards. */
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks also rejects the statement that runs on it.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Returns the rows of one statement, over a connection of its own. */
+export function query<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  return withClient(url, async (client) => (await client.query<Row>(sql, [...values])).rows);
+}
 
 const migrations = path.join(__dirname, '../migrations');
 
@@ -36,7 +59,7 @@ export async function migrate(adminUrl: string, url: string, password: string): 
         );
       }
     }
-    await client.query(`alter role lead_manager login password '${password}'`);
+    await client.query(`alter role lead_manager login password '${scramVerifier(password)}'`);
   });
 }
 
@@ -46,7 +69,7 @@ function initialSql(password: string): string {
     create role anon nologin;
     create role authenticated nologin;
     create role service_role nologin bypassrls;
-    create role postgres login createdb createrole bypassrls replication password '${password}';
+    create role postgres login createdb createrole bypassrls replication password '${scramVerifier(password)}';
     grant anon, authenticated, service_role to postgres;
     alter database postgres owner to postgres;
     grant usage on schema public to anon, authenticated, service_role;
@@ -57,4 +80,14 @@ function initialSql(password: string): string {
     create table supabase_migrations.schema_migrations (version text primary key, name text);
     alter table supabase_migrations.schema_migrations owner to postgres;
   `;
+}
+
+/** Returns what PostgreSQL stores of a password (RFC 5803), so that the password itself is in no statement and no log. */
+export function scramVerifier(password: string): string {
+  const [salt, iterations] = [randomBytes(16), 4096];
+  const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256');
+  const keyOf = (name: string) => createHmac('sha256', salted).update(name).digest();
+  const stored = createHash('sha256').update(keyOf('Client Key')).digest('base64');
+  const ofServer = keyOf('Server Key').toString('base64');
+  return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${ofServer}`;
 }

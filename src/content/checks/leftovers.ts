@@ -1,0 +1,88 @@
+import { excerptAround, problemInPassage, type Check } from './rule';
+import type { Passage } from './translation';
+
+/** What a machine or a tool leaves in a text: it would be shown to readers as it is. */
+export const leftovers: Check = {
+  title: 'Left by a machine',
+  rule: 'No HTML entities (&quot;), no tags or links without words between them, no words of a machine about itself (“As an AI”), no placeholders of another engine ([[0]], %s, {0}), no bracket without its other half.',
+  problems: ({ strings, passages, pageTexts }) => {
+    const pages = pageTexts.flat();
+    return [
+      ...passages.flatMap((passage) => problemsOf(passage, entities)),
+      ...[...strings, ...pages].flatMap((text) => problemsOf(text, machineWords, text.english)),
+      ...strings.flatMap((string) => problemsOf(string, emptyTags, string.english)),
+      ...pages.flatMap((text) => problemsOf(text, emptyLinks, text.english)),
+      ...[...strings, ...pages].flatMap((text) => unbalanced(text, text.english)),
+    ];
+  },
+};
+
+/** A pattern with what is expected in its place. */
+type Leftover = readonly [pattern: RegExp, expected: string];
+
+const entities: readonly Leftover[] = [
+  [/&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/gi, 'the character itself, such as ” or &'],
+];
+
+const emptyTags: readonly Leftover[] = [
+  [
+    /<([a-z][\w-]*)>(?:(?![\p{L}\p{N}]|\{\{|<\/\1>).)*<\/\1>/giu,
+    'the tag around the words that it marks in the English',
+  ],
+];
+
+const emptyLinks: readonly Leftover[] = [
+  [/(?<!!)\[[^\]\p{L}\p{N}]*\]\([^)]*\)/gu, 'the link around the words that it marks in the English'],
+];
+
+const translation = 'the translation alone';
+const placeholder = 'the {{placeholders}} and <tags> of the English';
+
+const machineWords: readonly Leftover[] = [
+  [/\bas an ai\b|\bai language model\b|\bi (?:cannot|can['’]?t|am unable to) translate\b/gi, translation],
+  [/^(?:sure|certainly|of course)[,!] here\b|\bhere(?: is|['’]s) (?:the|your|a) translat(?:ion|ed)/gi, translation],
+  [
+    /^\W*(?:translation|translated text|übersetzung|traduction|traducción|traduzione|tradução|vertaling|tłumaczenie|cyfieithiad|traducere|çeviri|переклад|μετάφραση|翻译|译文|คำแปล)\s*[:：]/giu,
+    translation,
+  ],
+  [/mymemory warning|query length limit/gi, translation],
+  [/```|\\[nt"]|\\u[0-9a-f]{4}|\bTODO\b|\bFIXME\b/g, 'text that readers can be shown'],
+  [/\[\[.*?(?:\]\]|$)|\]\]|⟦|⟧|__\w+__|[\uE000-\uF8FF]/g, placeholder],
+  [
+    /%(?:\d\$)?[sd@]|\$\{.*?\}|(?<!\{)\{\d*\}(?!\})|\{\{\s*\d+\s*\}\}|<\/?(?:x|g|ph|bpt|ept|it|mrk)\b[^>]*>/g,
+    placeholder,
+  ],
+];
+
+/** Returns a problem for each match that the English does not have as well. */
+function problemsOf(passage: Passage, patterns: readonly Leftover[], english = ''): ReturnType<Check['problems']> {
+  return patterns.flatMap(([pattern, expected]) =>
+    [...passage.text.matchAll(pattern)]
+      .filter(([found]) => !english.includes(found) && !isMarkup(found, passage))
+      .map(({ 0: found, index }) =>
+        problemInPassage(passage, index, {
+          found: `${found} in ${excerptAround(passage.text, index, 20, 30)}`,
+          expected,
+        }),
+      ),
+  );
+}
+
+/** A page writes a quotation mark in a property, and a bracket that is no tag, as an entity; its front matter does not. */
+function isMarkup(found: string, { source, offset }: Passage): boolean {
+  return /^&(?:quot|lt);$/.test(found) && source.file.endsWith('.mdx') && offset > source.text.indexOf('\n---\n', 3);
+}
+
+const pairs = ['()', '[]', '（）', '【】', '「」', '『』'];
+
+/** Returns a problem for brackets that do not go together, where those of the English do. */
+function unbalanced(passage: Passage, english: string): ReturnType<Check['problems']> {
+  const wide = (text: string) => text.replace(/（/g, '(').replace(/）/g, ')');
+  const isOpen = (text: string, [open = '', close = '']: string) =>
+    wide(text).split(open).length !== wide(text).split(close).length;
+  const pair = pairs.find((one) => isOpen(passage.text, one) && !isOpen(english, one));
+  if (pair === undefined) return [];
+  const place = Math.max(0, passage.text.search(new RegExp(`[${pair.replace(/[[\]]/g, '\\$&')}]`)));
+  const found = `a bracket without its other half in ${excerptAround(passage.text, place, 20, 30)}`;
+  return [problemInPassage(passage, place, { found, expected: `as many ${pair[0]} as ${pair[1]}` })];
+}

@@ -1,0 +1,91 @@
+import { errorCode } from './log.ts';
+
+/**
+ * What failed: this delivery for now (`passing`) or for good (`permanent`), or the server as a whole (`channel`), which then
+ * gets nothing for a while.
+ */
+export type FailureKind = 'passing' | 'permanent' | 'channel';
+
+/** Why something was not delivered: a code, because the message of a server can name people. */
+export class DeliveryFailure extends Error {
+  override name = 'DeliveryFailure';
+  constructor(
+    readonly kind: FailureKind,
+    readonly code: string,
+    /** How long the server wants to be left alone. */
+    readonly pauseSeconds?: number,
+  ) {
+    super(`Not delivered: ${code}`);
+  }
+}
+
+/** Posts to an HTTP server; rejects with a `DeliveryFailure` where the server did not accept it. */
+export async function post(url: string, init: RequestInit): Promise<void> {
+  const answer = await fetch(url, { ...init, method: 'POST' }).catch((error: unknown) => {
+    throw new DeliveryFailure('channel', networkCode(error));
+  });
+  await answer.body?.cancel().catch(() => undefined);
+  if (!answer.ok)
+    throw new DeliveryFailure(
+      httpKind(answer.status),
+      `http ${answer.status}`,
+      secondsOf(answer.headers.get('retry-after')),
+    );
+}
+
+/** Returns what a status says (RFC 9110, section 15): most are about the address, the key or the service, not about one event. */
+function httpKind(status: number): FailureKind {
+  if ([400, 413, 415, 422].includes(status)) return 'permanent';
+  return [408, 409, 425].includes(status) ? 'passing' : 'channel';
+}
+
+/** Returns the seconds of a Retry-After header (RFC 9110, section 10.2.3). */
+function secondsOf(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return seconds > 0 ? Math.ceil(Math.min(seconds, 3_600)) : undefined;
+}
+
+/** Returns the code of a call that had no answer: what the system says of the connection, rather than `TypeError`. */
+export function networkCode(error: unknown): string {
+  const causes = [error, error instanceof Error ? error.cause : undefined];
+  const words = causes.map((cause) => (cause instanceof Error ? `${errorCode(cause)} ${cause.message}` : '')).join(' ');
+  const known =
+    /\b(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|UND_ERR\w+|TimeoutError|AbortError)\b/.exec(
+      words,
+    )?.[0];
+  if (known) return known === 'AbortError' ? 'TimeoutError' : known;
+  const kinds = [
+    [/connection refused/i, 'ECONNREFUSED'],
+    [/reset|closed before|end of file|unexpected eof/i, 'ECONNRESET'],
+    [/dns|lookup|resolve/i, 'ENOTFOUND'],
+    [/certificate|tls|ssl/i, 'TLS'],
+    [/header|parse|invalid http|incomplete/i, 'invalid answer'],
+  ] as const;
+  return kinds.find(([pattern]) => pattern.test(words))?.[1] ?? errorCode(error);
+}
+
+/**
+ * Returns the failure of an attempt over SMTP (RFC 5321, section 4.2; RFC 3463). Before the server was told of this mail's
+ * recipient it is the server's; so is a limit of how much it takes, whatever the command that it was the answer to.
+ */
+export function smtpFailure(error: unknown, isBegun: boolean): DeliveryFailure {
+  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
+  const words = error instanceof Error && 'response' in error ? String(error.response) : '';
+  const command = error instanceof Error && 'command' in error ? error.command : undefined;
+  const code = status ? `smtp ${status}` : errorCode(error);
+  const isOfServer = !isBegun || command === 'MAIL FROM' || status === 421;
+  if (isOfServer || (status && isLimit(words))) return new DeliveryFailure('channel', code);
+  const isForGood = status ? status >= 500 : code === 'EENVELOPE';
+  return new DeliveryFailure(isForGood ? 'permanent' : 'passing', code);
+}
+
+/** Returns whether an answer is about how much is sent, and not about the size of a mail or of a mailbox. */
+function isLimit(answer: string): boolean {
+  return (
+    /\brate\b|throttl|too (?:many|much|fast|frequent)|slow down|(?:limit|quota)s? (?:is |was |has been )?(?:exceeded|reached)|exceed\w* .*(?:limit|quota|rate|allowance)|\b(?:sending|hourly|daily|monthly|message) (?:limit|quota)/i.test(
+      answer,
+    ) &&
+    !/mailbox|inbox|over ?quota|storage|size|\b[45]\.2\.\d|\b[45]\.3\.4|recipients? (?:per|for this|in)/i.test(answer)
+  );
+}

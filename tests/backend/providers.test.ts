@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import pg from 'pg';
+import { leads as runLeads } from '../../src/authoring/commands/leads';
+import { captured } from '../captured';
+import { eventually, startTestBackend, valid, type TestBackend } from './testBackend';
+import { startService } from './testService';
+import { burst, startWithMailServer, visitors, type BackendWithMailServer } from './visitors';
+
+jest.setTimeout(120_000);
+
+let run: BackendWithMailServer | undefined;
+let backend: TestBackend | undefined;
+afterEach(async () => {
+  await run?.dispose();
+  await backend?.dispose();
+  run = backend = undefined;
+});
+
+const leads = (folder: string, ...words: string[]) => {
+  process.env.BACKEND_FOLDER = folder;
+  return captured(runLeads, words);
+};
+
+interface Row {
+  readonly recipient: string;
+  readonly attempts: number;
+  readonly done: boolean;
+  readonly given_up: boolean;
+}
+
+const deliveriesOf = (of: TestBackend, channel = 'mail') =>
+  of.query<Row>(
+    'select recipient, attempts, done_at is not null as done, given_up_at is not null as given_up from contact_deliveries where channel = $1 order by recipient',
+    [channel],
+  );
+
+const allDone = (of: TestBackend, count: number) =>
+  eventually(async () => {
+    const rows = await deliveriesOf(of);
+    return rows.length === count && rows.every(({ done }) => done) && rows;
+  });
+
+test('an HTTP provider that takes ten a second: a burst of forty is mailed once, and costs no attempt', async () => {
+  const times: number[] = [];
+  const provider = await startService(() => {
+    const now = performance.now();
+    while (times[0] !== undefined && now - times[0] > 1_000) times.shift();
+    if (times.length >= 10) return { status: 429, headers: { 'retry-after': '1' }, body: '{}' };
+    times.push(now);
+    return {};
+  });
+  backend = await startTestBackend({
+    settings: { MAIL_PROVIDER: 'resend', RESEND_API_KEY: 're_key', RESEND_BASE_URL: provider.url },
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => backend?.send({ ...valid, email: `visitor${index}@example.org` })),
+  );
+  expect(answers.every((answer) => answer?.status === 200)).toBe(true);
+  const rows = await allDone(backend, 40);
+  expect(new Set(rows.map(({ attempts }) => attempts))).toEqual(new Set([1]));
+  expect(backend.logs()).toContain('"code":"http 429"');
+});
+
+test('a mail server that takes ten a second (451): the same', async () => {
+  run = await startWithMailServer({ retrySeconds: 60 });
+  await run.mails.manner('takes ten a second');
+  const all = visitors(run, 40);
+  expect((await burst(all)).size).toBe(40);
+  const rows = await allDone(run.backend, 40);
+  expect(new Set(rows.map(({ attempts }) => attempts))).toEqual(new Set([1]));
+  for (const times of run.mails.taken().values()) expect(times).toBe(1);
+});
+
+test('one recipient is refused for good: the other has it once, is told at once, and the first gets it later', async () => {
+  run = await startWithMailServer({
+    retrySeconds: 60,
+    settings: { MAIL_TO: 'Ann <ann@example.org>, bob@example.org', REPLY_TO_VISITOR: 'true' },
+  });
+  const { backend: own, mails } = run;
+  await mails.manner('refuses bob');
+  await own.send({ ...valid, email: 'bob@example.org' });
+  const to = (name: string, subject: RegExp) =>
+    mails.accepted().filter((mail) => mail.to === `${name}@example.org` && subject.test(mail.source));
+  await eventually(async () => to('ann', /^Subject: Alert: 1 delivery of contact requests given up/m).length === 1);
+  expect(await deliveriesOf(own)).toEqual([
+    { recipient: 'Ann <ann@example.org>', attempts: 1, done: true, given_up: false },
+    { recipient: 'bob@example.org', attempts: 1, done: false, given_up: true },
+  ]);
+  // The visitor's address is no better: one attempt, told in the digest only.
+  const [reply] = await eventually(async () => {
+    const rows = await deliveriesOf(own, 'reply');
+    return rows[0]?.given_up && rows;
+  });
+  expect(reply).toMatchObject({ attempts: 1, done: false });
+  expect((await leads(own.folder, 'doctor')).stdout).toMatch(/✗ 1 given up, 0 waiting/);
+
+  await mails.manner('takes');
+  expect(await leads(own.folder, 'send', '--status', 'given-up')).toMatchObject({ code: 0 });
+  await eventually(async () => to('bob', /^Subject: Contact request/m).length === 1);
+  expect(to('ann', /^Subject: Contact request/m)).toHaveLength(1);
+  expect(to('ann', /^Subject: Contact request/m)[0]?.source).toMatch(/^To: Ann <ann@example\.org>, bob@example\.org$/m);
+  await allDone(own, 2);
+  // The refused reply leaves no red lamp.
+  await eventually(async () => /✓ 0 given up, 0 waiting/.test((await leads(own.folder, 'doctor')).stdout));
+});
+
+test('a mail server that is away: nothing is given up, outside monitors and the webhook say so, then all is sent', async () => {
+  const receiver = await startService();
+  run = await startWithMailServer({
+    settings: {
+      LEAD_WEBHOOK_URL: receiver.url,
+      LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+      LEAD_WEBHOOK_ALLOW_PRIVATE: 'true',
+    },
+  });
+  const { backend: own, mails } = run;
+  const health = async () => {
+    const answer = await fetch(`${own.url}/functions/v1/send-contact-email/health`);
+    return [answer.status, await answer.json()];
+  };
+  expect(await health()).toEqual([200, { problems: [], retryMinutesAgo: 0, digestMinutesAgo: null }]);
+  await mails.manner('down');
+  await burst(visitors(run, 5));
+  await eventually(async () => /"channel":"mail".*"code":"ECONNREFUSED"/.test(own.logs()));
+  await own.query("update contact_channels set failing_since = now() - interval '4 days' where server = 'mail'");
+  await own.query("update contact_deliveries set queued_at = queued_at - interval '4 days' where channel = 'mail'");
+  await eventually(async () =>
+    receiver.received.some(({ body }) => /"lead.given-up".*mail server has taken nothing/.test(body)),
+  );
+  expect(await health()).toEqual([
+    503,
+    expect.objectContaining({ problems: ['The mail server has taken nothing for an hour.'] }),
+  ]);
+  expect(await deliveriesOf(own)).toEqual(
+    Array(5).fill({ recipient: 'hello@camre.example', attempts: 0, done: false, given_up: false }),
+  );
+  await mails.manner('takes');
+  await allDone(own, 5);
+  // What has waited for long has the date of the day, as servers refuse old mails.
+  const dates = mails.accepted().map(({ source }) => Date.parse(/^Date: (.+)$/m.exec(source)?.[1] ?? ''));
+  expect(dates.every((date) => Date.now() - date < 120_000)).toBe(true);
+});
+
+test('times that were written while the clock of the database was ahead block nothing', async () => {
+  run = await startWithMailServer({ retrySeconds: 60 });
+  await run.mails.manner('later');
+  await burst(visitors(run, 6));
+  await eventually(async () =>
+    (await deliveriesOf(run?.backend as TestBackend)).every(({ attempts }) => attempts === 1),
+  );
+  const ahead = "now() + interval '24 hours'";
+  await run.backend.query(
+    `update contact_deliveries set next_attempt_at = ${ahead}, claimed_until = case when random() < 0.5 then ${ahead} end`,
+  );
+  await run.backend.query(`update contact_channels set paused_until = ${ahead}`);
+  await run.backend.query(`update contact_notices set due_at = ${ahead} + interval '1 day', claimed_until = ${ahead}`);
+  await run.mails.manner('takes');
+  await allDone(run.backend, 6);
+  expect(await run.backend.query('select count(*)::int as n from claim_notices(true)')).toEqual([{ n: 1 }]);
+});
+
+test('the database hangs for longer than a claim after a mail was taken: it is not sent twice', async () => {
+  run = await startWithMailServer({ settings: { DATABASE_TIMEOUT_MS: '900' } });
+  const { backend: own, mails } = run;
+  await mails.manner('takes a second for a mail');
+  await own.send(valid);
+  await eventually(async () => mails.taken().size === 1);
+  const blocker = new pg.Client({ connectionString: own.database.adminUrl });
+  await blocker.connect();
+  await blocker.query('begin; lock table contact_deliveries in exclusive mode');
+  await eventually(async () => own.logs().includes('sent, but not noted'));
+  await blocker.query('rollback');
+  await blocker.end();
+  await allDone(own, 1);
+  expect([...mails.taken().values()]).toEqual([1]);
+});

@@ -1,0 +1,76 @@
+import { invisible } from '../../src/content/checks/characters';
+import { visibleLength } from '../../src/content/checks/lengths';
+import { countWords } from '../../src/content/countWords';
+import { directionOf } from '../../src/content/languageTag';
+import { joinLines } from '../../src/content/mdx/pageSegments';
+import { hasForm } from '../../src/content/terms';
+import { quotationMarksOf } from '../../src/content/typography';
+import { globalStyles } from '../../src/site/ui/globalStyles';
+
+test.each([
+  ['fa', 'می\u200Cشود', 'می\u200Cشود'],
+  ['fa', '\u2067همه\u200Cچیز\u2069', '\u2067همه\u200Cچیز\u2069'],
+  ['he', 'שלום\u200F (LMS)', 'שלום\u200F (LMS)'],
+  ['ckb', 'ئه\u200Cم', 'ئه\u200Cم'],
+  ['hi', 'क्\u200Dष', 'क्\u200Dष'],
+  ['my', 'စကား\u200Bလုံး', 'စကား\u200Bလုံး'],
+  ['th', 'คำ\u200Bใหม่', 'คำ\u200Bใหม่'],
+  ['en', '👩\u200D💻', '👩\u200D💻'],
+  // Nothing needs them here.
+  ['en', 'a\u200Cb\u200Dc\u200B\u200Ed\u2067', 'abcd'],
+  ['de', 'Wort\u00AD\uFEFF', 'Wort'],
+  ['ar', 'نص\u202Eنص\u200B', 'نصنص'],
+  ['ar', 'LMS\u200C', 'LMS'],
+])('%s: invisible characters stay where a script needs them: %j', (language, text, expected) => {
+  expect(invisible.fix?.(text, language, true)).toBe(expected);
+});
+
+test('words are counted and measured in every script', () => {
+  expect(countWords('हिन्दी में प्रशिक्षण')).toBe(3);
+  expect(countWords('می\u200Cشود')).toBe(1);
+  expect(['管理', 'かな', '교육', 'ab'].map(visibleLength)).toEqual([4, 4, 4, 2]);
+});
+
+test.each([
+  ['zh-Hant', '線上課程', '課程'],
+  ['ja', '新しい研修コース', '研修'],
+  ['he', 'בקורסים', 'קורס'],
+  ['ar', 'للدورة التدريبية', 'الدورة'],
+  ['ko', '과정을', '과정'],
+])('%s: “%s” has the term %s', (language, text, term) => {
+  expect(hasForm(text, term, language)).toBe(true);
+});
+
+test('lines of Chinese and Japanese are joined without a space, others with one', () => {
+  expect(joinLines('无需\n信用卡')).toBe('无需信用卡');
+  expect(joinLines('AI\n课程')).toBe('AI 课程');
+  expect(joinLines('no card\nneeded')).toBe('no card needed');
+});
+
+test('a variant of a language has its quotation marks', () => {
+  expect(quotationMarksOf('de-AT')).toEqual(quotationMarksOf('de'));
+  expect(quotationMarksOf('xx')).toEqual(quotationMarksOf('en'));
+});
+
+test.each([
+  ['ar', { direction: 'rtl', tracking: '0em', family: 'Noto Sans' }],
+  ['he', { direction: 'rtl', tracking: '0em', family: 'Noto Sans' }],
+  ['ckb', { direction: 'rtl', tracking: '0em', family: 'Noto Sans' }],
+  ['hi', { direction: 'ltr', tracking: '0em', family: 'Noto Sans' }],
+  ['ja', { direction: 'ltr', tracking: '0em', family: 'Hiragino' }],
+  ['zh-Hant-TW', { direction: 'ltr', tracking: '0em', family: 'PingFang TC' }],
+  ['ru', { direction: 'ltr', tracking: '-.01em', family: undefined }],
+  ['pt-BR', { direction: 'ltr', tracking: undefined, family: undefined }],
+])('the typography of %s is that of its script', (language, expected) => {
+  const own: unknown = globalStyles(language)
+    .map((styles) => styles[`[lang|="${language.split('-')[0]}"]`])
+    .find(Boolean);
+  const { '--font': font, '--tracking-heading': tracking } = Object(own);
+  const family = expected.family;
+  expect({ direction: directionOf(language), tracking }).toEqual({
+    direction: expected.direction,
+    tracking: expected.tracking,
+  });
+  if (family === undefined) expect(font).toBeUndefined();
+  else expect(font).toContain(family);
+});
