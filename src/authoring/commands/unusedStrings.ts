@@ -7,8 +7,9 @@ import type { StringTable } from '../../content/strings';
 import { escapeRegExp } from '../../content/terms';
 
 /**
- * Returns the English strings, given by namespace, that no call of `t(…)` can show. What a call can show is read from the
- * types: `t('title')` shows one string, `t(`benefits.${id}.title`)` one for each value that the type of `id` has.
+ * Returns the English strings, given by namespace, that no call of `t(…)`, or of what `useDataText` returns, can show.
+ * What a call can show is read from the types: `t('title')` shows one string, `t(`benefits.${id}.title`)` one for each
+ * value that the type of `id` has.
  */
 export function unusedStrings(root: string, english: Readonly<Record<string, JsonFile<StringTable>>>): Problem[] {
   const shown = shownNames(root);
@@ -38,7 +39,7 @@ function shownNames(root: string): RegExp[] {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const [[key], namespace] = [node.arguments, namespaceOf(checker, node.expression)];
-      for (const text of namespace && key ? textsOf(checker.getTypeAtLocation(key)) : [])
+      for (const text of namespace && key ? keysOf(checker, key) : [])
         names.add(text.includes(':') ? text : `${namespace}:${text}`);
     }
     ts.forEachChild(node, visit);
@@ -52,8 +53,8 @@ function shownNames(root: string): RegExp[] {
 const anything = '\u0000';
 
 /**
- * Returns the namespace of a `t` from `useTranslation('…')` or of the type `TFunction<'…'>`, the default one for a
- * translator’s own `t`; undefined for another function.
+ * Returns the namespace of a `t` from `useTranslation('…')` or of the type `TFunction<'…'>`, or of what
+ * `useDataText('…')` returns, the default one for a translator’s own `t`; undefined for another function.
  */
 function namespaceOf(checker: ts.TypeChecker, name: ts.Expression): string | undefined {
   if (ts.isPropertyAccessExpression(name) && name.name.text === 't') return 'common';
@@ -61,15 +62,27 @@ function namespaceOf(checker: ts.TypeChecker, name: ts.Expression): string | und
   const [declaration] = checker.getSymbolAtLocation(name)?.declarations ?? [];
   const isBound =
     declaration && ts.isBindingElement(declaration) && (declaration.propertyName ?? declaration.name).getText() === 't';
-  const isParameter = declaration && ts.isParameter(declaration);
-  const written = isBound ? declaration.parent.parent.getText() : isParameter ? declaration.getText() : '';
-  const [, namespace] = /(?:= useTranslation\(\[?|: TFunction<)'(\w+)'/.exec(written) ?? [];
+  const isWhole = declaration && (ts.isParameter(declaration) || ts.isVariableDeclaration(declaration));
+  const written = isBound ? declaration.parent.parent.getText() : isWhole ? declaration.getText() : '';
+  const [, namespace] = /(?:= useTranslation\(\[?|^\w+ = useDataText\(|^\w+: TFunction<)'(\w+)'/.exec(written) ?? [];
   if (namespace) return namespace;
   if (name.text === 't')
     throw new Error(
       `${name.getSourceFile().fileName}: t is neither from useTranslation('a namespace') nor a TFunction<'a namespace'>, so that nobody can tell which strings it shows`,
     );
   return undefined;
+}
+
+/** Returns every key that an expression can be. */
+function keysOf(checker: ts.TypeChecker, key: ts.Expression): string[] {
+  if (!ts.isTemplateExpression(key)) return textsOf(checker.getTypeAtLocation(key));
+  return key.templateSpans.reduce(
+    (starts, { expression, literal }) =>
+      textsOf(checker.getTypeAtLocation(expression)).flatMap((part) =>
+        starts.map((start) => start + part + literal.text),
+      ),
+    [key.head.text],
+  );
 }
 
 /** Returns every text that a type has. */

@@ -6,10 +6,10 @@ import type { Namespace } from '../routes';
  * text; tests/unit/datasets.test.ts finds those of our datasets.
  */
 export function useDataText(namespace: Namespace): (key: string) => string {
-  const { t } = useTranslation(namespace);
+  const { t: translate } = useTranslation(namespace);
   return (key) => {
     // A key that is not known to the compiler needs a default.
-    const text = t(key, '');
+    const text = translate(key, '');
     if (text === '') throw new Error(`locales/en/${namespace}.json has no “${key}”`);
     return text;
   };
