@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { createTranslator } from '../site/i18n/createTranslator';
 import { pictureFile } from '../content/contentPage';
 import type { Language } from '../content/datasets';
@@ -10,6 +10,7 @@ import { numberStyleOf } from '../content/numberStyle';
 import type { PageContext, PublishedLanguage } from '../content/pageContext';
 import { pageName, type Project } from '../content/project';
 import { localisedPath, type Route, type ScreenName } from '../site/routes';
+import { reportErrors } from './reportErrors';
 import { screenFile } from './screens';
 import { sourceRoot } from './sources';
 import { screenData } from './screenData';
@@ -19,7 +20,7 @@ import { withSearchWords } from './searchWords';
 import { writeIfChanged } from './writeIfChanged';
 
 interface MdxNodes {
-  readonly allMdx: { readonly nodes: readonly { readonly parent: { readonly relativePath: string } }[] };
+  readonly allMdx: { readonly nodes: readonly { readonly parent: { readonly relativePath: string } | null }[] };
 }
 
 /** Creates every page in every published language: those of the route table, and one for each English MDX file. */
@@ -38,21 +39,25 @@ export async function createPagesOfSite(root: string, { actions, graphql, report
     }
   `);
   if (!data) return reporter.panic('The content could not be read.', errors);
-  const written = new Set(data.allMdx.nodes.map(({ parent }) => parent.relativePath));
+  for (const { parent } of data.allMdx.nodes) if (parent) found.add(parent.relativePath);
   const site = await loadSite(root);
   writeCourseIndexes(root, site.project, site.courses);
   const languages = site.languages
     .map((language) => publishedLanguage(site.project, language))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  const pages = site.routes.filter(({ content }) => !content || written.has(`${pageName(content)}/en.mdx`));
-  for (const language of site.codes)
-    for (const route of pages)
-      actions.createPage({
-        path: localisedPath(route.path, language),
-        component: screenFile(route.screen),
-        context: pageContext(root, site, languages, route, language),
-      });
+  const pages = site.routes.filter(({ content }) => !content || found.has(`${pageName(content)}/en.mdx`));
+  const createPage = reportErrors(({ route, language }: { reporter: Reporter; route: Route; language: string }) =>
+    actions.createPage({
+      path: localisedPath(route.path, language),
+      component: screenFile(route.screen),
+      context: pageContext(root, site, languages, route, language),
+    }),
+  );
+  for (const language of site.codes) for (const route of pages) await createPage({ reporter, route, language });
 }
+
+/** MDX files that Gatsby has read. One that was saved has no node until Gatsby has read it again: its page stays. */
+const found = new Set<string>();
 
 function pageContext(
   root: string,

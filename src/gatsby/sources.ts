@@ -30,12 +30,16 @@ export async function syncSources(root: string) {
   // A build takes everything as it is now.
   if (!isLive()) rmSync(target, { recursive: true, force: true });
   const own = filesUnder(root);
-  for (const file of own) {
-    if (!hasChanged(path.join(root, file), path.join(target, file))) continue;
-    const wrong = isLive() ? await unreadable(root, file) : [];
-    problems.push(...wrong);
-    if (wrong.length === 0 ? copy(root, target, file) : copyCommitted(root, target, file)) changed.push(file);
-  }
+  for (const file of own)
+    try {
+      if (!hasChanged(path.join(root, file), path.join(target, file))) continue;
+      const wrong = isLive() ? await unreadable(root, file) : [];
+      problems.push(...wrong);
+      if (wrong.length === 0 ? copy(root, target, file) : copyCommitted(root, target, file)) changed.push(file);
+    } catch (thrown) {
+      // Where it was removed while it was read, the next change says so; what was copied before is not forgotten.
+      if (existsSync(path.join(root, file))) throw thrown;
+    }
   const pseudo = namesPseudoLanguage() ? filesUnder(pseudoRoot) : [];
   changed.push(...pseudo.filter((file) => copy(pseudoRoot, target, file)));
   const current = new Set([...own, ...pseudo]);

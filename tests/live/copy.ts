@@ -47,6 +47,11 @@ export function git(...words: string[]): string {
   return execFileSync('git', words, { cwd: copy, encoding: 'utf8' });
 }
 
+/** Runs a command of the project in the copy. */
+export function run(...words: string[]): string {
+  return execFileSync('node_modules/.bin/tsx', words, { cwd: copy, encoding: 'utf8' });
+}
+
 /** Takes back every change of the copy's content and texts, new files included. */
 export function restoreCopy(): void {
   git('checkout', '--quiet', '--', '.');

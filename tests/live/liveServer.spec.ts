@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/browserTest';
-import { restoreCopy, save, type Change } from './copy';
+import { git, restoreCopy, run, save, type Change } from './copy';
 import { home, openPage } from './editor';
 
 test.afterEach(restoreCopy);
@@ -59,3 +59,44 @@ for (const [what, address, file, broken, place] of mistakes)
     fix();
     await expect(panel.getByRole('button', { name: place })).toBeHidden();
   });
+
+test('a page that git takes away and puts back is whole again, without another save', async ({ page }) => {
+  await openPage(page, '/features/qms');
+  const heading = page.getByRole('heading', { level: 1 });
+  const words = await heading.innerText();
+  const count = await page.locator('main p').count();
+  save(qms, (text) => text.replace(/^heading: .*$/m, 'heading: Ready for Wednesday'));
+  await expect(heading).toContainText('Ready for Wednesday');
+  git('rm', '--quiet', '-r', '--force', 'content/features', 'content/data');
+  git('checkout', '--quiet', 'HEAD', '--', 'content');
+  await expect(heading).toHaveText(words);
+  for (const address of ['/', '/features/qms']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect(heading).toHaveText(words);
+  await expect(page.locator('main p')).toHaveCount(count);
+});
+
+test('a mistake between two files takes away the page that has it and no other', async ({ page }) => {
+  const fix = save('content/lessons/allergens/facts.json', (text) =>
+    text.replace(/"courses\/[^"]*"/, '"courses/none"'),
+  );
+  await openPage(page, '/features/qms');
+  const panel = page.getByRole('complementary', { name: 'Mistakes in content and locales' });
+  await expect(panel.getByRole('button', { name: /allergens\/facts\.json/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Audit-ready');
+  fix();
+  await openPage(page, '/lessons/allergens');
+  await expect(page.getByRole('article')).toHaveAttribute('data-hue');
+});
+
+test('a page that is renamed is at its new address, and the old one leads to it', async ({ page }) => {
+  run('src/authoring/commands/content/index.ts', 'rename', 'features/qms', 'quality');
+  await openPage(page, '/features/quality');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Audit-ready');
+  await page.goto('/cy/features/qms');
+  expect(new URL(page.url()).pathname).toBe('/cy/features/quality');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -25,7 +25,7 @@ export default defineConfig<{ allowedErrors: RegExp[] }>({
     command: 'node_modules/.bin/tsx tests/live/serveCopy.ts',
     cwd: '../..',
     url: `${address}/cy`,
-    timeout: 240_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

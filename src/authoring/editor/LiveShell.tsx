@@ -23,10 +23,12 @@ export default function LiveShell({ pageContext, children }: ShellProps) {
     const mark = isEditing ? markStrings : (tables: typeof strings) => tables;
     return { ...pageContext, strings: mark(strings), fallbackStrings: mark(fallbackStrings) };
   }, [pageContext, saved, isEditing]);
+  // Gatsby has no data before the page's query has run, and where it ran between two states of a file.
+  const element = isValidElement<ScreenProps>(children) && children.props.data !== null ? children : undefined;
   const screen =
-    saved?.page && isValidElement<ScreenProps>(children)
-      ? cloneElement(children, { pageContext: withPage(children.props.pageContext, saved.page) })
-      : children;
+    element && saved?.page
+      ? cloneElement(element, { pageContext: withPage(element.props.pageContext, saved.page) })
+      : element;
   const language = pageContext.languages.find(({ code }) => code === pageContext.language);
   return (
     <>
@@ -50,8 +52,9 @@ export default function LiveShell({ pageContext, children }: ShellProps) {
   );
 }
 
-/** The props of a screen that shows an MDX page. */
+/** The props of a screen, with those of one that shows an MDX page. */
 interface ScreenProps {
+  readonly data?: object | null;
   readonly pageContext: { readonly data: { readonly page?: object } };
 }
 
