@@ -156,11 +156,8 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
       return text.slice(0, place) + added + text.slice(place);
     },
     '.github/crowdin.yml': (text) => {
-      const name = crowdinName(code);
-      // Crowdin’s two letters are those of another language here.
-      return /^[a-z]{2}$/.test(code) || text.includes(` ${name}: `)
-        ? text
-        : `${text.trimEnd()}\n        ${name}: ${code}\n`;
+      const line = `        ${crowdinName(code)}: ${code}\n`;
+      return text.includes(line) ? text : `${text.trimEnd()}\n${line}`;
     },
     [replies]: (text) => {
       const all: Record<string, unknown> = JSON.parse(text);
