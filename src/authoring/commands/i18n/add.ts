@@ -156,8 +156,8 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
       return text.slice(0, place) + added + text.slice(place);
     },
     '.github/crowdin.yml': (text) => {
-      const line = `        ${crowdinName(code)}: ${code}\n`;
-      return text.includes(line) ? text : `${text.trimEnd()}\n${line}`;
+      const name = crowdinName(code);
+      return text.includes(` ${name}: `) ? text : `${text.trimEnd()}\n        ${name}: ${code}\n`;
     },
     [replies]: (text) => {
       const all: Record<string, unknown> = JSON.parse(text);
