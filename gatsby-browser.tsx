@@ -76,7 +76,4 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
     );
 };
 
-/** Links are prefetched when they are pointed at (`followLinks`), not when they are in view. */
-export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
-
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll;

@@ -90,6 +90,8 @@ const settings: Readonly<Record<string, string>> = {
   // On an error PostgreSQL would log the row or the statement: names, addresses, messages.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
+  // With the parameters of a statement it would log them whenever statements are logged.
+  log_parameter_max_length: '0',
 };
 
 function commandLine(options: Readonly<Record<string, string>>): string[] {

@@ -136,7 +136,11 @@ function defaults({ origins }: BackendOptions, mailbox: Mailbox): Partial<Record
 
 /** Returns the servers that the settings name, as `host:port`. */
 function hostsOf(settings: Partial<Record<SettingName, string>>): string[] {
-  const addresses = [settings.SUPABASE_DB_URL, settings.LEAD_WEBHOOK_URL, settings.TURNSTILE_VERIFY_URL];
+  const addresses = [
+    settings.DATABASE_URL ?? settings.SUPABASE_DB_URL,
+    settings.LEAD_WEBHOOK_URL,
+    settings.TURNSTILE_VERIFY_URL,
+  ];
   if (settings.MAIL_PROVIDER === 'resend') addresses.push(settings.RESEND_BASE_URL ?? 'https://api.resend.com');
   else addresses.push(`smtp://${settings.SMTP_HOST}:${settings.SMTP_PORT}`);
   return addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).host] : []));

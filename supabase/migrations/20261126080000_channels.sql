@@ -226,7 +226,7 @@ begin
         failing_since = coalesce(c.failing_since, t), last_error = left(error_code, 60),
         paused_until = greatest(
           case when public.is_over(c.paused_until, '1 hour') then t + make_interval(secs => least(2 ^ c.failures, wait_seconds)) else c.paused_until end,
-          t + make_interval(secs => least(pause_for, 3600)))
+          t + make_interval(secs => least(coalesce(pause_for, 0), 3600)))
       where c.server = of_server;
   elsif of_server is not null then
     update public.contact_channels c set failures = 0, failing_since = null, last_error = null, shown_at = null

@@ -1,62 +1,99 @@
+import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { portOf } from '../../supabase/local/listen';
+import type { BackendOptions } from '../../supabase/local/startBackend';
 import type { TestBackend } from '../backend/testBackend';
 import { sendMany, settled, withLoadBackend } from './loadBackend';
-
-const leads = 300;
-const hangingMinutes = 8;
+import { startFunction, type RunningFunction } from '../../supabase/local/edgeFunction';
 
 /**
- * `npm run load -- --faults`: reports what becomes of requests while a mail server answers no mail for eight minutes, with
- * the settings of a deployment. Nothing may be given up or lost, and at most five connections may be open at once.
+ * `npm run load -- --faults`: reports what becomes of requests while providers limit and fail for minutes, with the
+ * settings of a deployment. Nothing may be given up or lost, and nothing mailed twice.
  */
 export async function reportFaults(): Promise<void> {
-  const mailServer = await startHangingMailServer();
-  const run = async (backend: TestBackend) => {
-    const began = Date.now();
-    const report = async (event: string) =>
-      console.log(
-        `${((Date.now() - began) / 60_000).toFixed(1)} min: ${event}${await statesOf(backend)}; most connections at once ${mailServer.mostConnections()}`,
-      );
-    const { errors } = await sendMany(backend, leads, 8);
-    await report(`${leads} requests sent, ${errors} not acknowledged; the mail server hangs after DATA; `);
-    while (Date.now() - began < hangingMinutes * 60_000) {
-      await wait(60_000);
-      await report('');
-    }
-    mailServer.recover();
-    // The longest wait so far is sixteen minutes; an owner would run npm run leads -- send --status waiting.
-    await backend.query('update contact_deliveries set next_attempt_at = now() where done_at is null');
-    const { rows, sent } = await settled(backend, leads);
-    await report('the mail server recovered; ');
-    const { messageIds } = mailServer;
-    const different = new Set(messageIds).size;
-    console.log(
-      `acknowledged ${leads - errors}, rows ${rows}, mailed ${sent}, Message-IDs ${different}; ${messageIds.length - different} mails taken twice`,
-    );
-    if (errors > 0 || rows !== leads || sent !== leads || different !== leads || mailServer.mostConnections() > 5)
-      process.exitCode = 1;
-  };
-  await withLoadBackend({ settings: { SMTP_PORT: String(mailServer.port) } }, run).finally(mailServer.close);
+  console.log('fault                                   sent  acked stored mailed twice given up  last mail after');
+  for (const [perSecond, count] of [
+    [2, 300],
+    [2, 60],
+    [10, 300],
+    [5, 150],
+  ] as const)
+    await reportLimit('429', perSecond, count);
+  await reportLimit('451', 2, 300);
+  await reportInstances(11, 60);
+  await reportHanging(300, 8);
 }
 
-async function statesOf(backend: TestBackend): Promise<string> {
-  const [row = {}] = await backend.query(
-    `select count(done_at) as mailed, count(given_up_at) as given_up, count(*) filter (where attempts = 0) as not_tried,
-       max(attempts) as most_attempts from contact_deliveries`,
+interface Provider {
+  readonly settings: NonNullable<BackendOptions['settings']>;
+  /** How often each mail was taken, by its Message-ID. */
+  readonly taken: ReadonlyMap<string, number>;
+  close(): Promise<void>;
+}
+
+/** A provider that takes so many mails in any second: over HTTP (429) or SMTP (451). */
+async function reportLimit(answer: '429' | '451', perSecond: number, count: number): Promise<void> {
+  const provider = await (answer === '429' ? startHttpProvider(perSecond) : startSmtpProvider(perSecond));
+  const name = `provider takes ${perSecond}/s (${answer})`;
+  await withLoadBackend({ settings: provider.settings }, (backend) =>
+    reportRun(name, backend, provider, count),
+  ).finally(() => provider.close());
+}
+
+async function reportRun(name: string, backend: TestBackend, { taken }: Provider, count: number): Promise<void> {
+  const began = performance.now();
+  const { errors } = await sendMany(backend, count, 8);
+  const { rows, sent } = await settled(backend, count);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const [{ given_up: givenUp = 0 } = {}] = await backend.query<{ given_up: number }>(
+    'select count(given_up_at)::int as given_up from contact_deliveries',
   );
-  return Object.entries(row)
-    .map(([name, value]) => `${name.replace('_', ' ')} ${String(value)}`)
-    .join(', ');
+  const twice = [...taken.values()].filter((times) => times > 1).length;
+  const figures = [count, count - errors, rows, taken.size, twice, givenUp].map((figure) => String(figure).padStart(6));
+  console.log(`${name.padEnd(38)}${figures.join(' ')}  ${seconds} s`);
+  if (errors > 0 || sent !== count || taken.size !== count || twice > 0 || givenUp > 0) process.exitCode = 1;
 }
 
-/** Starts a mail server that answers no mail until it recovers. */
-async function startHangingMailServer() {
-  let hangs = true;
+/** Returns a function that says whether one more may be taken within this second. */
+function limiter(perSecond: number): () => boolean {
+  const times: number[] = [];
+  return () => {
+    const now = performance.now();
+    while (times[0] !== undefined && now - times[0] > 1_000) times.shift();
+    if (times.length >= perSecond) return false;
+    times.push(now);
+    return true;
+  };
+}
+
+async function startHttpProvider(perSecond: number): Promise<Provider> {
+  const [mayTake, taken] = [limiter(perSecond), new Map<string, number>()];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      if (!mayTake()) return response.writeHead(429, { 'retry-after': '1' }).end('{}');
+      const id: string = JSON.parse(body).headers['Message-ID'];
+      taken.set(id, (taken.get(id) ?? 0) + 1);
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    settings: {
+      MAIL_PROVIDER: 'resend',
+      RESEND_API_KEY: 're_key',
+      RESEND_BASE_URL: `http://127.0.0.1:${portOf(server)}`,
+    },
+    taken,
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+/** Starts a mail server that takes so many mails in a second, or while it hangs none. */
+async function startSmtpProvider(perSecond = Infinity, hangs: () => boolean = () => false) {
+  const [mayTake, taken] = [limiter(perSecond), new Map<string, number>()];
   let mostConnections = 0;
-  const messageIds: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -64,8 +101,11 @@ async function startHangingMailServer() {
     closeTimeout: 1_000,
     onData(stream, _session, done) {
       void text(stream).then((mail) => {
-        if (hangs) return;
-        messageIds.push(/^Message-ID: <([^@>]+)/im.exec(mail)?.[1] ?? '');
+        if (hangs()) return;
+        if (!mayTake())
+          return done(Object.assign(new Error('4.7.0 sending rate exceeded, slow down'), { responseCode: 451 }));
+        const id = /^Message-ID: <([^@>]+)/im.exec(mail)?.[1] ?? '';
+        taken.set(id, (taken.get(id) ?? 0) + 1);
         done();
       });
     },
@@ -77,10 +117,79 @@ async function startHangingMailServer() {
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: portOf(server.server),
-    messageIds,
+    settings: { SMTP_PORT: String(portOf(server.server)) },
+    taken,
     mostConnections: () => mostConnections,
-    recover: () => void (hangs = false),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
+}
+
+/** So many instances of the function on a database that has so many connections, as Supabase's smallest. */
+async function reportInstances(instances: number, connections: number): Promise<void> {
+  const provider = await startSmtpProvider();
+  const options = { settings: provider.settings, postgres: { max_connections: String(connections) } };
+  const others: RunningFunction[] = [];
+  await withLoadBackend(options, async (backend) => {
+    const settings = {
+      ...provider.settings,
+      SUPABASE_DB_URL: backend.database.url,
+      SITE_URL: 'https://www.camre.example',
+      MAIL_FROM: 'Camre website <website@camre.example>',
+      MAIL_TO: 'hello@camre.example',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_SECURE: 'false',
+      IP_HASH_SALT: 'a-salt-of-24-characters.',
+      RETRY_SECRET: backend.retrySecret,
+      CONTACT_RATE_LIMIT_OVERALL: '100000',
+      DAILY_DIGEST: 'false',
+    };
+    const reaches = [new URL(backend.database.url).host, `127.0.0.1:${provider.settings.SMTP_PORT}`];
+    for (let index = 1; index < instances; index += 1)
+      others.push(await startFunction({ settings, reaches, log: `${backend.folder}/function-${index}.log` }));
+    const ports = [backend.fn.port(), ...others.map((one) => one.port())];
+    const post = (index: number) =>
+      fetch(`http://127.0.0.1:${ports[index % instances]}/send-contact-email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          name: `Visitor ${index}`,
+          email: `visitor${index}@example.org`,
+          company: 'Example Hotels',
+          message: `Number ${index}`,
+        }),
+      }).then(({ status }) => status);
+    const began = performance.now();
+    const count = instances * 20;
+    const statuses = await Promise.all(Array.from({ length: count }, (_, index) => post(index)));
+    const acked = statuses.filter((status) => status === 200).length;
+    const { rows } = await settled(backend, acked);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    await wait(15_000);
+    const [kept] = await backend.query<{ n: number }>(
+      "select count(*)::int as n from pg_stat_activity where application_name = 'send-contact-email'",
+    );
+    const twice = [...provider.taken.values()].filter((times) => times > 1).length;
+    const figures = [count, acked, rows, provider.taken.size, twice, 0].map((figure) => String(figure).padStart(6));
+    console.log(
+      `${`${instances} instances, ${connections} connections`.padEnd(38)}${figures.join(' ')}  ${seconds} s; ${kept?.n} connections kept 15 s later`,
+    );
+    if (acked !== count || provider.taken.size !== count) process.exitCode = 1;
+    for (const one of others) await one.stop();
+  }).finally(() => provider.close());
+}
+
+/** A mail server that answers no mail for minutes: at most five connections, no attempt lost, each mail once after it. */
+async function reportHanging(count: number, minutes: number): Promise<void> {
+  let hangs = true;
+  const provider = await startSmtpProvider(Infinity, () => hangs);
+  await withLoadBackend({ settings: provider.settings }, async (backend) => {
+    setTimeout(() => (hangs = false), minutes * 60_000);
+    const { errors } = await sendMany(backend, count, 8);
+    console.log(`mail server hangs for ${minutes} minutes: ${count - errors} of ${count} acknowledged`);
+    await wait(minutes * 60_000);
+    await backend.query('update contact_deliveries set next_attempt_at = now() where done_at is null');
+    await reportRun(`mail server hung for ${minutes} minutes`, backend, provider, 0);
+    console.log(`most connections at once ${provider.mostConnections()}`);
+    if (provider.taken.size !== count || provider.mostConnections() > 5) process.exitCode = 1;
+  }).finally(() => provider.close());
 }

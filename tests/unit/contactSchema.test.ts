@@ -46,6 +46,74 @@ test.each(Object.entries(valid))('a bidirectional override in the %s is left out
   });
 });
 
+test.each([
+  ...[
+    'r&d@example.co.uk',
+    'sales/uk@example.com',
+    "o'neil+a@example.org",
+    'a=b@example.org',
+    '!#$%*?^`{|}~@example.org',
+  ],
+  ...['info@xn--j1ail.xn--p1ai', '-a@b.co', 'Ada@example.org', '用户@example.org'],
+])('the address %s is taken as it is', (email) => {
+  expect(checkContact({ ...valid, email })).toEqual({ request: { ...valid, email } });
+});
+
+test.each([
+  ['info@παράδειγμα.ελ', 'info@xn--hxajbheg2az3al.xn--qxam'],
+  ['info@приклад.укр', 'info@xn--80aikifvh.xn--j1amh'],
+  ['info@例子.中国', 'info@xn--fsqu00a.xn--fiqs8s'],
+  ['info@MÜLLER.de', 'info@xn--mller-kva.de'],
+  ['ada＠example．org', 'ada@example.org'],
+  ['ada@例子。中国', 'ada@xn--fsqu00a.xn--fiqs8s'],
+  ['\ufeffada@exam\u00adple.org\u200b', 'ada@example.org'],
+  ['\u202aada@example.org\u202c\u00a0', 'ada@example.org'],
+])('the address %j is %s', (given, email) => {
+  expect(checkContact({ ...valid, email: given })).toEqual({ request: { ...valid, email } });
+});
+
+test.each([
+  ...[
+    'a@b',
+    'a@b.c',
+    'a@b.12',
+    'a@127.0.0.1',
+    'a@[127.0.0.1]',
+    'a..b@c.co',
+    '.a@b.co',
+    'a.@b.co',
+    'a@-b.co',
+    'a@b..co',
+  ],
+  ...[
+    'a b@c.co',
+    'A <a@b.co>',
+    'a@b.co;c@d.co',
+    'a@b@c.co',
+    '"a b"@c.co',
+    'a@b.co\nc',
+    'a@xn--.co',
+    `a@${'b'.repeat(64)}.co`,
+  ],
+])('%j is no address', (email) => {
+  expect(checkContact({ ...valid, email })).toMatchObject({ issues: [{ rule: 'email.invalid' }] });
+});
+
+test.each([
+  ['name', 'Ann\tEvans', 'Ann Evans'],
+  ['name', 'Ann\u2028Evans\u0007\ud800', 'Ann Evans'],
+  ['company', 'Example\u000bHotels', 'Example Hotels'],
+  ['message', 'one\r\ntwo\0\ud800', 'one\ntwo'],
+  ['name', '👩\u200d🍳', '👩\u200d🍳'],
+])('what is not seen in the %s %j is cleaned, and not “required”', (field, given, kept) => {
+  expect(checkContact({ ...valid, [field]: given })).toEqual({ request: { ...valid, [field]: kept } });
+});
+
+test('a line break counts once, however it is sent', () => {
+  const message = `${'a'.repeat(20)}\r\n`.repeat(45) + 'b'.repeat(55);
+  expect(checkContact({ ...valid, message })).toHaveProperty('request');
+});
+
 test('an emoji counts as one character', () => {
   expect(checkContact({ ...valid, name: '🪜'.repeat(100) })).toHaveProperty('request');
   expect(checkContact({ ...valid, name: '🪜'.repeat(101) })).toHaveProperty('issues');

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
+import path from 'node:path';
+import pg from 'pg';
+import { leads as runLeads } from '../../src/authoring/commands/leads';
+import { programPath } from '../../src/authoring/commands/provision';
+import { postgresUser } from '../../supabase/local/database';
+import { portOf } from '../../supabase/local/listen';
+import { query } from '../../supabase/local/sql';
+import { captured } from '../captured';
+import { eventually, mailFrom, startTestBackend, temporaryFolder, valid, type TestBackend } from './testBackend';
+import { startService } from './testService';
+
+jest.setTimeout(120_000);
+
+let backend: TestBackend;
+const cleanUp: (() => unknown)[] = [];
+const environment = { ...process.env };
+afterEach(async () => {
+  for (const action of cleanUp.splice(0)) await action();
+  await backend.dispose();
+  process.env = { ...environment };
+});
+
+/** Starts PgBouncer in front of a database, as Supabase's dedicated pooler is set up (pgbouncer.ini). */
+async function startPooler(database: string): Promise<string> {
+  const program = await programPath('pgbouncer');
+  const folder = temporaryFolder();
+  const { port, password, username } = new URL(database);
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const own = portOf(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  const file = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  file('users.txt', `"${username}" "${decodeURIComponent(password)}"\n`);
+  file(
+    'pgbouncer.ini',
+    [
+      '[databases]',
+      `postgres = host=127.0.0.1 port=${port} dbname=postgres`,
+      '[pgbouncer]',
+      'listen_addr = 127.0.0.1',
+      `listen_port = ${own}`,
+      'unix_socket_dir =',
+      'auth_type = plain',
+      `auth_file = ${path.join(folder, 'users.txt')}`,
+      'pool_mode = transaction',
+      'default_pool_size = 3',
+      'ignore_startup_parameters = extra_float_digits',
+    ].join('\n'),
+  );
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot)
+    for (const name of ['', 'users.txt', 'pgbouncer.ini'])
+      chownSync(path.join(folder, name), postgresUser().uid, postgresUser().gid);
+  chmodSync(path.join(folder, 'users.txt'), 0o600);
+  const child: ChildProcess = spawn(program, [path.join(folder, 'pgbouncer.ini')], {
+    stdio: 'ignore',
+    ...(isRoot ? postgresUser() : {}),
+  });
+  cleanUp.push(() => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const url = database.replace(/:\d+\/postgres/, `:${own}/postgres`);
+  await eventually(() => query(url, 'select 1').catch(() => undefined));
+  return url;
+}
+
+test('behind PgBouncer in transaction mode requests are stored and mailed, and a statement that hangs ends', async () => {
+  backend = await startTestBackend({ settings: { DATABASE_TIMEOUT_MS: '60000' } });
+  const pooler = await startPooler(backend.database.url);
+  const database = backend.database.adminUrl;
+  const direct = backend;
+  backend = await startTestBackend({
+    retryEvery: 3_600,
+    settings: { DATABASE_TIMEOUT_MS: '60000', DATABASE_URL: pooler },
+  });
+  cleanUp.push(() => direct.dispose());
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => backend.send({ ...valid, email: `pooled${index}@example.org` })),
+  );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await mailFrom(backend, 'pooled11@example.org');
+  expect(await query(database, 'select count(*)::int as n from contact_requests')).toEqual([{ n: 12 }]);
+
+  const blocker = new pg.Client({ connectionString: database });
+  await blocker.connect();
+  await blocker.query('begin; lock table contact_counts in access exclusive mode');
+  const began = performance.now();
+  expect((await backend.send({ ...valid, message: 'hangs' })).status).toBe(503);
+  expect(performance.now() - began).toBeLessThan(20_000);
+  await blocker.query('rollback');
+  await blocker.end();
+
+  process.env.LEADS_DATABASE_URL = pooler;
+  expect((await captured(runLeads, ['list'])).stdout).toContain('pooled0@example.org');
+});
+
+test('an instance keeps few connections', async () => {
+  backend = await startTestBackend({ retryEvery: 3_600 });
+  const connections = async () =>
+    (
+      await backend.query<{ n: number }>(
+        "select count(*)::int as n from pg_stat_activity where application_name = 'send-contact-email'",
+      )
+    )[0]?.n ?? 0;
+  let most = 0;
+  const sent = Array.from({ length: 40 }, (_, index) => backend.send({ ...valid, message: `${index}` }));
+  for (const one of sent) {
+    expect((await one).status).toBe(200);
+    most = Math.max(most, await connections());
+  }
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test('the doctor says when the database logs what visitors wrote; without parameters it does not', async () => {
+  const secret = { name: 'Zebedee Quill', email: 'zebedee@quill.example', company: 'Quillworks', message: 'Xylophone' };
+  const logging = { log_min_duration_statement: '0', log_statement: 'all' };
+  backend = await startTestBackend({ postgres: logging });
+  process.env.BACKEND_FOLDER = backend.folder;
+  await backend.send(secret);
+  await mailFrom(backend, secret.email);
+  expect(backend.logs()).toContain('submit_contact');
+  expect(backend.logs()).not.toMatch(/zebedee|quill|xylophone/i);
+
+  expect(backend.logs()).not.toContain(new URL(backend.database.url).password);
+  expect((await captured(runLeads, ['doctor'])).stdout).toContain('✓ the database’s log has no parameters');
+  await backend.query("alter role postgres set log_parameter_max_length = '-1'");
+  await backend.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'send-contact-email'",
+  );
+  const warned = await eventually(async () => {
+    const { stdout } = await captured(runLeads, ['doctor']);
+    return stdout.includes('the database logs what visitors wrote') && stdout;
+  });
+  expect(warned).toMatch(/✗ .*log_statement = all, log_min_duration_statement = 0/);
+});
+
+test('setup keeps secrets in the vault and gives the lead manager a password; no statement has one', async () => {
+  backend = await startTestBackend({ postgres: { log_statement: 'all' } });
+  // The parts of Supabase's Vault that are used.
+  await backend.query(`
+    create schema vault; create table vault.secrets (id uuid default gen_random_uuid(), name text, secret text);
+    create function vault.create_secret(new_secret text, new_name text) returns uuid language sql as
+      'insert into vault.secrets (name, secret) values ($2, $1) returning id';
+    create function vault.update_secret(secret_id uuid, new_secret text) returns void language sql as
+      'update vault.secrets set secret = $2 where id = $1';
+    grant usage on schema vault to postgres; grant all on vault.secrets to postgres;
+  `);
+  process.env.OWNER_DATABASE_URL = backend.database.adminUrl;
+  process.env.RETRY_SECRET = 'the-first-secret-of-retries';
+  await captured(runLeads, ['setup']);
+  process.env.RETRY_SECRET = 'the-second-secret-of-retries';
+  const { stdout } = await captured(runLeads, ['setup', '--password']);
+  expect(await backend.query('select name, secret from vault.secrets')).toEqual([
+    { name: 'contact_retry_secret', secret: 'the-second-secret-of-retries' },
+  ]);
+  const address = /LEADS_DATABASE_URL='([^']+)'/.exec(stdout)?.[1] ?? '';
+  expect(await query(address, 'select current_user as name')).toEqual([{ name: 'lead_manager' }]);
+  for (const secret of ['-secret-of-retries', new URL(address).password]) expect(backend.logs()).not.toContain(secret);
+});
+
+test('the doctor finds that the function’s address gives something else', async () => {
+  backend = await startTestBackend({ retryEvery: 3_600 });
+  let answer: { readonly status?: number; readonly body: string } = { body: '' };
+  const service = await startService(() => answer);
+  process.env.LEADS_DATABASE_URL = backend.database.leadsUrl;
+  process.env.LEADS_FUNCTION_URL = service.url;
+  process.env.RETRY_SECRET = backend.retrySecret;
+  for (const [given, finding] of [
+    [{ body: '<html>Gateway</html>' }, 'its answer is not the doctor’s: <html>'],
+    [{ body: '{"ok":true}' }, 'its answer is not the doctor’s: {"ok"'],
+    [{ status: 403, body: 'error code: 1000\u001b[31m' }, 'answered 403: error code: 1000'],
+  ] as const) {
+    answer = given;
+    const { stdout, code } = await captured(runLeads, ['doctor']);
+    expect(stdout).toContain('✓ migrations: all');
+    expect(stdout).toContain(finding);
+    expect(stdout).not.toContain('\u001b');
+    expect(code).toBe(1);
+  }
+  // Cloudflare refuses requests that bring its own header.
+  expect(service.received.flatMap(({ headers }) => Object.keys(headers))).not.toContain('cf-connecting-ip');
+});
+
+test('a Host header that names no host is answered, and logged as a line of JSON', async () => {
+  backend = await startTestBackend({ retryEvery: 3_600 });
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const request = ask(
+      {
+        host: '127.0.0.1',
+        port: backend.fn.port(),
+        method: 'POST',
+        path: '/send-contact-email',
+        headers: { host: 'a b:c:d', 'content-type': 'application/json' },
+      },
+      (answer) => resolve(answer.resume().statusCode),
+    );
+    request.on('error', reject).end(JSON.stringify(valid));
+  });
+  expect(status).toBe(400);
+  for (const line of backend
+    .logs()
+    .split('\n')
+    .filter((text) => text.startsWith('{')))
+    JSON.parse(line);
+  expect(backend.logs()).not.toContain('    at ');
+});
