@@ -56,19 +56,23 @@ export async function readMail(folder: string, file: string): Promise<StoredMail
   return source && { file, mail: await PostalMime.parse(source) };
 }
 
-/** Returns the mails of a folder, the newest first. */
-export async function mailsIn(folder: string): Promise<StoredMail[]> {
-  const files = (await readdir(folder))
-    .filter((file) => file.endsWith('.eml'))
-    .sort()
-    .reverse();
+/** Returns the mails of a folder, the newest first, at most so many. */
+export async function mailsIn(folder: string, atMost = Infinity): Promise<StoredMail[]> {
   const mails: StoredMail[] = [];
   // One after the other: the system limits how many files are open at once.
-  for (const file of files) {
+  for (const file of (await filesIn(folder)).slice(0, atMost)) {
     const mail = await readMail(folder, file);
     if (mail) mails.push(mail);
   }
   return mails;
+}
+
+/** Returns the names of the mails of a folder, the newest first. */
+async function filesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder))
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .reverse();
 }
 
 /** Writes a mail, as a whole or not at all, for this account only. */
@@ -89,8 +93,8 @@ export const mailPath = '/mail';
 
 /** Answers `/mail` (the list), `/mail/<file>` (a mail to read) and `/mail/<file>?source` (the file itself). */
 export async function showMailbox(mailbox: Mailbox, url: URL, response: ServerResponse): Promise<void> {
-  const file = decodeURIComponent(url.pathname.slice(mailPath.length + 1));
-  if (file === '') return page(response, 200, 'Mailbox', list(await mailbox.list(), mailbox.folder));
+  const file = url.pathname.slice(mailPath.length + 1);
+  if (file === '') return page(response, 200, 'Mailbox', await list(mailbox));
   const found = await readMail(mailbox.folder, file);
   if (!found)
     return page(response, 404, 'No such mail', `<p>There is no such mail. <a href="${mailPath}">All mail</a></p>`);
@@ -99,12 +103,17 @@ export async function showMailbox(mailbox: Mailbox, url: URL, response: ServerRe
   response.end(await readFile(path.join(mailbox.folder, file)));
 }
 
-function list(mails: readonly StoredMail[], folder: string): string {
-  const rows = mails.map(
+/** Mails of the list; to read thousands of them would take seconds. */
+const listed = 100;
+
+async function list({ folder }: Mailbox): Promise<string> {
+  const count = (await filesIn(folder)).length;
+  const rows = (await mailsIn(folder, listed)).map(
     ({ file, mail }) =>
       `<li><a href="${mailPath}/${file}">${text(mail.subject ?? '(no subject)')}</a><br><small>${text(dateOf(mail.date))}, answers go to ${text(people(mail.replyTo))}</small></li>`,
   );
-  return `<p>${mails.length === 0 ? 'No mail yet. What the contact form sends arrives here.' : `${mails.length} in`} <code>${text(folder)}</code></p><ol reversed>${rows.join('')}</ol>`;
+  const rest = count > rows.length ? `<p>and ${count - rows.length} more in the folder</p>` : '';
+  return `<p>${count === 0 ? 'No mail yet. What the contact form sends arrives here.' : `${count} in`} <code>${text(folder)}</code></p><ol>${rows.join('')}</ol>${rest}`;
 }
 
 function letter({ file, mail }: StoredMail): string {

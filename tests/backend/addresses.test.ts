@@ -12,6 +12,8 @@ test.each([
   ['2001:DB8:0:1:2:3:4:5', '2001:db8:0:1'],
   ['2001:db8::5', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['192.0.2.30:4000', '192.0.2.30'],
+  ['[2001:db8::5]:4000', '2001:db8:0:0'],
 ])('a visitor’s address %j counts as %j', (header, network) => expect(networkOf(header)).toBe(network));
 
 test.each([

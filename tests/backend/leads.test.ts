@@ -103,6 +103,49 @@ test('a request’s whole life: form, row, mail, event, reply, list, CSV, export
   expect(JSON.stringify(actions)).not.toContain(email);
 });
 
+test('replies are limited by mailbox, and what was held gets none', async () => {
+  for (const email of ['fold+1@example.org', 'FOLD@example.org', 'f.old+2@example.org'])
+    await backend.send({ ...valid, email, message: `From ${email}` });
+  await backend.send({ ...valid, email: 'bot@example.org', website: 'x' });
+  expect((await leads('send', '--status', 'spam')).code).toBe(0);
+  for (const email of ['f.old+2@example.org', 'bot@example.org']) await mailFrom(backend, email);
+  expect(
+    await backend.query(
+      "select email from contact_requests r join contact_deliveries d on d.request_id = r.id and channel = 'reply' where email ~* 'fold|f.old|bot'",
+    ),
+  ).toEqual([{ email: 'fold+1@example.org' }]);
+  await eventually(async () => (await repliesTo('fold+1@example.org')).length === 1);
+});
+
+test('hostile text reaches neither a spreadsheet as a formula nor the terminal as a control', async () => {
+  const company = "Ada;=cmd|' /C calc'!A0";
+  const message = 'ok\n=1+1\n"=2"\u200f\u009b31m\u2028x\u007f';
+  await backend.query(
+    "insert into contact_requests (name, email, company, message, content_hash, held) values ($1, 'hostile@example.org', $2, $3, '', 'limit')",
+    ['\u001b[2J+44', company, message],
+  );
+  const csv = (await leads('list', '--csv', '--status', 'limit')).stdout;
+  for (const part of csv.split(/[;,\n]/)) expect(part.replace(/^[\s"]+/, '')).not.toMatch(/^[=+@]/);
+  const [row] = await backend.query<{ id: string }>(
+    "select id from contact_requests where email = 'hostile@example.org'",
+  );
+  const outputs = [csv, (await leads('list')).stdout, (await leads('show', row?.id ?? '')).stdout];
+  const exported = (await leads('export', 'hostile@example.org')).stdout;
+  for (const output of [...outputs, exported])
+    expect(output).not.toMatch(/[^\P{Cc}\n\r]|[\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
+  expect(JSON.parse(exported)[0].message).toBe(message);
+});
+
+test('erase says what it did not delete, and that nothing was there', async () => {
+  await backend.send({ ...valid, email: 'eve+form@example.org' });
+  await backend.send({ ...valid, email: 'other@example.org', message: 'Please ask eve@example.org' });
+  const { code, stdout, stderr } = await leads('erase', 'eve@example.org', '--yes');
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/Not included: \S+ from eve\+form@example\.org/);
+  expect(stderr).toMatch(/Not included: \S+ names the address/);
+  expect(stderr).toContain('Nothing is stored from eve@example.org; nothing was deleted.');
+});
+
 test('likely spam is listed, comes in the daily digest, and is mailed once the owner says so', async () => {
   const email = 'perhaps@example.org';
   await backend.send({ ...valid, email, website: 'https://autofilled.example' });
@@ -130,6 +173,7 @@ test.each([
   ['list', ['--since', 'May'], '--since is “May”; expected days, such as 30d'],
   ['erase', ['Ada'], '“Ada” is not a mail address; expected one such as ada@example.org'],
   ['send', [], 'Which? npm run leads -- send <id …>, or --status given-up'],
+  ['list', ['extra'], '“extra” means nothing here; --help says what does'],
   ['show', ['00000000-0000-4000-8000-000000000000'], 'There is no request 00000000-0000-4000-8000-000000000000.'],
 ])('%s %j: a sentence, and exit code 1', async (command, words, sentence) => {
   const { code, stderr } = await leads(command, ...words);

@@ -53,6 +53,20 @@ test('a valid request is stored trimmed and mailed, and nothing else of what was
   );
 });
 
+test('an answer goes to an address of any script that a header can have', async () => {
+  const team = async (message: string) =>
+    eventually(async () => (await backend.mailbox.list()).find(({ mail }) => mail.text?.includes(message))?.mail);
+  await backend.send({ ...valid, email: 'info@müller.de', message: 'Domain in German' });
+  const german = await team('Domain in German');
+  expect(german.headers.find(({ key }) => key === 'reply-to')?.value).toBe('Ada Morgan <info@xn--mller-kva.de>');
+  expect(german.text).toContain('Email: info@xn--mller-kva.de (info@müller.de)');
+  expect(german.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  await backend.send({ ...valid, email: '用户@example.org', message: 'Name in Chinese' });
+  const chinese = await team('Name in Chinese');
+  expect(chinese.replyTo).toBeUndefined();
+  expect(chinese.text).toContain('Answer to 用户@example.org: this mail cannot name');
+});
+
 test('bidirectional overrides are taken out, and no header of the mail has any', async () => {
   const email = 'bidi@example.org';
   await backend.send({ ...valid, email, name: 'Ada\u202egnp.exe\u2066', message: 'Read \u202ethis\u202c' });

@@ -47,6 +47,18 @@ test('every mistake is named at once', () => {
   );
 });
 
+test('a name with a comma in quotation marks is one address; an origin with * is refused; no secret is printed', () => {
+  expect(read({ MAIL_FROM: '"Camre, Ltd" <website@camre.example>', MAIL_TO: 'Ann <a@b.co>, c@d.co' })).toMatchObject({
+    mail: { from: '"Camre, Ltd" <website@camre.example>', to: ['Ann <a@b.co>', 'c@d.co'] },
+  });
+  expect(() => read({ ALLOWED_ORIGINS: 'https://*.netlify.app' })).toThrow(
+    'ALLOWED_ORIGINS holds “https://*.netlify.app”',
+  );
+  expect(() =>
+    read({ LEAD_WEBHOOK_URL: 'htps://hooks.slack.example/T0/s3cret', LEAD_WEBHOOK_FORMAT: 'slack' }),
+  ).toThrow(/^(?!.*s3cret)LEAD_WEBHOOK_URL/);
+});
+
 test('the list of the names is what is read, and nothing else', () => {
   const asked = new Set<string>();
   for (const provider of mailProviders)
