@@ -17,8 +17,10 @@ export function NewPageForm() {
   const start = async () => {
     setStatus('The page is being written …');
     const answer = await request<PageResult>(editingPaths.newPage, { body: { kind, slug, name } satisfies NewPage });
-    if (answer.result === 'saved') window.location.assign(answer.page.path);
-    else setStatus(answer.result === 'refused' ? answer.problems.map(({ found }) => found).join(' ') : 'It exists.');
+    if (answer.result === 'saved') {
+      await pageCreated(answer.page.path);
+      window.location.assign(answer.page.path);
+    } else setStatus(answer.result === 'refused' ? answer.problems.map(({ found }) => found).join(' ') : 'It exists.');
   };
   return (
     <details>
@@ -53,4 +55,10 @@ export function NewPageForm() {
       </form>
     </details>
   );
+}
+
+/** Waits, at most half a minute, until Gatsby has created a page: before, its address shows the 404 page, which stays. */
+async function pageCreated(path: string): Promise<void> {
+  for (let tries = 0; tries < 60 && !(await fetch(`/page-data${path}/page-data.json`)).ok; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 500));
 }
