@@ -4,6 +4,7 @@ import type { BrowserPluginArgs, GatsbyBrowser } from 'gatsby';
 import { lazy, startTransition, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followLinks, type PageLoader } from './src/site/shell/navigation';
+import { keepOpenDetails } from './src/site/shell/openDetails';
 import { PageShell, type ShellProps } from './src/site/shell/PageShell';
 import { updateScroll } from './src/site/shell/scrolling';
 import { keepState } from './src/site/shell/start/keepState';
@@ -61,6 +62,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = (
   pages: BrowserPluginArgs & PageLoader,
 ) => {
   followLinks(pages);
+  keepOpenDetails();
   window.dispatchEvent(new Event('camre:hydrated'));
   replayHover();
 };
@@ -73,8 +75,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
       () => undefined,
     );
 };
-
-/** Links are prefetched when they are pointed at (`followLinks`), not when they are in view. */
-export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll;

@@ -1,5 +1,5 @@
 import { checks } from './checks';
-import { invisible } from './checks/invisible';
+import { invisible } from './checks/characters';
 import { readTranslation, type Translation } from './checks/translation';
 import { fixEncoding } from './encoding';
 import { joinLines } from './mdx/pageSegments';

@@ -1,17 +1,24 @@
 import { parseTree, type ParseError } from 'jsonc-parser';
 
+/** Returns the entries of a JSON object as they are written. Throws where the text is not JSON. */
+export function jsonEntries(text: string) {
+  const errors: ParseError[] = [];
+  const properties = parseTree(text, errors)?.children ?? [];
+  if (errors.length > 0)
+    throw new Error('A file that is not valid JSON was not changed; npm run check says where it is');
+  return properties.map(({ offset, length, children: [key, value] = [] }) => ({
+    key: String(key?.value),
+    value: value && text.slice(value.offset, value.offset + value.length),
+    written: text.slice(offset, offset + length),
+  }));
+}
+
 /**
  * Returns the text of a JSON object, one entry a line, with new values, which are given as JSON; `undefined` removes an
  * entry. A new entry is inserted in the order of the keys; all others keep every byte. Throws where the text is not JSON.
  */
 export function withEntries(text: string, entries: Readonly<Record<string, string | undefined>>): string {
-  const errors: ParseError[] = [];
-  const lines = (parseTree(text, errors)?.children ?? []).map(({ offset, length, children: [key] = [] }) => ({
-    key: String(key?.value),
-    written: text.slice(offset, offset + length),
-  }));
-  if (errors.length > 0)
-    throw new Error('A file that is not valid JSON was not changed; npm run check says where it is');
+  const lines = jsonEntries(text).map(({ key, written }) => ({ key, written }));
   for (const [key, value] of Object.entries(entries)) {
     const line = { key, written: `${JSON.stringify(key)}: ${value}` };
     const known = lines.findIndex((other) => other.key === key);

@@ -23,7 +23,7 @@ export interface JsonFile<T> {
 }
 
 /** The title of problems that are one entry’s own: the rest of the file can be read. */
-const entryCheck = 'Form of an entry';
+export const entryCheck = 'Form of an entry';
 
 /**
  * Reads a JSON file and checks it with a schema. Never throws: a missing file, broken JSON, a byte-order mark,

@@ -21,6 +21,12 @@ export function isEnglishSegment(text: string, english: string): boolean {
   return isSameText(text, english) && countWords(english) > 4;
 }
 
+/** Returns whether a new text, such as `home:hero.title`, is the English one and has something to translate. */
+export function isEnglishText(id: string, text: string, english: string, project: Project, language: string): boolean {
+  if (id.includes('#')) return isEnglishSegment(text, english);
+  return isSameText(text, english) && hasWords(text, project, language);
+}
+
 /** Returns whether two texts have the same words and signs; spaces and quotation marks may differ. */
 export function isSameText(text: string, other: string): boolean {
   const plain = (words: string) =>

@@ -1,5 +1,6 @@
 import { alignSegments } from './mdx/alignSegments';
 import { isEnglishSegment } from './leftInEnglish';
+import { elementsOf } from './mdx/pageElements';
 import { pageHash, pinOfToday, stringHash, type Pin } from './pin';
 import { pageIn, pageName, pinOf, type ContentPage, type Project } from './project';
 import type { StringState } from './strings';
@@ -35,9 +36,9 @@ export function pageState(project: Project, english: ContentPage, language: stri
 
 /** Returns the links of a page to paths that the site does not have. */
 export function deadLinks({ paths }: Project, page: ContentPage): string[] {
-  return page.structure.flatMap(({ step }) => {
-    const path = /^<a href="(\/[^"?#]*)/.exec(step)?.[1];
-    return path === undefined || paths.includes(path) ? [] : [path];
+  return elementsOf(page, 'a').flatMap(({ props: { href = '' } }) => {
+    const [path = ''] = href.split(/[?#]/);
+    return !path.startsWith('/') || paths.includes(path) ? [] : [path];
   });
 }
 

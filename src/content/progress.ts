@@ -2,6 +2,7 @@ import { segmentStates } from './pageState';
 import { englishPages, pageName, type Project } from './project';
 import type { StringState } from './strings';
 import { stringStates } from './stringStates';
+import { workOf } from './work';
 import { countWords } from './countWords';
 
 const counts = [
@@ -52,6 +53,7 @@ type Counted = { readonly english: string; readonly state: StringState; readonly
 
 function count(part: string, texts: readonly Counted[]): PartProgress {
   const having = (state: StringState) => texts.filter((text) => text.state === state);
+  const unread = texts.filter((text) => workOf(text) === 'not read by a person');
   const words = (some: readonly Counted[]) => some.reduce((total, { english }) => total + countWords(english), 0);
   return {
     part,
@@ -59,7 +61,7 @@ function count(part: string, texts: readonly Counted[]): PartProgress {
     translated: having('translated').length,
     stale: having('stale').length,
     missing: having('missing').length,
-    reviewed: having('translated').filter(({ reviewed }) => reviewed).length,
+    reviewed: having('translated').length - unread.length,
     words: words(texts),
     missingWords: words(having('missing')),
     staleWords: words(having('stale')),

@@ -7,7 +7,7 @@ import { inBoth, openTwice, translate, type Moment } from './translator';
 
 test.use({ allowedErrors: [/Minified React error #(418|423|425)|ERR_|status of 404/], reducedMotion: 'reduce' });
 
-const controls = 'button, summary, input:is([type="checkbox"], [type="radio"])';
+const controlSelector = 'button, summary, input:is([type="checkbox"], [type="radio"])';
 
 /** What is typed on a page: the field, and one text after the other. */
 const typed: Readonly<Record<string, readonly [field: string, texts: readonly string[]]>> = {
@@ -17,31 +17,40 @@ const typed: Readonly<Record<string, readonly [field: string, texts: readonly st
   '/contact': ['#contact-email', ['ann@example', 'ann@example.com', '']],
 };
 
-for (const moment of ['before', 'after'] as Moment[])
-  for (const path of firstPaths.filter((one) => one !== '/404'))
-    test(`${path}, translated ${moment} hydration, shows what it shows otherwise, whatever is used`, async ({
-      page,
-      context,
-    }) => {
-      const tabs = [page, await context.newPage()] as const;
-      for (const tab of tabs) await tab.addInitScript(() => (window.print = () => undefined));
-      await openTwice(tabs, path, moment);
-      await inBoth(tabs, async () => undefined, 'at first');
-      const [field, texts = []] = typed[path] ?? [];
-      for (const text of texts) {
-        await inBoth(tabs, (tab) => tab.locator(field ?? '').fill(text), `typed “${text}”`);
-        if (path === '/courses') await inBoth(tabs, (tab) => expect(resultsOf(tab, text)).toBeVisible(), text);
-      }
-      const count = await page.locator(controls).count();
-      for (let index = 0; index < count; index += 1) {
-        const use = (tab: Page) => tab.evaluate(press, { controls, index });
-        await inBoth(tabs, use, `control ${index}, pressed once`);
-        await inBoth(tabs, use, `control ${index}, pressed twice`);
-      }
-      await inBoth(tabs, (tab) => navLink(tab, 'contentinfo', 'partners').click(), 'navigation');
-      await inBoth(tabs, (tab) => expect(tab).toHaveTitle(titleOf(t('partners:head.title'))), 'another page');
-      await expect(page.getByText(t('common:error.title'))).toBeHidden();
-    });
+/** Translated before hydration, a page is translated again after React has rendered it anew; two are tried without that. */
+const walks: readonly (readonly [path: string, moment: Moment])[] = [
+  ...firstPaths.filter((path) => path !== '/404').map((path) => [path, 'before'] as const),
+  ['/pricing', 'after'],
+  ['/courses', 'after'],
+];
+
+for (const [path, moment] of walks)
+  test(`${path}, translated ${moment} hydration, shows what it shows otherwise, whatever is used`, async ({
+    page,
+    context,
+  }) => {
+    const tabs = [page, await context.newPage()] as const;
+    for (const tab of tabs) await tab.addInitScript(() => (window.print = () => undefined));
+    await openTwice(tabs, path, moment);
+    await inBoth(tabs, async () => undefined, 'at first');
+    const [field, texts = []] = typed[path] ?? [];
+    for (const text of texts) {
+      await inBoth(tabs, (tab) => tab.locator(field ?? '').fill(text), `typed “${text}”`);
+      if (path === '/courses') await inBoth(tabs, (tab) => expect(resultsOf(tab, text)).toBeVisible(), text);
+    }
+    // Header and footer are the same on every page.
+    const controls = path === '/' ? controlSelector : `main :is(${controlSelector})`;
+    const count = await page.locator(controls).count();
+    for (let index = 0; index < count; index += 1) {
+      const use = (tab: Page) => tab.evaluate(press, { controls, index });
+      await inBoth(tabs, use, `control ${index}, pressed once`);
+      await inBoth(tabs, use, `control ${index}, pressed twice`);
+    }
+    await inBoth(tabs, (tab) => navLink(tab, 'contentinfo', 'partners').click(), 'navigation');
+    await inBoth(tabs, (tab) => expect(tab).toHaveTitle(titleOf(t('partners:head.title'))), 'another page');
+    await inBoth(tabs, (tab) => tab.goBack(), 'Back');
+    await expect(page.getByText(t('common:error.title'))).toHaveCount(0);
+  });
 
 function resultsOf(tab: Page, search: string) {
   if (search === '') return tab.locator('#course-search');

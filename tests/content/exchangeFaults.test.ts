@@ -28,6 +28,18 @@ test('any number of faults in one text refuse that text, with all their reasons,
   expect(entry(kept, 'common:consent.calendar.text')).toMatch(/#\. .*As an AI[^]*\{\{provider\}\}/);
 });
 
+test('a text of a page that lost a component is refused, and not the text after it', async () => {
+  const copy = germanCopy();
+  const sent = await exported(copy, 'de', 'po');
+  const whole = sent.split('\n\n').find((part) => /privacy-policy#[^]*<Brand/.test(part)) ?? '';
+  const lost = whole.replace(/(msgstr ".*?)<Brand .*?\/>/, '$1Camre');
+  expect(lost).not.toBe(whole);
+  const id = /msgctxt "(.*)"/.exec(whole)?.[1] ?? '';
+  const { code, output } = await imported(copy, 'de', 'returned.po', sent.replace(whole, lost));
+  expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('1 text was not taken') });
+  expect(output).toMatch(new RegExp(`  ${id} {2}found no <Brand of="`));
+});
+
 test.each([
   ['an empty text', '""', /warning, Missing and unknown texts\n {2}found {5}an empty text in "hero\.note"/],
   ['a number', '4', /error, Form of an entry\n {2}found {5}hero\.note = 4\n {2}expected {2}a text in quotes/],

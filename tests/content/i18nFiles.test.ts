@@ -100,6 +100,9 @@ test('add makes a language with its plural forms, switched off, and says what is
 test.each([
   ['pt-br', 'pt-BR', 'Português (Brasil)', 'pt_BR'],
   ['zh-Hant', 'zh-Hant', '繁體中文', 'zh_TW'],
+  ['fil', 'fil', 'Filipino', 'fil_PH'],
+  ['es_419', 'es-419', 'Español latinoamericano', 'es_LA'],
+  ['iw', 'he', 'עברית', 'he_IL'],
 ])('add takes a language of a region or script: %s', async (given, code, name, ogLocale) => {
   const copy = copyOfProject();
   put(copy, 'locales/quotationMarks.json', '{\n  "cy": ["‘", "’", "“", "”"]\n}\n');
@@ -117,6 +120,8 @@ test.each([
 
 test('a key is renamed and taken out in every language, with its plural forms, context and pins', async () => {
   const copy = copyOfProject();
+  // As Weblate indents it.
+  change(copy, 'locales/cy/common.json', (text) => text.replace(/^ {2}/gm, '    '));
   await i18n(copy, 'rename', 'common:courseCount', 'common:count.courses');
   expect(Object.keys(strings(copy, 'cy', 'common')).filter((key) => key.startsWith('count.courses_'))).toHaveLength(6);
   await i18n(copy, 'remove', 'home:hero.note');

@@ -24,7 +24,7 @@ test('every file of every language has the owners of its language, and no other 
   const rules = lines.filter((line) => /^[^#]/.test(line)).map((line) => line.split(/\s+/));
   for (const file of files.filter((name) => /\.\w+$/.test(name))) {
     const [, language] =
-      /^\/locales\/(?:glossary|state|style)\/([\w-]+)\./.exec(file) ??
+      /^\/locales\/(?:glossary|search|state|style)\/([\w-]+)\./.exec(file) ??
       /^\/locales\/([\w-]+)\/[^/]+$/.exec(file) ??
       /\/([\w-]+)\.mdx$/.exec(file) ??
       [];
@@ -41,12 +41,11 @@ test('crowdin.yml finds every table of strings, and writes every language where 
   const [{ source, translation, languages_mapping: mapping }] = settings.files;
   const english = files.filter((file) => matches(file, source));
   expect(english).toEqual(files.filter((file) => /^\/locales\/en\/.*\.json$/.test(file)));
-  const named: Record<string, string> = mapping.two_letters_code;
+  const named: Record<string, string> = mapping.locale;
+  expect(Object.values(named).sort()).toEqual([...codes].sort());
   for (const code of codes) {
     const written = english.map((file) =>
-      translation
-        .replace('%two_letters_code%', Object.values(named).find((name) => name === code) ?? code)
-        .replace('%original_file_name%', path.basename(file)),
+      translation.replace('%locale%', code).replace('%original_file_name%', path.basename(file)),
     );
     const translated = files.filter((file) => new RegExp(`^/locales/${code}/.*\\.json$`).test(file));
     expect(written).toEqual(expect.arrayContaining(translated));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { courseIndex } from '../../src/gatsby/courseIndex';
-import { searchWordProblems } from '../../src/content/checks/source/searchWords';
+import { searchWordProblems } from '../../src/content/checks/facts';
 import { readSite } from '../../src/gatsby/readSite';
 import { withSearchWords } from '../../src/gatsby/searchWords';
 import { emptyQuery } from '../../src/site/screens/courses/courseQuery';

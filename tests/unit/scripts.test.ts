@@ -1,4 +1,4 @@
-import { invisible } from '../../src/content/checks/invisible';
+import { invisible } from '../../src/content/checks/characters';
 import { visibleLength } from '../../src/content/checks/lengths';
 import { countWords } from '../../src/content/countWords';
 import { directionOf } from '../../src/content/languageTag';

@@ -29,6 +29,27 @@ const programs = {
     ],
   },
   nginx: { variable: 'NGINX_PATH', check: ['-v'], places: ['nginx'], installers: aptInstall('nginx') },
+  /** The engines of `npm run test:engines`. */
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    check: ['--version'],
+    places: ['firefox-esr', 'firefox'],
+    installers: aptInstall('firefox-esr'),
+  },
+  webkit: {
+    variable: 'WEBKIT_PATH',
+    check: ['--help'],
+    places: ['WebKitWebDriver'],
+    installers: aptInstall('webkit2gtk-driver'),
+  },
+  xvfb: { variable: 'XVFB_PATH', check: ['-help'], places: ['Xvfb'], installers: aptInstall('xvfb') },
+  /** A Python that can open a window with WebKitGTK. */
+  pythonWebKit: {
+    variable: 'PYTHON_WEBKIT_PATH',
+    check: ['-c', 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2'],
+    places: ['python3', '/usr/bin/python3'],
+    installers: aptInstall('python3-gi', 'gir1.2-webkit2-4.1'),
+  },
   pgbouncer: {
     variable: 'PGBOUNCER_PATH',
     check: ['--version'],
@@ -85,12 +106,12 @@ async function findProgram(name: string, { variable, check, places, installers }
   );
 }
 
-/** Returns the commands that install a package of Debian; none where this process may not. */
-function aptInstall(name: string): string[][] {
+/** Returns the commands that install packages of Debian; none where this process may not. */
+function aptInstall(...names: string[]): string[][] {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
   return [
     ['apt-get', 'update', '-q'],
-    ['apt-get', 'install', '-y', '-q', '--no-install-recommends', name],
+    ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...names],
   ];
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSite } from '../../gatsby/readSite';
 import { tidyText } from '../../content/fix';
-import { isEnglishSegment, isSameText, hasWords } from '../../content/leftInEnglish';
+import { isEnglishText } from '../../content/leftInEnglish';
 import { formatCount, type Problem } from '../../content/problem';
 import type { Project } from '../../content/project';
 import { changedFiles, type Author } from './changedFiles';
@@ -77,9 +77,7 @@ function reasonAgainst(unit: ReturnedUnit, today: Unit, project: Project, langua
   // What went out empty and comes back filled is done, also where the tool keeps the state that the export wrote.
   const isFilled = today.target === '' && mark === 'needs-translation';
   if (mark !== undefined && !isFilled) return `it is marked “${mark}”; take the mark off once it is right`;
-  if (today.target === target || !isSameText(target, today.source)) return undefined;
-  if (id.includes('#') ? !isEnglishSegment(target, today.source) : !hasWords(target, project, language))
-    return undefined;
+  if (today.target === target || !isEnglishText(id, target, today.source, project, language)) return undefined;
   return `it is the English; if it is the same in this language, npm run i18n -- accept ${language} ${id} --as-is once it is in the file`;
 }
 

@@ -1,31 +1,23 @@
-import type { Problem } from '../problem';
-import type { Project } from '../project';
-import { articles } from './articles';
-import { britishLaws } from './britishLaws';
-import { damaged } from './damaged';
-import { forbiddenTerms } from './forbiddenTerms';
-import { fullStops } from './fullStops';
-import { glossary } from './glossary';
-import { invisible } from './invisible';
-import { keys } from './keys';
+import { damaged, invisible, letters } from './characters';
+import { countProblems, figureProblems } from './claims';
+import { duplicateCourses, factsProblems, iconProblems, searchWordProblems, sourceProblems } from './facts';
+import { contextProblems, keys, order, plurals, swapped } from './keys';
 import { leftovers } from './leftovers';
 import { lengths } from './lengths';
-import { links } from './links';
-import { names } from './names';
+import { linkProblems, links, referenceProblems } from './links';
 import { numbers } from './numbers';
-import { order } from './order';
+import { pictureProblems, registrationProblems } from './pages';
+import { headingProblems, lessonProblems, markdownProblems, partsOfPage } from './parts';
 import { placeholders } from './placeholders';
-import { plurals } from './plurals';
-import { punctuation } from './punctuation';
-import { quotes } from './quotes';
+import type { Problem } from '../problem';
+import { sourcePages, type ContentPage, type Project } from '../project';
+import { proseProblems } from './prose';
 import type { Check } from './rule';
-import { spaces } from './spaces';
-import { staleness } from './staleness';
+import { staleness, untranslated } from './state';
 import { structure } from './structure';
-import { swapped } from './swapped';
+import { britishLaws, forbiddenTerms, glossary, glossaryNotes, names } from './terms';
 import { readTranslation } from './translation';
-import { untranslated } from './untranslated';
-import { whitespace } from './whitespace';
+import { fullStops, punctuation, quotes, spaces, whitespace } from './typography';
 
 /** The checks of the texts of a language. Whether a file can be read at all is found when it is read. */
 export const checks: readonly Check[] = [
@@ -46,7 +38,7 @@ export const checks: readonly Check[] = [
   whitespace,
   punctuation,
   fullStops,
-  articles,
+  letters,
   invisible,
   order,
   glossary,
@@ -64,4 +56,37 @@ export function checkLanguage(project: Project, language: string): Problem[] {
     .filter(({ isForTranslations }) => language !== 'en' || !isForTranslations)
     .flatMap(({ title, problems }) => problems(translation).map((problem) => ({ ...problem, check: title })))
     .filter(({ file }) => !unreadable.has(file));
+}
+
+type PageCheck = (page: ContentPage, project: Project) => Problem[];
+
+const inPages = (check: PageCheck) => (project: Project) => project.pages.flatMap((page) => check(page, project));
+const inEnglishPages = (check: PageCheck) => (project: Project) =>
+  sourcePages(project).flatMap((page) => check(page, project));
+
+/** The checks of pages and data, by title; content/WRITING.md has the rules. */
+const projectChecks: readonly (readonly [title: string, problemsOf: (project: Project) => Problem[]])[] = [
+  ['Facts', inPages(factsProblems)],
+  ['Facts', sourceProblems],
+  ['Facts', duplicateCourses],
+  ['Icons', iconProblems],
+  ['Context', contextProblems],
+  ['References', referenceProblems],
+  ['Glossary', glossaryNotes],
+  ['Search words', searchWordProblems],
+  ['Menus', registrationProblems],
+  ['Parts', inEnglishPages(partsOfPage)],
+  ['Lessons', inEnglishPages(lessonProblems)],
+  ['Headings', inPages(headingProblems)],
+  ['Markdown', inPages(markdownProblems)],
+  ['Links and ids', inEnglishPages(linkProblems)],
+  ['Pictures', inPages(pictureProblems)],
+  ['Figures and claims', figureProblems],
+  ['Counts', countProblems],
+  ['Prose', inEnglishPages(proseProblems)],
+];
+
+/** Returns what is wrong in pages and in the data that all languages share, under the title of its check. */
+export function checkPagesAndData(project: Project): Problem[] {
+  return projectChecks.flatMap(([check, problemsOf]) => problemsOf(project).map((problem) => ({ ...problem, check })));
 }

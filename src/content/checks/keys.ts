@@ -1,11 +1,12 @@
 import { problemAtKey } from '../jsonFile';
 import { nearestName } from '../mdx/vocabulary';
+import { stringHash } from '../pin';
+import { otherForms, pluralCategories, pluralNumbers, splitPlural } from '../plurals';
 import { problemAt, type Problem } from '../problem';
-import { pageName, pinOf } from '../project';
-import { otherForms } from '../plurals';
-import { expectedKeys } from '../strings';
+import { pageName, pinOf, type Project } from '../project';
 import { stringStates } from '../stringStates';
-import { excerpt, type Check } from './rule';
+import { englishFor, expectedKeys } from '../strings';
+import { excerpt, problemInPassage, type Check } from './rule';
 import type { Translation } from './translation';
 
 export const keys: Check = {
@@ -79,4 +80,95 @@ function missingPages({ language, pages }: Translation): Problem[] {
         fix: `copy ${english.file} there and translate its text`,
       }),
     );
+}
+
+export const plurals: Check = {
+  title: 'Plural forms',
+  rule: 'A counted text has exactly the plural forms that CLDR names for the language.',
+  problems: ({ language, tables }) =>
+    tables.flatMap(({ namespace, english: { value: english }, table }): Problem[] => {
+      if (!english || !table.value) return [];
+      const [own, needed] = [Object.keys(table.value), expectedKeys(language, english)];
+      const forms = pluralCategories(language);
+      const expected = `${forms.length === 1 ? 'one form' : `${forms.length} forms`} in this language: ${forms.map((form) => `_${form}`).join(' ')}`;
+      // A text without any of its forms is a missing text, which has a check of its own.
+      const missing = needed
+        .filter((key) => !own.includes(key))
+        .flatMap((key) => {
+          const [neighbour] = otherForms(key, own);
+          if (neighbour === undefined) return [];
+          return problemAtKey(table, neighbour, {
+            unfinished: language === 'en' ? undefined : { state: 'missing', language, text: `${namespace}:${key}` },
+            found: `no "${key}"`,
+            expected,
+            fix: `add "${key}": the form of ${excerpt(englishFor(key, english) ?? '')} for ${pluralNumbers(language, splitPlural(key).category ?? '')}`,
+          });
+        });
+      const unused = own
+        .filter((key) => !needed.includes(key) && otherForms(key, needed).length > 0)
+        .map((key) => problemAtKey(table, key, { found: `"${key}"`, expected, fix: 'take it out' }));
+      return [...missing, ...unused];
+    }),
+};
+
+/** Keys are in the order of their characters, so that the files of two languages can be read side by side. */
+export const order: Check = {
+  title: 'Order of keys',
+  rule: 'The keys of a file are sorted, each once.',
+  problems: ({ tables }) =>
+    tables.flatMap(({ table }) => {
+      const names = Object.keys(table.value ?? {});
+      const index = names.findIndex((name, position) => position > 0 && name < (names[position - 1] ?? ''));
+      const name = names[index];
+      if (name === undefined) return [];
+      const next = names.filter((other) => other > name).sort()[0] ?? '';
+      return problemAtKey(table, name, {
+        found: `"${name}" after "${names[index - 1] ?? ''}"`,
+        expected: `it before "${next}": keys are sorted`,
+        fix: 'run the check with --fix',
+      });
+    }),
+};
+
+export const swapped: Check = {
+  title: 'Texts in each other’s place',
+  rule: 'A text is not the one that was accepted for another key of the file, with that one in its place.',
+  problems: ({ language, strings }) => {
+    const moved = strings.filter(({ text, pin }) => pin && pin.translation !== stringHash(text));
+    return moved.flatMap((passage) => {
+      const { namespace, key, text, pin } = passage;
+      const other = moved.find(
+        (string) =>
+          string.key !== key &&
+          string.namespace === namespace &&
+          string.pin?.translation === stringHash(text) &&
+          pin?.translation === stringHash(string.text),
+      );
+      if (!other) return [];
+      return problemInPassage(passage, 0, {
+        found: `in "${key}" the text of "${other.key}", and the other way round`,
+        expected: 'each in its own place',
+        fix: `put them back; if it is meant, npm run i18n -- accept ${language} ${namespace}:${key} ${namespace}:${other.key}`,
+      });
+    });
+  },
+};
+
+/** Checks that every English string has its context for translators, and no context is of a string that is gone. */
+export function contextProblems(project: Project): Problem[] {
+  return Object.entries(project.strings.en ?? {}).flatMap(([namespace, table]) => {
+    const meta = project.meta[namespace];
+    const [strings, contexts] = [table.value, meta?.value];
+    if (!meta || !strings || !contexts) return [];
+    const without = Object.keys(strings).filter((key) => !contexts[key]);
+    const unused = Object.keys(contexts).filter((key) => strings[key] === undefined);
+    return [
+      ...without.map((key) =>
+        problemAtKey(table, key, { found: `"${key}" without context`, expected: `an entry in ${meta.file}` }),
+      ),
+      ...unused.map((key) =>
+        problemAtKey(meta, key, { found: `"${key}", which no string has`, expected: `only keys of ${table.file}` }),
+      ),
+    ];
+  });
 }

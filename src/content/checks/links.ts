@@ -1,5 +1,10 @@
+import { pageName, pagePath, parsePageName } from '../contentKinds';
+import type { JsonFile } from '../jsonFile';
 import { languageCode } from '../languageTag';
-import { problemAt } from '../problem';
+import { elementsOf } from '../mdx/pageElements';
+import { nearestName } from '../mdx/vocabulary';
+import { problemAt, type Finding, type Problem } from '../problem';
+import { factsFile, sourcePages, type ContentPage, type Project } from '../project';
 import { problemInPassage, type Check } from './rule';
 
 export const links: Check = {
@@ -9,8 +14,7 @@ export const links: Check = {
     const codes = project.languages.map(({ code }) => code).join('|');
     const leaving = new RegExp(`^(?:https?://(?:www\\.)?camre\\.[^/]*|/(?:${codes})(?=/|$))`);
     const inPages = pages.flatMap(({ page }) =>
-      (page?.structure ?? []).flatMap(({ step, offset }) => {
-        const href = /^<a href="([^"]*)">/.exec(step)?.[1] ?? '';
+      (page ? elementsOf(page, 'a') : []).flatMap(({ props: { href = '' }, offset }) => {
         if (!page || !leaving.test(href)) return [];
         const path = href.replace(leaving, '') || '/';
         return problemAt(page, offset, {
@@ -42,3 +46,112 @@ function addresses(text: string): string[] {
 }
 
 const anyAddress = new RegExp(`https?://[^\\s<>"”»]+|(?<![\\w/])/${languageCode}/[a-z-]+`, 'g');
+
+/**
+ * Checks that links of English pages lead somewhere: to a page of this site, without language and slash at the end, and to
+ * an id it has. Translations have the links of the English; those of a stale page may be gone.
+ */
+export function linkProblems(page: ContentPage, project: Project): Problem[] {
+  return elementsOf(page, 'a').flatMap(({ props: { href = '' }, words = '', offset }) => {
+    const wrong = /^(mailto|tel):./.test(href) ? undefined : wrongWith(href, page, project);
+    if (wrong) return problemAt(page, offset, { found: `a link to “${href}”`, ...wrong });
+    if (!/^(?:click here|here|read more|learn more|more|this page|link)$/i.test(words.trim())) return [];
+    const expected = 'link words that make sense on their own (WCAG 2.4.4)';
+    return problemAt(page, offset, { severity: 'warning', found: `the link “${words}”`, expected });
+  });
+}
+
+function wrongWith(href: string, page: ContentPage, project: Project): Pick<Finding, 'expected' | 'fix'> | undefined {
+  if (/^https:\/\//.test(href))
+    return URL.canParse(href) ? undefined : { expected: 'an address such as https://www.example.org' };
+  if (/^http:\/\//.test(href)) return { expected: 'https://' };
+  const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  if (path !== '' && !path.startsWith('/'))
+    return { expected: 'a path of this site such as /pricing, an id such as #why, or https://…' };
+  if (path !== '' && !project.paths.includes(path)) {
+    const near = nearestName(path.replace(/\/+$/, ''), project.paths);
+    return { expected: 'the path of a page of this site, without language', fix: near && `did you mean ${near}?` };
+  }
+  if (id === undefined) return undefined;
+  const ids = idsOf(path === '' ? page : pageAt(path, project));
+  if (!ids || ids.includes(id)) return undefined;
+  const near = nearestName(id, ids);
+  const expected = `an id that is there: ${ids.map((known) => `#${known}`).join(', ')}`;
+  return { expected, fix: near && `did you mean #${near}?` };
+}
+
+/** Returns the MDX page at a path. A screen's own ids are in its code: the tests of the build follow those. */
+function pageAt(path: string, project: Project): ContentPage | undefined {
+  return sourcePages(project).find((page) => pagePath(page) === path);
+}
+
+function idsOf(page: ContentPage | undefined): string[] | undefined {
+  if (!page) return undefined;
+  return page.elements.flatMap(({ tag, props: { id } }) =>
+    id !== undefined && (tag === 'Course' || /^h\d$/.test(tag)) ? [id] : [],
+  );
+}
+
+/** Checks that pages that data names are there, and that redirects lead from pages that are gone to pages that are there. */
+export function referenceProblems(project: Project): Problem[] {
+  const { links, redirects } = project.datasets;
+  const lessons = sourcePages(project).flatMap((page) => {
+    const facts = factsFile(project, page);
+    return facts?.value?.subject === undefined ? [] : nameProblems(project, facts, [facts.value.subject]);
+  });
+  return [
+    ...nameProblems(project, links, new Set(Object.values(links.value ?? {}))),
+    ...lessons,
+    ...redirectProblems(project, redirects),
+  ];
+}
+
+function nameProblems(project: Project, file: JsonFile<unknown>, names: Iterable<string>): Problem[] {
+  const known = sourcePages(project).map(pageName);
+  return [...names].flatMap((name) => {
+    const page = parsePageName(name);
+    const at = (found: string, expected: string, fix?: string) =>
+      problemAt(file, JSON.stringify(name), { found, expected, fix });
+    if (!page || !known.includes(name)) {
+      const near = nearestName(name, known);
+      return at(`the page “${name}”`, 'a page of content/', near && `did you mean ${near}?`);
+    }
+    return project.drafts.includes(name) ? at(`the draft “${name}”`, 'a page that is published') : [];
+  });
+}
+
+function redirectProblems({ paths }: Project, file: Project['datasets']['redirects']): Problem[] {
+  const all = file.value ?? [];
+  const targets = new Map(all.map(({ from, to }) => [from, to]));
+  const places = [...file.text.matchAll(/"from"/g)].map(({ index }) => index);
+  return all.flatMap(({ from, to }, index): Problem[] => {
+    const at = (found: string, expected: string, fix?: string) =>
+      problemAt(file, places[index] ?? 0, { found, expected, fix });
+    if (from === to) return [at(`a redirect from ${from} to itself`, 'another page', 'remove it')];
+    if (all.findIndex((other) => other.from === from) < index)
+      return [at(`a second redirect from ${from}`, 'one', 'remove one of them')];
+    if (paths.includes(from))
+      return [at(`a redirect from ${from}, which is a page`, 'an address that no page has any more', 'remove it')];
+    if (targets.has(to)) {
+      const end = endOf(targets, to);
+      const expected = 'the address of a page: one redirect leads there';
+      const fix = end === undefined ? 'they lead round in a circle: remove one of them' : `write "to": "${end}"`;
+      return [at(`a redirect to ${to}, which is redirected itself`, expected, fix)];
+    }
+    if (paths.includes(to)) return [];
+    const near = nearestName(to, paths);
+    return [at(`a redirect to ${to}`, 'the path of a page of this site', near && `did you mean ${near}?`)];
+  });
+}
+
+/** Returns where a chain of redirects ends; undefined where it does not. */
+function endOf(targets: ReadonlyMap<string, string>, start: string): string | undefined {
+  const seen = new Set<string>();
+  let end = start;
+  for (let next = targets.get(end); next !== undefined; next = targets.get(end)) {
+    if (seen.has(end)) return undefined;
+    seen.add(end);
+    end = next;
+  }
+  return end;
+}

@@ -5,6 +5,8 @@ export interface PageElement {
   readonly tag: string;
   readonly props: Readonly<Record<string, string>>;
   readonly offset: number;
+  /** The words of a link. */
+  readonly words?: string;
   /** The component that it is in. */
   readonly inside?: PageElement;
 }
@@ -23,8 +25,8 @@ export function elementsOf({ elements }: { elements: readonly PageElement[] }, .
   return elements.filter(({ tag }) => tags.includes(tag));
 }
 
-function tagOf(node: MdxNode): Pick<PageElement, 'tag' | 'props'> | undefined {
-  if (node.type === 'link') return { tag: 'a', props: { href: hrefOf(node) } };
+function tagOf(node: MdxNode): Pick<PageElement, 'tag' | 'props' | 'words'> | undefined {
+  if (node.type === 'link') return { tag: 'a', props: { href: hrefOf(node) }, words: wordsOf(node) };
   if (node.type === 'heading') {
     const last = node.children.at(-1);
     const id = last?.type === 'text' ? headingId.exec(last.value)?.[1] : undefined;
@@ -37,4 +39,9 @@ function tagOf(node: MdxNode): Pick<PageElement, 'tag' | 'props'> | undefined {
       : [],
   );
   return { tag: node.name ?? '', props: Object.fromEntries(props) };
+}
+
+function wordsOf(node: MdxNode): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }

@@ -6,6 +6,7 @@ import type { PageStrings } from '../../content/pageContext';
 interface TextElement {
   readonly textContent: string | null;
   readonly firstElementChild?: TextElement | null;
+  querySelector(selector: string): unknown;
 }
 
 /** The language of English texts on pages of other languages. */
@@ -18,10 +19,17 @@ export function englishElements<Found extends TextElement>(
 ): Found[] {
   const isEnglish = new RegExp(`^(?:${Object.values(fallback).flatMap(patternsOf).join('|')})$`);
   return [...root.querySelectorAll(`:is(main, header, footer) :not([lang="${englishLang}"] *)`)].filter(
-    ({ textContent, firstElementChild }) =>
-      textContent && isEnglish.test(textContent) && firstElementChild?.textContent !== textContent,
+    (element) =>
+      element.textContent &&
+      isEnglish.test(element.textContent) &&
+      element.firstElementChild?.textContent !== element.textContent &&
+      // The text of a whole section may begin and end as a string with placeholders does.
+      !element.querySelector(blocks),
   );
 }
+
+/** Elements that no string has in it. */
+const blocks = 'div, p, h1, h2, h3, h4, ul, ol, dl, table, section, form, button, input';
 
 /**
  * Keeps `lang` and `dir` of these elements up to date in a document that React changes, until the returned function is called.

@@ -83,7 +83,13 @@ export const chart = css({ display: 'block', inlineSize: '100%', overflow: 'visi
 
 /** An element across all columns of a grid, and one whose parts are in those columns. */
 export const fullRow = css({ gridColumn: '1 / -1' });
-export const subgridRow = css(fullRow, { display: 'grid', gridTemplateColumns: 'subgrid', alignItems: 'center' });
+export const subgridRow = css(fullRow, {
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  // Chrome 116
+  '@supports not (grid-template-columns: subgrid)': { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+});
 
 /** The container of a scene's container queries. */
 export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '100%' });

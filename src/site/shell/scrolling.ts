@@ -1,4 +1,5 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
+import { reopenDetails } from './openDetails';
 
 /**
  * Scrolls after a navigation; returns true to leave it to Gatsby. Another page shows its top, the fragment, or on
@@ -13,6 +14,7 @@ export function updateScroll({
   // The live server's document is empty when the browser restores its position.
   if (!prevRouterProps) return process.env.NODE_ENV === 'development';
   if (prevRouterProps.location.pathname === location.pathname) return location.hash !== '';
+  reopenDetails();
   // Gatsby types the function as Function.
   const [, saved] = getSavedScrollPosition(location) as [number, number];
   const target = saved ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../../gatsby/readSite';
 import { checkProject } from '../../../content/checkProject';
-import { countProblems } from '../../../content/checks/writing/counts';
+import { countProblems } from '../../../content/checks/claims';
 import { formatProblem } from '../../../content/problem';
 import type { Project } from '../../../content/project';
 import type { Call } from '../command';

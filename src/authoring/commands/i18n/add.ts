@@ -5,6 +5,15 @@ import { hasWords } from '../../../content/leftInEnglish';
 import type { Language } from '../../../content/datasets';
 import { formatPin, stringHash } from '../../../content/pin';
 import { sourcePages, type Project } from '../../../content/project';
+import { isInstalled, notoOf } from '../../../gatsby/typefaces';
+import {
+  directionOf,
+  hasLatinLetters,
+  isLanguage,
+  languageCode,
+  ofLanguage,
+  scriptOf,
+} from '../../../content/languageTag';
 import { pluralCategories } from '../../../content/plurals';
 import { englishFor, expectedKeys } from '../../../content/strings';
 import { withEntries } from '../../../content/jsonEntries';
@@ -29,6 +38,8 @@ export async function run({ root, args: [given], options }: Call): Promise<void>
   if (code === 'en') throw new Error('English is the source: it is there already.');
   if (!known && Intl.PluralRules.supportedLocalesOf(code).length === 0)
     throw new Error(`“${code}” is not a language of CLDR; its plural forms would be a guess`);
+  const same = project.languages.find((language) => language.code !== code && isLanguage(code, language.code));
+  if (!known && same) throw new Error(`“${code}” is the language “${same.code}”, which is there`);
   const language = known ?? describe(code, typeof options.name === 'string' ? options.name : undefined);
   const isThere = (file: string) => existsSync(path.join(root, file));
   const missing = Object.entries(ownFiles(project, language)).filter(([file]) => !isThere(file));
@@ -44,33 +55,44 @@ export async function run({ root, args: [given], options }: Call): Promise<void>
   console.log(nextSteps(project, language, written));
 }
 
-/** Returns the code as BCP 47 writes it: `pt-br` is `pt-BR`. Throws an Error for what is none. */
-function canonical(given: string | undefined): string {
-  if (!given || !/^[a-z]{2}([-_][a-z]{2,4})?$/i.test(given))
-    throw new Error('add needs the code of a language, such as sv, pt-BR or zh-Hant');
-  return Intl.getCanonicalLocales(given.replace('_', '-'))[0] ?? given;
+/** Returns the code as BCP 47 writes it: `pt_br` is `pt-BR`, `iw` is `he`. Throws an Error for what is none. */
+function canonical(given = ''): string {
+  let code: string | undefined;
+  try {
+    [code] = Intl.getCanonicalLocales(given.replace(/_/g, '-'));
+  } catch {
+    // What is no tag at all.
+  }
+  if (code === undefined || !new RegExp(`^${languageCode}$`).test(code))
+    throw new Error(
+      `add needs the tag of a language, such as sv, fil, pt-BR, zh-Hant or es-419${given ? `; found “${given}”` : ''}`,
+    );
+  return code;
 }
 
 /**
  * Returns what CLDR has for a language. The flag is that of the country where most of its speakers are: to be looked at.
  */
 function describe(code: string, name: string | undefined): Language {
-  const { script, region } = new Intl.Locale(code).maximize();
+  const { language, region = '' } = new Intl.Locale(code).maximize();
   const ownName = name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code);
-  if (!ownName || !region || !/^[A-Z]{2}$/.test(region))
-    throw new Error(`CLDR has no name or no country for “${code}”; --name gives its name`);
-  const flag = [...region].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 65).toString(16)).join('-');
+  if (!ownName || ownName === code) throw new Error(`CLDR has no name for “${code}”; --name gives its name`);
+  const isCountry = /^[A-Z]{2}$/.test(region);
+  const letters = [...region].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 65).toString(16));
   return {
     code,
     name: ownName.charAt(0).toLocaleUpperCase(code) + ownName.slice(1),
     htmlLang: code,
-    ogLocale: `${code.slice(0, 2)}_${region}`,
-    flag,
-    dir: /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm)$/.test(script ?? '') ? 'rtl' : 'ltr',
+    // Latin America, which has no code of a country.
+    ogLocale: `${language}_${isCountry ? region : 'LA'}`,
+    flag: isCountry ? letters.join('-') : globe,
+    dir: directionOf(code),
     enabled: false,
     required: 90,
   };
 }
+
+const globe = '1f310';
 
 /**
  * Returns the language's own files: tables in English, in which what has nothing to translate, such as 24/7, is pinned at
@@ -112,8 +134,9 @@ Terms are in \`locales/glossary/${code}.json\` (ids as in \`locales/glossary.jso
 function listsWith(project: Project, language: Language): Record<string, (text: string) => string> {
   const { code } = language;
   const english = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
-  const marks: Readonly<Partial<Record<string, readonly string[]>>> = knownQuotationMarks;
-  const ownMarks = `[${(marks[code] ?? ['“', '”', '‘', '’']).map((mark) => JSON.stringify(mark)).join(', ')}]`;
+  const ownMarks = `[${quotationMarks(code)
+    .map((mark) => JSON.stringify(mark))
+    .join(', ')}]`;
   const withEntry = (key: string, value: string) => (text: string) =>
     text.includes(`${JSON.stringify(key)}:`) ? text : withEntries(text, { [key]: value });
   return {
@@ -132,6 +155,13 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
       const added = lines.map((files) => `${files} @camre/translators-${code}\n`).join('');
       return text.slice(0, place) + added + text.slice(place);
     },
+    '.github/crowdin.yml': (text) => {
+      const name = crowdinName(code);
+      // Crowdin’s two letters are those of another language here.
+      return /^[a-z]{2}$/.test(code) || text.includes(` ${name}: `)
+        ? text
+        : `${text.trimEnd()}\n        ${name}: ${code}\n`;
+    },
     [replies]: (text) => {
       const all: Record<string, unknown> = JSON.parse(text);
       const sorted = Object.entries({ [code]: all.en, ...all }).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -139,6 +169,28 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
     },
   };
 }
+
+/** Returns the name of a language at Crowdin, which has regions in place of the scripts of Chinese. */
+function crowdinName(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return language === 'zh' ? `zh-${region}` : code;
+}
+
+/** Returns the quotation marks that are known of a language, else those of its script, else English ones. */
+function quotationMarks(code: string): readonly string[] {
+  return (
+    ofLanguage<readonly string[]>(knownQuotationMarks, code) ?? marksOfScripts[scriptOf(code)] ?? ['“', '”', '‘', '’']
+  );
+}
+
+const marksOfScripts: Readonly<Partial<Record<string, readonly string[]>>> = {
+  Arab: ['«', '»', '‹', '›'],
+  Armn: ['«', '»', '“', '”'],
+  Cyrl: ['«', '»', '„', '“'],
+  Grek: ['«', '»', '“', '”'],
+  Hant: ['「', '」', '『', '』'],
+  Jpan: ['「', '」', '『', '』'],
+};
 
 /** Returns a language as languages.json has it. */
 function lineOf(language: Language): string {
@@ -154,7 +206,7 @@ function nextSteps(project: Project, { code, name, flag, enabled }: Language, wr
       ? `\nNot found: ${replies}, the function’s list of languages; add ${code} there.`
       : '';
   const figures = isNew
-    ? '\nThe home page’s grid of languages has it at once. A figure such as “15 languages” in locales/en, content and claims.json counts one more from now on; npm run check finds only some of them.'
+    ? `${typefaceOf(project.root, code)}\nThe home page’s grid of languages has it at once. A figure such as “15 languages” in locales/en, content and claims.json counts one more from now on; npm run check finds only some of them.`
     : '';
   return `
 What is left to do in ${name} (${code}):
@@ -167,4 +219,13 @@ What is left to do in ${name} (${code}):
   7. deploy the contact function, which has the list of languages (supabase/README.md)
   8. ${enabled ? 'it is switched on already' : `"enabled": true in ${languagesFile} publishes it`}
 npm run i18n -- todo ${code} lists the texts one by one.${byHand}${figures}`;
+}
+
+/** Returns what to install for the letters of a language, where the site’s typeface does not have them. */
+function typefaceOf(root: string, code: string): string {
+  const noto = notoOf(scriptOf(code));
+  if (!noto)
+    return hasLatinLetters(code) ? '' : '\nIts pages are in a font of the reader’s system, as Chinese ones are.';
+  if (isInstalled(root, noto)) return '';
+  return `\nIts typeface: npm install --save-exact ${noto.pinned} (until then its pages are in a font of the reader’s system, without social cards)`;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Project } from '../../../content/project';
+import { isLanguage } from '../../../content/languageTag';
 import type { Call } from '../command';
 import { readNamedLanguage } from './languages';
 import type { Author } from '../../exchange/changedFiles';
@@ -20,7 +20,7 @@ export async function run({ root, args: [code, file], options }: Call): Promise<
   const format = formatOf(file);
   const returned = read(file, format);
   // The person who imports a file says its language, where the file does not.
-  if (returned.language !== '' && !isLanguage(project, language, returned.language))
+  if (returned.language !== '' && !isLanguage(returned.language, language))
     throw new Error(
       `Nothing was written: ${file} is a translation into “${returned.language}”, expected “${language}”`,
     );
@@ -50,14 +50,4 @@ function read(file: string, format: ExchangeFormat): ReturnedFile {
       `Nothing was written: ${file}:${thrown.line}:1  found ${thrown.message}; expected ${format.name} as export wrote it`,
     );
   }
-}
-
-/**
- * Tools write `de-DE`, `de_DE` or `zh-Hans` for what is `de` or `zh` here; a language with a variant of its own is that.
- */
-function isLanguage({ languages }: Project, code: string, given: string): boolean {
-  const tag = given.replace(/_/g, '-').toLowerCase();
-  const known = languages.map((language) => language.code.toLowerCase());
-  if (known.includes(tag)) return tag === code.toLowerCase();
-  return tag.split('-')[0] === code.toLowerCase();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readSite } from '../../../gatsby/readSite';
 import { git } from '../../../content/git';
 import type { Project } from '../../../content/project';
+import { jsonEntries, withEntries } from '../../../content/jsonEntries';
 import { splitPlural } from '../../../content/plurals';
 import { replaceIfChanged } from '../../../content/writeFiles';
 import type { Call } from '../command';
@@ -63,19 +64,14 @@ function refuse(project: Project, namespace: string, key: string, newKey: string
   if (broken) throw new Error(`Nothing was written: ${broken.file} cannot be read; npm run check says why`);
 }
 
-/**
- * Returns the lines of a file of one entry a line, sorted again, with a key renamed or removed; each plural form of it goes
- * with it.
- */
+/** Returns a JSON object, of any indent, with a key renamed or removed; each plural form of it goes with it. */
 export function renamedKey(text: string, key: string, newKey: string | undefined): string {
-  const entries = [...text.matchAll(/^ {2}"((?:[^"\\]|\\.)*)":.*$/gm)];
-  const isOurs = (name: string) => name === key || splitPlural(name).base === key;
-  if (!entries.some(([, name = '']) => isOurs(name))) return text;
-  const lines = entries
-    .filter(([, name = '']) => newKey !== undefined || !isOurs(name))
-    .map(([line, name = '']) => (isOurs(name) ? line.replace(key, newKey ?? '') : line).replace(/,$/, ''))
-    .sort();
-  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+  const own = jsonEntries(text).filter(({ key: name }) => name === key || splitPlural(name).base === key);
+  if (own.length === 0) return text;
+  const gone = own.map(({ key: name }) => [name, undefined] as const);
+  const added =
+    newKey === undefined ? [] : own.map(({ key: name, value }) => [name.replace(key, newKey), value] as const);
+  return withEntries(text, Object.fromEntries([...gone, ...added]));
 }
 
 function placesInCode(root: string, key: string): string[] {

@@ -2,9 +2,10 @@ import { editableTexts } from '../../editor/server/texts';
 import { routesOfSite } from '../../../gatsby/readSite';
 import type { EditableText } from '../../editor/editing';
 import { mostVisibleFirst } from '../../../content/mostVisibleFirst';
-import { isReviewedPage, translatedPage } from '../../../content/pageState';
-import { positionAt } from '../../../content/problem';
+import { translatedPage } from '../../../content/pageState';
+import { formatCount, positionAt } from '../../../content/problem';
 import { englishPages, pageName, type ContentPage, type Project } from '../../../content/project';
+import { workOf, type Work } from '../../../content/work';
 import { countWords } from '../../../content/countWords';
 import { localisedPath } from '../../../site/routes';
 import { limitOf, type Call } from '../command';
@@ -13,12 +14,14 @@ import { isNamed, refuseUnknownNames } from './names';
 
 /** A string or page that waits for a translator. */
 interface Task {
-  readonly state: 'missing' | 'stale' | 'not read by a person';
+  readonly state: Work;
   readonly name: string;
   /** file:line of the translation; for a missing text, where it belongs. */
   readonly place: string;
   readonly english: string;
   readonly words: number;
+  /** Its texts, by what is left to do with each. */
+  readonly left: readonly { readonly state: Work; readonly words: number }[];
   readonly context: string;
   /** Addresses of the pages it is on. */
   readonly pages: readonly string[];
@@ -33,20 +36,21 @@ export async function run({ root, args: [code, ...names], options }: Call): Prom
   refuseUnknownNames(names, known, language);
   const isWanted = ({ name, pages }: Task) =>
     isNamed(names, name) || (pages.length < 5 && pages.some((page) => names.includes(page)));
-  const tasks = tasksOf(project, language, texts).filter(
-    (task) => isWanted(task) && (options.review || task.state !== 'not read by a person'),
-  );
+  const states: readonly Work[] = ['missing', 'stale', ...(options.review ? (['not read by a person'] as const) : [])];
+  const tasks = tasksOf(project, language, texts, states).filter(isWanted);
   if (options.json) console.log(JSON.stringify(tasks, null, 2));
-  else if (tasks.length === 0)
+  else if (tasks.length === 0) {
+    const unread = texts.filter((text) => workOf(text) === 'not read by a person' && isNamed(names, text.id)).length;
+    const next = unread > 0 ? ` ${formatCount(unread, 'text')} not read by a person: --review lists them.` : '';
     console.log(
-      `Nothing to do${names.length > 0 ? ` in ${names.join(', ')}` : `: ${language} has all that the English has today`}.`,
+      `Nothing to do${names.length > 0 ? ` in ${names.join(', ')}` : `: ${language} has all that the English has today`}.${next}`,
     );
-  else {
+  } else {
     const more =
       tasks.length > limit
         ? `\n\n… and ${tasks.length - limit} more (--limit ${tasks.length}, or name a page, namespace or key)`
         : '';
-    console.log(`${tasks.slice(0, limit).map(paragraph).join('\n\n')}${more}\n\n${summary(tasks)}`);
+    console.log(`${tasks.slice(0, limit).map(paragraph).join('\n\n')}${more}\n\n${summary(tasks, states)}`);
   }
 }
 
@@ -61,33 +65,38 @@ function paragraph({ state, name, place, english, context, pages }: Task): strin
   ].join('\n');
 }
 
-function summary(tasks: readonly Task[]): string {
-  const states = [...new Set(tasks.map(({ state }) => state))];
-  return states
-    .map((state) => {
-      const own = tasks.filter((task) => task.state === state);
-      return `${own.length} ${state} (${own.reduce((sum, { words }) => sum + words, 0)} words)`;
-    })
-    .join(', ');
+function summary(tasks: readonly Task[], states: readonly Work[]): string {
+  const left = tasks.flatMap((task) => task.left);
+  const counts = states.flatMap((state) => {
+    const own = left.filter((text) => text.state === state);
+    return own.length > 0 ? `${own.length} ${state} (${own.reduce((sum, { words }) => sum + words, 0)} words)` : [];
+  });
+  return counts.join(', ') || formatCount(tasks.length, 'page') + ' to accept';
 }
 
-function tasksOf(project: Project, language: string, texts: readonly EditableText[]): Task[] {
-  const strings = texts.filter(({ id, state, reviewed }) => id.includes(':') && !(state === 'translated' && reviewed));
+function tasksOf(project: Project, language: string, texts: readonly EditableText[], states: readonly Work[]): Task[] {
+  const isOpen = (text: EditableText) => states.some((state) => state === workOf(text));
   const tasks = [
-    ...strings.map(stringTask),
-    ...englishPages(project).flatMap((english) => pageTask(project, english, language, texts)),
+    ...texts.filter(({ id }) => id.includes(':')).flatMap((text) => (isOpen(text) ? stringTask(text) : [])),
+    ...englishPages(project).flatMap((english) => {
+      const own = texts.filter(({ id }) => id.startsWith(`${pageName(english)}#`));
+      return pageTask(project, english, language, own, own.filter(isOpen));
+    }),
   ];
   const paths = routesOfSite(project).map((route) => localisedPath(route.path, language));
   return mostVisibleFirst(tasks, paths);
 }
 
-function stringTask({ id, place, source, state, context, max, pages }: EditableText): Task {
+function stringTask(text: EditableText): Task {
+  const { id, place, source, context, max, pages } = text;
   const notes = [...context, ...(max === undefined ? [] : [`at most ${max} characters`])];
+  const left = leftIn([text]);
   return {
-    state: taskState(state),
+    state: left[0]?.state ?? 'missing',
     name: id,
     place,
     english: source,
+    left,
     words: countWords(source),
     context: notes.join('; '),
     pages,
@@ -95,31 +104,38 @@ function stringTask({ id, place, source, state, context, max, pages }: EditableT
 }
 
 /** Returns the task of a page, if there is one: its texts are translated together. */
-function pageTask(project: Project, english: ContentPage, language: string, texts: readonly EditableText[]): Task[] {
+function pageTask(
+  project: Project,
+  english: ContentPage,
+  language: string,
+  texts: readonly EditableText[],
+  open: readonly EditableText[],
+): Task[] {
   const { page, isStale } = translatedPage(project, english, language);
-  const state = !page?.frontMatter ? 'missing' : isStale ? 'stale' : 'translated';
-  if (state === 'translated' && isReviewedPage(project, english, language)) return [];
+  if (open.length === 0 && !isStale) return [];
   const name = pageName(english);
-  const own = texts.filter(({ id }) => id.startsWith(`${name}#`));
-  const open = own.filter((text) => text.state !== 'translated');
-  const count = (some: typeof own) => some.reduce((sum, text) => sum + countWords(text.source), 0);
+  const left = leftIn(open);
+  const words = (some: typeof left) => some.reduce((sum, text) => sum + text.words, 0);
+  const all = words(leftIn(texts));
+  const changed = left.filter(({ state }) => state !== 'not read by a person');
   const line = page ? positionAt(page.text, Math.max(0, page.text.indexOf('\nsource:') + 1)).line : 1;
   return [
     {
-      state: taskState(state),
+      state: !page?.frontMatter ? 'missing' : isStale ? 'stale' : (changed[0]?.state ?? 'not read by a person'),
       name,
       place: `content/${name}/${language}.mdx:${line}`,
       english: english.frontMatter?.heading ?? '',
-      words: count(state === 'stale' ? open : own),
+      left,
+      words: words(changed) || all,
       context:
-        state === 'stale'
-          ? `${open.length} of its ${own.length} texts changed, ${count(open)} words; npm run i18n -- diff ${language} ${name}`
-          : `a page of ${count(own)} words; its English is ${english.file}`,
-      pages: own[0]?.pages ?? [],
+        page && (isStale || changed.length > 0)
+          ? `${changed.length} of its ${texts.length} texts ${isStale ? 'changed' : 'to do'}, ${words(changed)} words; npm run i18n -- diff ${language} ${name}`
+          : `a page of ${all} words; its English is ${english.file}`,
+      pages: texts[0]?.pages ?? [],
     },
   ];
 }
 
-function taskState(state: EditableText['state']): Task['state'] {
-  return state === 'translated' ? 'not read by a person' : state;
+function leftIn(texts: readonly EditableText[]): Task['left'] {
+  return texts.map((text) => ({ state: workOf(text) ?? 'not read by a person', words: countWords(text.source) }));
 }

@@ -3,7 +3,9 @@ import type { CheckResult, EditableText, SaveResult, TextChange, UndoResult } fr
 import { withEntries } from '../../../content/jsonEntries';
 import { changedFiles, type Author } from '../../exchange/changedFiles';
 import { idAfter, partOfProject, problemsOfText } from '../../exchange/errorsAfter';
+import { unitsOf } from '../../exchange/units';
 import { tidyText } from '../../../content/fix';
+import { isEnglishText } from '../../../content/leftInEnglish';
 import { segmentEdit } from '../../../content/mdx/pageSegments';
 import { mostVisibleFirst } from '../../../content/mostVisibleFirst';
 import { segmentStates } from '../../../content/pageState';
@@ -110,11 +112,19 @@ export class TextEditor {
     if (reason !== undefined)
       return { text, problems: [problemOf(place, reason, 'a text that can be written')], canForce: false };
     const after = await readSite(this.root, [language], files);
-    const problems = problemsOfText(project, after, language, id);
+    const isEnglish = language !== 'en' && change.reviewed !== true && isEnglishOf(project, change, text);
+    const english = problemOf(place, 'the English text', 'a translation; tick “Reviewed” if it is the same');
+    const problems = [...(isEnglish ? [english] : []), ...problemsOfText(project, after, language, id)];
     /** Whether it can be read, though the checks find errors. */
     const canForce = !problems.some((problem) => problem.severity === 'error' && after.problems.includes(problem));
     return { text, problems, canForce };
   }
+}
+
+/** Returns whether a text is the English one, which is a translation only where a person says so. */
+function isEnglishOf(project: Project, { language, id, before }: TextChange, text: string): boolean {
+  const source = unitsOf(partOfProject(project, id), language).find((unit) => unit.id === id)?.source;
+  return source !== undefined && text !== before && isEnglishText(id, text, source, project, language);
 }
 
 /** Returns the files with a new text, and its pin; or the reason why it cannot be written. */

@@ -28,7 +28,7 @@ export function editingEndpoints(root: string): Endpoint[] {
     get(editingPaths.page, ({ query }) => pages.page(query.get('page') ?? '')),
     post(editingPaths.page, async ({ json }) => pages.change(await json(pageChangeSchema))),
     post(editingPaths.newPage, async ({ json }) => pages.create(await json(newPageSchema))),
-    get(workPaths.changes, ({ query }) => changesSince(root, languageIn(query), query.get('since') === 'today')),
+    get(workPaths.changes, ({ query }) => changedTexts(root, languageIn(query))),
     get(workPaths.problems, ({ query }) => problemsIn(root, languageIn(query))),
   ];
 }
@@ -46,12 +46,12 @@ function pictureOf(root: string, query: URLSearchParams): Buffer {
   return readFileSync(path.join(root, file));
 }
 
-/** Returns the texts that differ from the last commit before today, or from the last one. */
-async function changesSince(root: string, language: string, isToday: boolean): Promise<TextDifference[]> {
+/** Returns the texts that differ from the last commit. */
+async function changedTexts(root: string, language: string): Promise<TextDifference[]> {
   const now = await readLanguage(root, language);
-  const answer = git(root, ['rev-list', '-1', ...(isToday ? ['--before=00:00'] : []), 'HEAD']);
+  const answer = git(root, ['rev-parse', 'HEAD']);
   if ('missing' in answer) throw new Refusal(409, answer.missing);
-  return textDifferences(await siteAt(root, answer.text.trim() || 'HEAD', [language]), now, language);
+  return textDifferences(await siteAt(root, 'HEAD', [language]), now, language);
 }
 
 async function problemsIn(root: string, language: string): Promise<Problem[]> {

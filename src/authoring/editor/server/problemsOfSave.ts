@@ -1,4 +1,5 @@
 import type { TextChange } from '../editing';
+import { entryCheck } from '../../../content/jsonFile';
 import { problemAt, type Problem } from '../../../content/problem';
 import type { Project } from '../../../content/project';
 import { nameFix } from '../../../content/signature';
@@ -11,7 +12,7 @@ export function unreadableFiles(project: Project, { id, language }: TextChange):
     : [`locales/en/${name}.json`, `locales/${language}/${name}.json`];
   return project.problems.filter(
     ({ file, severity, check }) =>
-      severity === 'error' && check === undefined && [...files, `locales/state/${language}.json`].includes(file),
+      severity === 'error' && check !== entryCheck && [...files, `locales/state/${language}.json`].includes(file),
   );
 }
 

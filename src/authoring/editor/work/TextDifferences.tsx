@@ -7,16 +7,16 @@ import { WordChanges } from '../edit/WordChanges';
 
 interface TextDifferencesProps {
   language: PublishedLanguage;
-  since: 'today' | 'commit';
 }
 
-/** The texts that were changed today, or since the last commit, word by word. */
-export function TextDifferences({ language: { code: language, htmlLang, dir }, since }: TextDifferencesProps) {
-  const { data: answer, error } = useQuery(queryOf<readonly TextDifference[]>(workPaths.changes, { language, since }));
-  const period = since === 'today' ? 'today' : 'since the last commit';
+/** The texts that were changed since the last commit, word by word. */
+export function TextDifferences({ language: { code: language, htmlLang, dir } }: TextDifferencesProps) {
+  const { data: answer, error } = useQuery(queryOf<readonly TextDifference[]>(workPaths.changes, { language }));
   return (
     <>
-      <p role="status">{error?.message ?? (answer ? `${answer.length} texts changed ${period}.` : 'git is asked …')}</p>
+      <p role="status">
+        {error?.message ?? (answer ? `${answer.length} texts changed since the last commit.` : 'git is asked …')}
+      </p>
       <dl css={stack}>
         {answer?.map(({ name, before = '', after = '' }, index) => (
           <div key={index}>

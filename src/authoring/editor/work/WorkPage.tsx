@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet';
 import type { EditableText } from '../editing';
+import { workOf } from '../../../content/work';
 import { Button } from '../Button';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { colours, dock, row, surface } from '../edit/editStyles';
@@ -15,10 +16,10 @@ import { WorkTexts } from './WorkTexts';
 
 const textViews: Readonly<Record<string, (text: EditableText) => boolean>> = {
   'To do': isUnfinished,
-  'Not reviewed': ({ state, reviewed }) => state === 'translated' && !reviewed,
+  'Not reviewed': (text) => workOf(text) === 'not read by a person',
   'All texts': () => true,
 };
-const otherViews = ['Changed today', 'What I changed', 'Checks'];
+const otherViews = ['What I changed', 'Checks'];
 
 /** `/_work`: what is to do in a language, most visible first, with a panel to do it; search, changes and checks. */
 export default function WorkPage({ pageContext: { languages } }: { pageContext: { languages: PublishedLanguage[] } }) {
@@ -51,7 +52,7 @@ export default function WorkPage({ pageContext: { languages } }: { pageContext: 
 
 function LanguageWork({ language }: { language: PublishedLanguage }) {
   const { texts, error, load, replace } = useTexts(language.code);
-  const [view, setView] = useState(language.code === 'en' ? 'All texts' : 'To do');
+  const [chosen, setView] = useState<string>();
   const [search, setSearch] = useState('');
   const { open, openPanel, closePanel, followText } = usePanel();
   useEffect(() => {
@@ -62,6 +63,8 @@ function LanguageWork({ language }: { language: PublishedLanguage }) {
   }, [load]);
   const views = [...(language.code === 'en' ? ['All texts'] : Object.keys(textViews)), ...otherViews];
   const textsIn = (name: string) => textViews[name] && texts.filter(textViews[name]);
+  // Until somebody chooses, what has work in it.
+  const view = chosen ?? views.find((name) => textsIn(name)?.length) ?? 'All texts';
   const listed = textsIn(view)?.filter((text) => matchesSearch(text, search));
   const openText = ({ id }: EditableText) => openPanel('text', id);
   const close = () => closePanel(document.getElementById('search'));
@@ -97,7 +100,7 @@ function LanguageWork({ language }: { language: PublishedLanguage }) {
       ) : view === 'Checks' ? (
         <CheckResults language={language.code} />
       ) : (
-        <TextDifferences key={view} language={language} since={view === 'Changed today' ? 'today' : 'commit'} />
+        <TextDifferences language={language} />
       )}
       {open && (
         <aside aria-label="Editor" css={[dock, { background: colours.ground }]}>

@@ -1,6 +1,6 @@
 /** Addresses of the endpoints of the work list, `/_work`, which only the live server has. All are of one language. */
 export const workPaths = {
-  /** GET `?language=cy&since=today`, or `since=commit`: TextDifference[]. */
+  /** GET `?language=cy`: TextDifference[] since the last commit. */
   changes: '/__camre/work/changes',
   /** GET `?language=cy`: Problem[]. */
   problems: '/__camre/work/problems',

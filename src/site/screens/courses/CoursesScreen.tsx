@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '../../screenData';
@@ -12,6 +13,9 @@ import { CoursesHero } from './CoursesHero';
 import { ResultsArea } from './ResultsArea';
 import { CategoryCards } from './CategoryCards';
 import { useCourseQuery } from './courseQuery';
+
+// Results that load after the browser has restored its position leave it where it is.
+const afterResults = css({ overflowAnchor: 'none' });
 
 /** The course library: search, categories and every course. */
 export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'courses'>) {
@@ -33,18 +37,20 @@ export default function CoursesScreen({ pageContext: { data } }: ScreenProps<'co
       <PartBoundary>
         <ResultsArea areaRef={area} query={query} />
       </PartBoundary>
-      <CategoryCards categories={data.categories} />
-      <Catalogue {...data} />
-      <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
-        <p css={ledeStyle}>{t('note.law')}</p>
-      </Section>
-      <ContactCallToAction
-        id="missing"
-        topic="course"
-        title={t('cta.title')}
-        text={t('cta.text')}
-        button={t('cta.contact')}
-      />
+      <div css={afterResults}>
+        <CategoryCards categories={data.categories} />
+        <Catalogue {...data} />
+        <Section labelledBy="accreditation" title={t('note.title')} lede={t('note.text')}>
+          <p css={ledeStyle}>{t('note.law')}</p>
+        </Section>
+        <ContactCallToAction
+          id="missing"
+          topic="course"
+          title={t('cta.title')}
+          text={t('cta.text')}
+          button={t('cta.contact')}
+        />
+      </div>
     </>
   );
 }

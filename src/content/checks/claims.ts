@@ -1,9 +1,12 @@
-import type { Figure } from '../../facts';
-import type { Problem } from '../../problem';
-import { factsFile, sourcePages, type ContentPage, type Project } from '../../project';
-import { escapeRegExp } from '../../terms';
-import { problemInPassage, problemsAtMatches } from '../rule';
-import { readTranslation, wholeFile, type Passage } from '../translation';
+import { contentKinds, pageName } from '../contentKinds';
+import type { Figure } from '../facts';
+import { kindOf } from '../kinds';
+import type { Problem } from '../problem';
+import { factsFile, sourcePages, type ContentPage, type Project } from '../project';
+import { escapeRegExp } from '../terms';
+import { numberWords } from './numbers';
+import { problemInPassage, problemsAtMatches } from './rule';
+import { readTranslation, wholeFile, type Passage } from './translation';
 
 /** Checks that figures in English are those of `claims.json` or of the page’s facts.json, and no claim lacks its proof. */
 export function figureProblems(project: Project): Problem[] {
@@ -54,7 +57,7 @@ function foreignFigures(passage: Passage, allowed: readonly string[]): Problem[]
 
 /** Returns numbers with their signs: £2.50, 99.8%, 50+, 3x, 5:1, 24/7. */
 function figuresIn(text: string): { figure: string; index: number }[] {
-  return [...text.matchAll(/[£$€]?\d[\d.,]*(?:\s?(?:%|per ?cent\b)|[+x]|[:/]\d+)?/g)].map((match) => ({
+  return [...text.matchAll(/(?<!\[\^)[£$€]?\d[\d.,]*(?:\s?(?:%|per ?cent\b)|[+x]|[:/]\d+)?/g)].map((match) => ({
     figure: match[0].replace(/[.,]+$/, ''),
     index: match.index,
   }));
@@ -66,15 +69,14 @@ function claimPattern(phrase: string): RegExp {
   return new RegExp(`(?<![\\w£$€.,])${escaped}(?![\\w%+]|[.,:/]\\d)`, 'g');
 }
 
-/**
- * Returns a page's text as readers see it, everything else blanked out, so that places stay: ids, icons, addresses, names
- * of courses.
- */
-function wordsOf(page: ContentPage): string {
-  return page.text.replace(
-    /<Course\b[^>]*>|\b(?:id|icon|of|minutes)="[^"]*"|\]\([^)]*\)|\[#[a-z0-9-]+\]|^source:.*$|^(?:\d+\.|#+) /gm,
-    blank,
-  );
+/** Returns a page’s words in their places, with everything else blanked out, and the names of courses. */
+function wordsOf({ text, passages }: ContentPage): string {
+  const shown = passages.filter(({ propertyOf }) => propertyOf !== 'Course').sort((a, b) => a.offset - b.offset);
+  let words = '';
+  for (const passage of shown) {
+    words += blank(text.slice(words.length, passage.offset)) + passage.text;
+  }
+  return words + blank(text.slice(words.length));
 }
 
 function blank(text: string): string {
@@ -93,4 +95,27 @@ function written(figure: Figure): string[] {
   if (figure.kind === 'ratio') return [figure.value.join(':')];
   if (figure.kind === 'atLeast') return [`${figure.value}+`];
   return figure.kind === 'always' ? ['24/7'] : [];
+}
+
+/** Checks that numbers of features, subjects and languages that English words give are those of the data (a warning). */
+export function countProblems(project: Project): Problem[] {
+  const counts: Readonly<Record<string, number>> = {
+    'interface languages': project.languages.length,
+    ...Object.fromEntries(
+      contentKinds.flatMap((kind) => {
+        const published = (project.datasets.topics.value?.[kind] ?? []).filter(
+          (slug) => !project.drafts.includes(pageName({ kind, slug })),
+        );
+        return (kindOf(kind).counted ?? []).map((what) => [what, published.length] as const);
+      }),
+    ),
+  };
+  const pattern = new RegExp(`\\b(${numberWords.slice(2).join('|')}|\\d+) (${Object.keys(counts).join('|')})\\b`, 'gi');
+  const pages = sourcePages(project).map((page) => ({ ...wholeFile(page), text: wordsOf(page) }));
+  const passages = [...readTranslation(project, 'en').strings, ...pages];
+  return problemsAtMatches(passages, pattern, ([found, number = '', what = '']) => {
+    const count = counts[what.toLowerCase()] ?? 0;
+    if ([String(count), numberWords[count]].includes(number.toLowerCase())) return undefined;
+    return { severity: 'warning', found: `“${found}”`, expected: `${count}, as content/data has them` };
+  });
 }

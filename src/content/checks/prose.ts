@@ -1,28 +1,23 @@
-import type { Problem } from '../../problem';
-import { pageName, type ContentPage, type Project } from '../../project';
-import { problemsAtMatches } from '../rule';
-import { wholeFile } from '../translation';
+import type { Problem } from '../problem';
+import { pageName, type ContentPage, type Project } from '../project';
+import { problemsAtMatches } from './rule';
 
 /**
  * Checks how we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh.
  */
 export function proseProblems(page: ContentPage, project: Project): Problem[] {
-  const file = wholeFile(page);
-  // A line's indent and a component's name are not prose.
-  const text = page.text.replace(/^ +|<\/?\w+|\b(?:id|icon|of)="[^"]*"|(?<=\]\()[^)]*/gm, (match) =>
-    '\t'.repeat(match.length),
-  );
+  const passages = page.passages.map((passage) => ({ ...passage, source: page }));
   const severity = project.drafts.includes(pageName(page)) ? 'warning' : 'error';
   return [
     ...rules.flatMap(({ pattern, expected }) =>
-      problemsAtMatches([{ ...file, text }], pattern, ([found]) => ({
+      problemsAtMatches(passages, pattern, ([found]) => ({
         severity: 'warning',
         found: `“${found.trim()}”`,
         expected,
       })),
     ),
     // What the template left to fill in is an error on a page that is published.
-    ...problemsAtMatches([file], /\bTODO\b[^\n">[]*/g, ([found]) => ({
+    ...problemsAtMatches(passages, /\bTODO\b[^\n">[]*/g, ([found]) => ({
       severity,
       found: `“${found.trim()}”`,
       expected: 'words of your own in place of the template’s',
@@ -31,16 +26,11 @@ export function proseProblems(page: ContentPage, project: Project): Problem[] {
 }
 
 const rules: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
-  {
-    pattern: /\[(?:click here|here|read more|learn more|more|this page|link)\]\(/gi,
-    expected: 'link words that make sense on their own (WCAG 2.4.4)',
-  },
   { pattern: /—/g, expected: 'an en dash with spaces – like this – or two sentences' },
   {
     pattern: /\b(?:e\.g\.|i\.e\.|etc\.)/g,
     expected: '“for example”, “that is”, “and so on”: screen readers spell the Latin out',
   },
-  { pattern: /[^\s|]  +(?=\S)/g, expected: 'one space' },
   { pattern: /\b\w+\s+(?:and\/or)\s+\w+/g, expected: '“or”, or “a or b, or both”' },
   {
     pattern:

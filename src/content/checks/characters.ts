@@ -1,0 +1,92 @@
+import { directionOf, scriptOf } from '../languageTag';
+import { excerptAround, problemsAtMatches, type Check } from './rule';
+import { wholeFile } from './translation';
+
+/** No characters that nobody can see: they come with pasted text, and break searching, wrapping and copying. */
+export const invisible: Check = {
+  title: 'Invisible characters',
+  rule: 'No tabs, zero-width characters, soft hyphens or direction marks, but for joiners after letters of scripts that need them, direction marks in languages written from the right, and U+200B where a line of Thai, Lao, Khmer or Burmese may break.',
+  problems: ({ language, strings, pages }) =>
+    problemsAtMatches(
+      [...strings, ...pages.flatMap(({ page }) => (page ? [wholeFile(page)] : []))],
+      charactersIn(language),
+      ({ 0: character, index }, { text }) => ({
+        found: `the invisible character ${codePoint(character)} after ${excerptAround(text, index, 12, 0)}`,
+        expected: 'text without it',
+        fix: 'run the check with --fix',
+      }),
+    ),
+  fix: (text, language) =>
+    text.replace(charactersIn(language), (character) => (/[\t\u2028\u2029]/.test(character) ? ' ' : '')),
+};
+
+function charactersIn(language: string): RegExp {
+  const allowed = [
+    joiners,
+    directionOf(language) === 'rtl' ? '[\\u200E\\u200F\\u061C\\u2066-\\u2069]' : '',
+    /^(Khmr|Laoo|Mymr|Thai)$/.test(scriptOf(language)) ? '\\u200B' : '',
+  ].filter(Boolean);
+  const characters =
+    '[\\x00-\\x09\\x0B-\\x1F\\x7F-\\x9F\\u00AD\\u061C\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u2069\\uFEFF]';
+  return new RegExp(`(?!${allowed.join('|')})${characters}`, 'gu');
+}
+
+/** Joiners in words of scripts whose letters change next to each other, and in emojis of several parts. */
+const joiners =
+  '(?<=[\\p{L}\\p{M}])(?<![\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}\\p{sc=Hani}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}])[\\u200C\\u200D]' +
+  '|(?<=[\\p{Extended_Pictographic}\\uFE0F])\\u200D';
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+export const damaged: Check = {
+  title: 'Damaged characters',
+  rule: 'No U+FFFD and no “Ã¤” or “â€™”: they are what is left of letters where a file was saved in an encoding other than UTF-8.',
+  problems: ({ passages }) =>
+    problemsAtMatches(
+      passages,
+      /\uFFFD|Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ“”\u0080-\u00BF]/g,
+      ({ index }, { text }) => ({
+        found: `a damaged character in ${excerptAround(text, index)}`,
+        expected: 'the letter itself, in UTF-8',
+        fix: 'take the file from before (git checkout), and save it as UTF-8 in your editor',
+      }),
+    ),
+};
+
+/** Letters that search engines, screen readers and our fonts do not take for what they look like. */
+export const letters: Check = {
+  title: 'Letters that only look right',
+  rule: 'No ligatures, mathematical or full-width letters, no accents apart from their letters, and no word of two alphabets.',
+  problems: ({ passages }) => [
+    ...problemsAtMatches(passages, imitations, ({ 0: found, index }, { text }) => ({
+      found: `${codePoint(found)} in ${excerptAround(text, index)}`,
+      expected: `“${found.normalize('NFKC')}”`,
+      fix: 'run the check with --fix',
+    })),
+    ...problemsAtMatches(passages, /\P{M}\p{M}+/gu, ({ 0: found, index }, { text }) =>
+      found.normalize('NFC') === found
+        ? undefined
+        : {
+            found: `an accent apart from its letter in ${excerptAround(text, index)}`,
+            expected: `“${found.normalize('NFC')}” as one character`,
+            fix: 'run the check with --fix',
+          },
+    ),
+    ...problemsAtMatches(passages, /[\p{L}\p{M}]+/gu, ([word]) => {
+      const foreign = /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(word)?.[0];
+      return foreign
+        ? {
+            found: `letters of two alphabets in “${word}”: ${foreign} is ${codePoint(foreign)}`,
+            expected: 'a word of one alphabet',
+            fix: 'type the word again',
+          }
+        : undefined;
+    }),
+  ],
+  fix: (text) => text.replace(imitations, (found) => found.normalize('NFKC')).normalize('NFC'),
+};
+
+/** Ligatures, letters and digits of mathematics, and full-width ones. */
+const imitations = /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/gu;

@@ -1,0 +1,121 @@
+import { problemAtKey, type JsonFile } from '../jsonFile';
+import { elementsOf, type PageElement } from '../mdx/pageElements';
+import { nearestName } from '../mdx/vocabulary';
+import { translatedPage } from '../pageState';
+import { problemAt, type Finding, type Problem } from '../problem';
+import { factsFile, pageIn, sourcePages, type ContentPage, type Project } from '../project';
+import { problemsAtMatches } from './rule';
+import { wholeFile } from './translation';
+
+/**
+ * Checks that a page's statistics and courses are the ones of its facts.json, each once; those of a stale page may be
+ * older.
+ */
+export function factsProblems(page: ContentPage, project: Project): Problem[] {
+  const english = pageIn(project, page, 'en');
+  if (!english || page.tree.length === 0 || translatedPage(project, english, page.language).isStale) return [];
+  const facts = factsFile(project, page);
+  const { statistics, courses } = facts?.value ?? {};
+  return [
+    ...(facts && statistics ? idProblems(page, 'Statistic', facts.file, Object.keys(statistics)) : []),
+    ...(facts && courses ? idProblems(page, 'Course', facts.file, ids(courses)) : []),
+  ];
+}
+
+function ids(entries: readonly { readonly id: string }[]): string[] {
+  return entries.map(({ id }) => id);
+}
+
+function idProblems(page: ContentPage, tag: string, file: string, ids: readonly string[]): Problem[] {
+  const elements = elementsOf(page, tag);
+  const written = elements.map(({ props }) => props.id ?? '');
+  const at = (element: PageElement | undefined, found: string, expected: string, fix?: string) =>
+    problemAt(page, element?.offset ?? 0, { found, expected, fix });
+  return [
+    ...ids
+      .filter((id) => !written.includes(id))
+      .map((id) => at(elements.at(-1), `no <${tag} id="${id}">`, `one for each entry of ${file}`)),
+    ...elements.flatMap((element, index) => {
+      const id = written[index] ?? '';
+      if (written.indexOf(id) < index) return at(element, `<${tag} id="${id}"> twice`, 'it once');
+      if (ids.includes(id)) return [];
+      const expected = `an id of ${file}: ${ids.join(', ')}`;
+      return at(element, `<${tag} id="${id}">`, expected, `correct the id, or add an entry with it to ${file}`);
+    }),
+  ];
+}
+
+/** Checks that every figure of a page has its source: the owner has to be able to prove it. */
+export function sourceProblems(project: Project): Problem[] {
+  return sourcePages(project).flatMap((page) => {
+    const facts = factsFile(project, page);
+    if (!facts) return [];
+    const { statistics = {}, sources = {} } = facts.value ?? {};
+    const without = Object.keys(statistics).filter((id) => !sources[id]);
+    const unused = Object.keys(sources).filter((id) => !statistics[id]);
+    return [
+      ...without.map((id) => {
+        const expected = `"sources": { "${id}": "where it comes from" }`;
+        return problemAt(facts, `"${id}"`, { found: `the figure "${id}" without its source`, expected });
+      }),
+      ...unused.map((id) => {
+        const found = `a source of "${id}", which is no figure here`;
+        return problemAt(facts, `"${id}": "`, { found, expected: 'only ids of “statistics”' });
+      }),
+    ];
+  });
+}
+
+/** Checks that a course id belongs to one course in the whole catalogue: search results link by it. */
+export function duplicateCourses(project: Project): Problem[] {
+  const owner = new Map<string, string>();
+  return Object.values(project.facts.courses).flatMap((facts) =>
+    (facts.value?.courses ?? []).flatMap(({ id }) => {
+      const earlier = owner.get(id);
+      owner.set(id, facts.file);
+      if (earlier === undefined) return [];
+      const expected = `an id that ${earlier} does not have`;
+      return problemAt(facts, `"${id}"`, { found: `the course id "${id}"`, expected });
+    }),
+  );
+}
+
+/** Checks that an icon that content names is one of those that are drawn. */
+export function iconProblems({ pages, facts: factsOfKinds, datasets, icons }: Project): Problem[] {
+  const files = [...Object.values(factsOfKinds), datasets].flatMap((all) => Object.values<JsonFile<unknown>>(all));
+  const findingOf = (icon: string): Finding | undefined => {
+    if (icons.includes(icon)) return undefined;
+    const near = nearestName(icon, icons);
+    return {
+      found: `the icon “${icon}”`,
+      expected: `an icon of src/site/ui/icons.json${near ? `, such as “${near}”` : ''}`,
+      fix: near ? undefined : 'choose one of the names in that file',
+    };
+  };
+  const inPages = pages.flatMap((page) =>
+    page.elements.flatMap(({ props, offset }) => {
+      const finding = props.icon === undefined ? undefined : findingOf(props.icon);
+      return finding ? problemAt(page, offset, finding) : [];
+    }),
+  );
+  const inFiles = problemsAtMatches(files.map(wholeFile), /(?<="icon": )"([^"]*)"/g, ([, icon = '']) =>
+    findingOf(icon),
+  );
+  return [...inPages, ...inFiles];
+}
+
+/** Checks that the search words of each language are of courses and categories that there are. */
+export function searchWordProblems({ searchWords, facts }: Project): Problem[] {
+  const courses = Object.values(facts.courses).flatMap(({ value }) => value?.courses.map(({ id }) => id) ?? []);
+  const known = new Set([...Object.keys(facts.courses), ...courses]);
+  return Object.values(searchWords).flatMap((json) =>
+    Object.keys(json.value ?? {})
+      .filter((id) => !known.has(id))
+      .map((id) =>
+        problemAtKey(json, id, {
+          found: `search words of "${id}"`,
+          expected: 'the id of a course or course category in content/courses',
+        }),
+      ),
+  );
+}

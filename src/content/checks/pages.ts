@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentKinds, type ContentKind } from '../contentKinds';
+import { pictureFile } from '../contentPage';
+import { kindOf } from '../kinds';
+import { elementsOf } from '../mdx/pageElements';
+import { problemAt, type Finding, type Problem } from '../problem';
+import { factsFile, type ContentPage, type Project } from '../project';
+
+/** Checks that every folder of pages is in topics.json, once, and every topic has its name for the menus. */
+export function registrationProblems(project: Project): Problem[] {
+  return contentKinds.flatMap((kind) => {
+    const slugs = project.datasets.topics.value?.[kind];
+    return slugs ? [...unlisted(project, kind, slugs), ...listed(project, kind, slugs)] : [];
+  });
+}
+
+function unlisted({ root, datasets }: Project, kind: string, slugs: readonly string[]): Problem[] {
+  const folder = path.join(root, 'content', kind);
+  return (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory() && !slugs.includes(entry.name))
+    .map(({ name }) =>
+      problemAt({ file: `content/${kind}/${name}/en.mdx`, text: '' }, 0, {
+        found: 'a page that no menu leads to',
+        expected: `"${name}" in the list “${kind}” of ${datasets.topics.file}`,
+        fix: 'add it, or remove the folder',
+      }),
+    );
+}
+
+function listed({ datasets: { topics }, strings }: Project, kind: ContentKind, slugs: readonly string[]): Problem[] {
+  const common = strings.en?.common;
+  const { menuKey } = kindOf(kind);
+  const nameOf = (slug: string) => `${menuKey}${slug}`;
+  const twice = slugs.filter((slug, index) => slugs.indexOf(slug) < index);
+  const nameless = slugs.filter((slug) => menuKey && common?.value && common.value[nameOf(slug)] === undefined);
+  return [
+    ...twice.map((slug) =>
+      problemAt(topics, topics.text.lastIndexOf(JSON.stringify(slug)), {
+        found: `"${slug}" a second time`,
+        expected: 'it once',
+      }),
+    ),
+    ...nameless.map((slug) =>
+      problemAt(common ?? topics, 0, {
+        found: `no "${nameOf(slug)}"`,
+        expected: 'the name of the page for menus and footer',
+        fix: 'add it here and in locales/meta/common.json',
+      }),
+    ),
+  ];
+}
+
+/**
+ * Checks that a picture is a scene of facts.json or a large enough PNG in the page’s folder, and words say what it shows
+ * (WCAG 1.1.1).
+ */
+export function pictureProblems(page: ContentPage, project: Project): Problem[] {
+  const facts = factsFile(project, page);
+  // Facts that cannot be read have a problem of their own.
+  const hasScene = facts !== undefined && (facts.value === undefined || facts.value.scene !== undefined);
+  return elementsOf(page, 'Screenshot').flatMap(({ props: { alt }, offset }) => {
+    const mistakes = [
+      hasScene ? undefined : fileMistake(project.root, page),
+      page.language === 'en' && alt ? altMistake(alt) : undefined,
+    ];
+    return mistakes.filter((mistake) => mistake !== undefined).map((mistake) => problemAt(page, offset, mistake));
+  });
+}
+
+/** Pictures are up to 680 pixels wide, on screens with two pixels each. */
+const minWidth = 1360;
+
+function fileMistake(root: string, page: ContentPage): Finding | undefined {
+  const file = `content/${pictureFile(page, page.language)}`;
+  const fix = `put a PNG of at least ${minWidth} pixels’ width there`;
+  if (!existsSync(path.join(root, file)))
+    return page.language === 'en' ? { found: 'a <Screenshot> without its picture', expected: file, fix } : undefined;
+  const width = pngWidth(path.join(root, file));
+  if (width === undefined) return { found: `${file}, which is not a PNG`, expected: 'a PNG', fix };
+  if (width >= minWidth) return undefined;
+  return { found: `${file}, ${width} pixels wide`, expected: `at least ${minWidth} pixels`, fix };
+}
+
+/** A PNG's width is at byte 16, after the signature (ISO/IEC 15948, 5.2 and 11.2.2). */
+function pngWidth(file: string): number | undefined {
+  const bytes = readFileSync(file);
+  return bytes.toString('latin1', 1, 4) === 'PNG' ? bytes.readUInt32BE(16) : undefined;
+}
+
+function altMistake(alt: string): Finding | undefined {
+  const opening = /^(an? |the )?(image|picture|photo|screenshot|screen shot)( of|:)/i.exec(alt)?.[0];
+  if (opening)
+    return {
+      found: `alt="${opening} …"`,
+      expected: 'what the picture shows',
+      fix: `leave “${opening}” out: screen readers say that it is a picture`,
+    };
+  if (!/\.(png|jpe?g|webp|svg)$/i.test(alt) && /\s/.test(alt)) return undefined;
+  return { found: `alt="${alt}"`, expected: 'a sentence that says what the picture shows' };
+}

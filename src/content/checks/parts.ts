@@ -1,0 +1,128 @@
+import { kindOf } from '../kinds';
+import { elementsOf, type PageElement } from '../mdx/pageElements';
+import { parentComponent, vocabulary } from '../mdx/vocabulary';
+import { positionAt, problemAt, type Problem } from '../problem';
+import { factsFile, type ContentPage, type Project } from '../project';
+
+/**
+ * Checks that English pages have the parts of their kind, each as often as a page of the kind has it, and none that nobody
+ * would see.
+ */
+export function partsOfPage(page: ContentPage): Problem[] {
+  if (page.tree.length === 0) return [];
+  const rules = new Map(Object.entries(kindOf(page.kind).parts));
+  const heading = elementsOf(page, 'h2')[0]?.offset ?? Infinity;
+  return Object.keys(vocabulary).flatMap((name) => {
+    const places = elementsOf(page, name).map(({ offset }) => offset);
+    const [rule, [first]] = [rules.get(name), places];
+    if (!rule) {
+      if (first === undefined) return [];
+      const expected = `one of ${[...rules.keys()].join(', ')}; others are not shown there`;
+      return problemAt(page, first, { found: `<${name}> on a page of content/${page.kind}`, expected });
+    }
+    const { max, purpose, orNone, beforeHeadings } = rule;
+    const min = places.length > 0 ? (orNone ?? rule.min) : rule.min;
+    if (places.length < min || places.length > max) {
+      const expected = min === max ? `${min}` : max === Infinity ? `at least ${min}` : `${min} to ${max}`;
+      return problemAt(page, places[max] ?? first ?? 0, {
+        found: `${places.length} × <${name}>`,
+        expected: `${expected} (${purpose})`,
+      });
+    }
+    if (first === undefined || parentComponent(name) !== undefined) return [];
+    if (beforeHeadings && first > heading) {
+      const expected = 'it before the first heading, where it is shown';
+      return problemAt(page, first, { found: `a <${name}> below a heading`, expected });
+    }
+    if (beforeHeadings || vocabulary[name]?.inIntroduction || first > heading) return [];
+    const expected = 'it below a heading of level 2, where it is shown';
+    return problemAt(page, first, { found: `a <${name}> before the first heading`, expected });
+  });
+}
+
+/** Checks that headings of a page go down one level at a time, and each has an id of its own (WCAG 1.3.1, 2.4.6). */
+export function headingProblems(page: ContentPage): Problem[] {
+  const problems: Problem[] = [];
+  const lines = new Map<string, number>();
+  // The page's main heading is in its front matter.
+  let above = 1;
+  for (const { tag, props, offset } of page.elements) {
+    if (!/^h\d$|^Course$/.test(tag)) continue;
+    const depth = tag === 'Course' ? above : Number(tag.slice(1));
+    if (depth > above + 1) {
+      const found = `a heading of level ${depth} below one of level ${above}`;
+      const fix = `write it with ${'#'.repeat(above + 1)}`;
+      problems.push(problemAt(page, offset, { found, expected: `level ${above + 1}`, fix }));
+    }
+    above = depth;
+    const { id } = props;
+    if (id === undefined) continue;
+    const first = lines.get(id);
+    if (first !== undefined) {
+      const expected = `an id of its own (the first is on line ${first})`;
+      problems.push(problemAt(page, offset, { found: `the id #${id} a second time`, expected }));
+    } else if (idsOfTheSite.test(id))
+      problems.push(
+        problemAt(page, offset, {
+          found: `the id #${id}, which the page around the text has already`,
+          expected: 'another id',
+        }),
+      );
+    lines.set(id, first ?? positionAt(page.text, offset).line);
+  }
+  return problems;
+}
+
+/** Ids of the header, the footer and the screens around a text. */
+const idsOfTheSite =
+  /^(?:main|content|contents|next|tour|top|scheduler|badges|accessibility|(?:courses|features|header|language)-menu|other-(?:features|subjects)|suggested-links|question-\d+|gatsby-.*|___gatsby)$/;
+
+/** Checks that the outline of a course adds up to the course's hours, and each question has one right answer. */
+export function lessonProblems(page: ContentPage, project: Project): Problem[] {
+  return [...outlineProblems(page, project), ...questionProblems(page)];
+}
+
+function outlineProblems(page: ContentPage, project: Project): Problem[] {
+  const courses = factsFile(project, page)?.value?.courses;
+  // Facts that cannot be read have a problem of their own.
+  if (!courses) return [];
+  return elementsOf(page, 'CourseOutline').flatMap((outline): Problem[] => {
+    const at = ({ offset }: PageElement, found: string, expected: string) =>
+      problemAt(page, offset, { found, expected });
+    const id = outline.props.of ?? '';
+    const course = courses.find((known) => known.id === id);
+    if (!course) {
+      const expected = `the id of a course of this page: ${courses.map((known) => known.id).join(', ')}`;
+      return [at(outline, `<CourseOutline of="${id}">`, expected)];
+    }
+    const lessons = inside(page, outline, 'Lesson');
+    const wrong = lessons.find(({ props }) => !/^[1-9]\d*$/.test(props.minutes ?? ''));
+    if (wrong)
+      return [at(wrong, `minutes="${wrong.props.minutes}"`, 'a whole number of minutes, such as minutes="20"')];
+    const problems = ['Lesson', 'Outcome']
+      .filter((tag) => inside(page, outline, tag).length === 0)
+      .map((tag) => at(outline, `an outline without <${tag}>`, 'at least one lesson and one outcome'));
+    const sum = lessons.reduce((all, { props }) => all + Number(props.minutes), 0);
+    if (sum === course.hours * 60) return problems;
+    const expected = `${course.hours * 60} minutes: “${id}” has "hours": ${course.hours} in facts.json`;
+    return [...problems, at(outline, `lessons of ${sum} minutes in all`, expected)];
+  });
+}
+
+function questionProblems(page: ContentPage): Problem[] {
+  return elementsOf(page, 'Question').flatMap((question) => {
+    const marks = inside(page, question, 'Answer').flatMap(({ props }) => props.correct ?? []);
+    if (marks.length === 1 && marks[0] === 'yes') return [];
+    const found = `a <Question> with ${marks.length} answers marked ${marks.map((mark) => `correct="${mark}"`).join(', ') || 'as correct'}`;
+    return problemAt(page, question.offset, { found, expected: 'one <Answer … correct="yes">' });
+  });
+}
+
+function inside(page: ContentPage, parent: PageElement, tag: string): PageElement[] {
+  return elementsOf(page, tag).filter((element) => element.inside === parent);
+}
+
+/** Returns what looks like Markdown in a page and is none, so that it would be printed as it was typed. */
+export function markdownProblems(page: ContentPage): Problem[] {
+  return page.lookalikes.map(({ offset, ...finding }) => problemAt(page, offset, finding));
+}

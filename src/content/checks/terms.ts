@@ -1,0 +1,161 @@
+import { problemAtKey } from '../jsonFile';
+import type { Problem } from '../problem';
+import type { Project } from '../project';
+import { escapeRegExp, hasForm, isSpaced, termForms, termsIn } from '../terms';
+import { excerpt, problemInPassage, problemsAtMatches, withoutPlaceholders, type Check } from './rule';
+import type { Translation } from './translation';
+
+export const glossary: Check = {
+  title: 'Glossary',
+  rule: 'A string whose English has a term of the glossary has one of the language’s words for it, and so has a page (a warning).',
+  problems: (translation) => [...unknownTerms(translation), ...otherWords(translation)],
+};
+
+function unknownTerms({ project, language }: Translation): Problem[] {
+  const file = project.glossaries[language];
+  if (!file) return [];
+  const terms = project.glossary.value?.terms ?? {};
+  return Object.keys(file.value ?? {})
+    .filter((id) => !terms[id])
+    .map((id) =>
+      problemAtKey(file, id, {
+        found: `the term "${id}"`,
+        expected: 'only terms of locales/glossary.json',
+        fix: 'take it out, or add it there',
+      }),
+    );
+}
+
+function otherWords({ project, language, strings, pageTexts }: Translation): Problem[] {
+  const forms = project.glossaries[language]?.value ?? {};
+  const terms = Object.entries(project.glossary.value?.terms ?? {})
+    .map(([id, { en, except }]) => ({ id, en, except, forms: forms[id] ?? '' }))
+    .filter((term) => term.forms !== '');
+  // One text of a page may use another word, where others use the term.
+  const groups = [...strings.filter(({ isOfToday }) => isOfToday).map((string) => [string]), ...pageTexts];
+  return groups.flatMap((group) => {
+    const checked = group.filter(({ isDeliberate }) => !isDeliberate);
+    const whole = checked.map(({ text }) => text).join('\n');
+    const reported = new Set<string>();
+    return checked.flatMap((passage) =>
+      termsIn(withoutPlaceholders(passage.english), terms)
+        .filter(({ id }) => !reported.has(id) && reported.add(id))
+        .filter((term) => !hasForm(whole, term.forms, language))
+        .map((term) =>
+          problemInPassage(passage, 0, {
+            severity: 'warning',
+            found: `${excerpt(passage.text)} for “${term.en}”`,
+            expected: term.forms,
+            fix: `use one of them, or add the form to locales/glossary/${language}.json ("${term.id}")${passage.source.file.endsWith('.json') ? ', or accept it --as-is' : ''}`,
+          }),
+        ),
+    );
+  });
+}
+
+export const names: Check = {
+  title: 'Names that stay',
+  rule: 'What locales/glossary.json lists under “never” is in the translation as it is in the English.',
+  problems: ({ project, texts }) => {
+    const never = (project.glossary.value?.never ?? []).map((name) => ({
+      name,
+      asWord: new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(name)}`, 'u'),
+    }));
+    return texts.flatMap((passage) =>
+      never
+        .filter(({ name, asWord }) => asWord.test(withoutPlaceholders(passage.english)) && !passage.text.includes(name))
+        .map(({ name }) =>
+          problemInPassage(passage, 0, {
+            found: `${excerpt(passage.text)} without “${name}”`,
+            expected: `“${name}” as it is`,
+            fix: 'names are neither translated nor spelt otherwise',
+          }),
+        ),
+    );
+  },
+};
+
+/** What the site does not say, for reasons of law or taste. */
+export const forbiddenTerms: Check = {
+  title: 'Not said here',
+  rule: 'Nothing that locales/glossary.json lists under “avoid” for English, or under “avoidIn” for the language (a warning).',
+  problems: ({ project, language, passages }) => {
+    const { avoid = [], avoidIn = {} } = project.glossary.value ?? {};
+    const isEnglish = language === 'en';
+    const lists = isEnglish ? avoid.map(({ en, ...rest }) => ({ words: en, ...rest })) : (avoidIn[language] ?? []);
+    return lists.flatMap(({ words, use, why }) =>
+      termForms(words).flatMap((phrase) =>
+        problemsAtMatches(passages, phrasePattern(phrase, language), () => ({
+          severity: isEnglish ? 'error' : 'warning',
+          found: `“${phrase}”`,
+          expected: use || 'nothing of the kind',
+          fix: why,
+        })),
+      ),
+    );
+  },
+};
+
+/** Finds a phrase as whole words where the language writes spaces; in English in the plural as well, in capitals or not. */
+export function phrasePattern(phrase: string, language: string): RegExp {
+  if (!isSpaced(language)) return new RegExp(escapeRegExp(phrase), 'gu');
+  const isEnglish = language === 'en';
+  const plural = isEnglish ? '(?:s|es)?' : '';
+  return new RegExp(`(?<![\\p{L}\\d-])${escapeRegExp(phrase)}${plural}(?![\\p{L}\\d-])`, isEnglish ? 'giu' : 'gu');
+}
+
+/** Readers abroad cannot know that a law is British. */
+export const britishLaws: Check = {
+  title: 'British laws',
+  rule: 'A text whose English names a law of “britishLaws” in locales/glossary.json says that it is British, in one of the words for the language there (a warning).',
+  problems: ({ project, language, texts }) => {
+    const { names = [], markedIn = {} } = project.glossary.value?.britishLaws ?? {};
+    const words = markedIn[language];
+    if (!words) return [];
+    return texts.flatMap((text) => {
+      const law = names.find((name) => text.english.includes(name));
+      if (!law || text.isDeliberate || hasForm(text.text, words, language)) return [];
+      return problemInPassage(text, 0, {
+        severity: 'warning',
+        found: `${excerpt(text.text)} for “${law}”`,
+        expected: `one of: ${words}`,
+        fix: 'say that the law is British',
+      });
+    });
+  },
+};
+
+/**
+ * Checks that notes of `locales/glossary.json` are in English, as translators of every language read them (a warning: a
+ * word may be both).
+ */
+export function glossaryNotes({ glossary, glossaries, strings }: Project): Problem[] {
+  const terms = Object.entries(glossary.value?.terms ?? {});
+  const english = new Set([
+    ...terms.flatMap(([, { en }]) => wordsOf(en)),
+    ...Object.values(strings.en ?? {}).flatMap(({ value }) => Object.values(value ?? {}).flatMap(wordsOf)),
+  ]);
+  const languageOf = new Map(
+    Object.entries(glossaries).flatMap(([language, { value }]) =>
+      Object.values(value ?? {})
+        .flatMap(termForms)
+        .flatMap(wordsOf)
+        .map((word) => [word, language] as const),
+    ),
+  );
+  return terms.flatMap(([id, { note }]) =>
+    wordsOf(note)
+      .filter((word) => languageOf.has(word) && !english.has(word))
+      .map((word) =>
+        problemAtKey(glossary, id, {
+          severity: 'warning',
+          found: `“${word}” (${languageOf.get(word)}) in the note of "${id}"`,
+          expected: `English only; put it in locales/glossary/${languageOf.get(word)}.json or the language’s style guide`,
+        }),
+      ),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+}

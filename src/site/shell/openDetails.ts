@@ -1,0 +1,26 @@
+/** Keeps in the entry of the history which `<details>` of the page are open. */
+export function keepOpenDetails(): void {
+  const keep = () => {
+    const open = allDetails().flatMap((details, index) => (details.open ? [index] : []));
+    try {
+      window.history.replaceState({ ...window.history.state, open }, '');
+    } catch {
+      // Safari limits how often.
+    }
+  };
+  if (allDetails().some(({ open }) => open)) keep();
+  document.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && keep(), true);
+}
+
+/** Opens what was open when the page of this entry was left, so that Back finds the same place. */
+export function reopenDetails(): void {
+  const open: unknown = window.history.state?.open;
+  if (!Array.isArray(open)) return;
+  allDetails().forEach((details, index) => {
+    if (open.includes(index)) details.open = true;
+  });
+}
+
+function allDetails(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll('details')];
+}

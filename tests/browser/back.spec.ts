@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test';
+import { t } from '../words';
+import { expect, navLink, open, test, titleOf } from './browserTest';
+import { contactField, contactForm, fillIn } from './contactPage';
+
+/** What a page gets when it comes back from the back/forward cache, which Chromium has not while it is automated. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('Back from a course finds the results where they were', async ({ page }) => {
+    await open(page, '/courses');
+    await page.locator('#course-search').fill('safety');
+    const result = page.locator('main li:has(mark) a').nth(7);
+    await expect(result).toBeVisible();
+    await expectSamePlaceAfterBack(page, result);
+    await expect(page.locator('#course-search')).toHaveValue('safety');
+  });
+
+  test('Back from a course of the catalogue finds its open subject', async ({ page }) => {
+    await open(page, '/courses');
+    const subjects = page.locator('#catalogue details');
+    for (const index of [0, 2]) await subjects.nth(index).locator('summary').click();
+    await expectSamePlaceAfterBack(page, subjects.nth(2).locator('a').last());
+  });
+});
+
+async function expectSamePlaceAfterBack(page: Page, link: ReturnType<Page['locator']>): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  const place = async () => Math.round((await link.boundingBox())?.y ?? NaN);
+  const before = await place();
+  await link.click();
+  await expect(page).toHaveURL(/\/courses\/.+#/);
+  await expect(page.locator('#course-search')).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(30);
+}
+
+test('a theme that is chosen on another page is that of every page that is there already', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/partners');
+  const other = await context.newPage();
+  await open(other, '/pricing');
+  await other.getByRole('radio', { name: t('common:theme.dark') }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: t('common:theme.dark') })).toBeChecked();
+  // Without the event that a page in the cache misses.
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await comeBack(page);
+  await expect(page.getByRole('radio', { name: t('common:theme.light') })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the form of a page in the cache has what was typed on another page, and nothing once it is sent', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await fillIn(page, { message: 'Forty' });
+  await page.evaluate(() => {
+    const draft = JSON.parse(sessionStorage.getItem('contact-form') ?? '');
+    sessionStorage.setItem('contact-form', JSON.stringify({ ...draft, message: 'Forty people' }));
+  });
+  await comeBack(page);
+  await expect(contactField(page, 'message')).toHaveValue('Forty people');
+  await page.evaluate(() => sessionStorage.setItem('contact-form', '{}'));
+  await comeBack(page);
+  for (const field of ['name', 'message'] as const) await expect(contactField(page, field)).toHaveValue('');
+});
+
+test('a message that the browser has sent by itself is in no form again, nor in a copy of the tab', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await fillIn(page);
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/de/contact', '_blank')),
+  ]);
+  await expect(copy.locator('#contact-message')).not.toHaveValue('');
+  await page.goto('/contact/sent', { waitUntil: 'commit' });
+  await expect(copy.locator('#contact-message')).toHaveValue('');
+  await page.goBack();
+  await expect(contactField(page, 'message')).toHaveValue('');
+  await open(page, '/de/contact');
+  await expect(page.locator('#contact-message')).toHaveValue('');
+});
+
+test('a browser that says offline by mistake follows links', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+  await open(page, '/pricing');
+  await navLink(page, 'contentinfo', 'partners').click();
+  await expect(page).toHaveTitle(titleOf(t('partners:head.title')));
+});
+
+test.describe('where an extension has removed an element of React', () => {
+  test.use({ allowedErrors: [/NotFoundError|removeChild/] });
+
+  test('the form alone is replaced by a sentence with the mail address, and what was typed is kept', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await contactField(page, 'message').fill('Forty people');
+    await contactForm(page).locator('button[type="submit"]').click();
+    await page.locator('#contact-name-error').evaluate((error) => error.remove());
+    await contactField(page, 'name').fill('Ada');
+    await expect(contactForm(page)).toHaveCount(0);
+    const sentence = page.getByRole('main').getByRole('alert');
+    await expect(sentence.getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(t('common:error.title'))).toHaveCount(0);
+    await open(page, '/contact');
+    await expect(contactField(page, 'message')).toHaveValue('Forty people');
+    await expect(contactField(page, 'name')).toHaveValue('Ada');
+  });
+
+  test('so is the calculator', async ({ page }) => {
+    await open(page, '/pricing');
+    await page.locator('#reseller').check();
+    const note = page.getByRole('main').getByText(t('pricing:calculator.resellerNote'));
+    await note.evaluate((element) => element.remove());
+    await page.locator('#reseller').click();
+    await expect(page.locator('#reseller')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert').getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import { t } from '../words';
+import { expect, test } from './engineTest';
+import type { Tab } from './tab';
+
+const visible = (tab: Tab, selector: string, name?: string) => expect.poll(() => tab.isVisible(selector, name));
+const courseLink = '#courses-menu a[href="/courses"]';
+
+test('the course menu opens and closes', async ({ tab }) => {
+  await tab.resize(1280);
+  await tab.open('/');
+  // By the keyboard: a click long after the pointer has come, as on a busy machine, closes what the pointer opened.
+  await tab.evaluate(() => document.querySelector<HTMLElement>('[aria-controls="courses-menu"]')?.focus());
+  await tab.press('Enter');
+  await visible(tab, courseLink).toBe(true);
+  await tab.press('Escape');
+  await visible(tab, courseLink).toBe(false);
+});
+
+test('the menu of a phone opens, keeps the page still and leads to a page; Back returns', async ({ tab }) => {
+  await tab.resize(390);
+  await tab.open('/');
+  const title = await tab.text('h1');
+  await tab.click('header button', t('common:nav.menu'));
+  await visible(tab, '#header-menu a[href="/pricing"]').toBe(true);
+  await tab.click('#header-menu a[href="/pricing"]');
+  await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/pricing');
+  await expect.poll(() => tab.text('h1')).not.toBe(title);
+  await visible(tab, '#header-menu a[href="/pricing"]').toBe(false);
+  await tab.back();
+  await expect.poll(() => tab.text('h1')).toBe(title);
+  expect(await tab.evaluate(() => location.pathname)).toBe('/');
+});
+
+test('tabs switch by click and by arrow', async ({ tab }) => {
+  await tab.resize(1280);
+  await tab.open('/');
+  const selected = () => tab.text('[role="tab"][aria-selected="true"]');
+  await tab.click('[role="tab"]', t('home:showcase.socialFeed.label'));
+  await expect.poll(selected).toBe(t('home:showcase.socialFeed.label'));
+  await visible(tab, '[role="tabpanel"] h3', t('home:showcase.socialFeed.title')).toBe(true);
+  await tab.press('ArrowRight');
+  await expect.poll(selected).toBe(t('home:showcase.appraisals.label'));
+  await visible(tab, '[role="tabpanel"] h3', t('home:showcase.appraisals.title')).toBe(true);
+});
+
+test('a lazy scene has the size of its placeholder', async ({ tab }) => {
+  await tab.resize(390);
+  await tab.open('/el');
+  const height = () => tab.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await tab.evaluate(() => document.querySelector('#showcase')?.scrollIntoView({ behavior: 'instant' }));
+  await visible(tab, '[role="tabpanel"] [role="img"]').toBe(true);
+  expect(await height()).toBe(before);
+});
+
+test('the calculator takes numbers as its hint writes them', async ({ tab }) => {
+  await tab.resize(1280);
+  await tab.open('/pricing');
+  await tab.click('#accounts');
+  await tab.evaluate(() => document.querySelector<HTMLInputElement>('#accounts')?.select());
+  await tab.type('1,000');
+  await visible(tab, 'p', t('pricing:calculator.bespoke.title')).toBe(true);
+});
+
+test('the contact form says what is missing, and keeps what was typed where sending fails', async ({ tab }) => {
+  await tab.resize(390);
+  await tab.open('/contact');
+  await tab.click('#contact-form button[type="submit"]');
+  await visible(tab, '#contact-form p', t('contact:validation.name.required')).toBe(true);
+  await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  const typed = { name: 'Ada Morgan', email: 'ada@example.org', company: 'Example Hotels', message: 'Forty people.' };
+  for (const [field, text] of Object.entries(typed)) {
+    await tab.click(`#contact-form [name="${field}"]`);
+    await tab.type(text);
+  }
+  await tab.click('#contact-form button[type="submit"]');
+  // This build has no backend.
+  await visible(tab, '[role="alert"] *', t('contact:toast.error.title')).toBe(true);
+  const values = () =>
+    tab.evaluate(
+      (fields) =>
+        fields.map((field) => document.querySelector<HTMLInputElement>(`#contact-form [name="${field}"]`)?.value),
+      Object.keys(typed),
+    );
+  expect(await values()).toEqual(Object.values(typed));
+});
+
+test('a theme is applied at once and after a reload', async ({ tab }) => {
+  await tab.resize(1280);
+  await tab.open('/');
+  const ground = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await tab.click('footer label', t('common:theme.dark'));
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await tab.open('/');
+  expect(await ground()).toBe(dark);
+  await tab.click('footer label', t('common:theme.system'));
+  await expect.poll(ground).toBe(light);
+});

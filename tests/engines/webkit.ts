@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { programPath } from '../../src/authoring/commands/provision';
+import type { Driver } from './driver';
+
+/** Starts WebKitGTK on a display of its own and returns its driver, which speaks classic WebDriver with it (W3C). */
+export async function startWebKit(): Promise<Driver> {
+  const screen = spawn(
+    await programPath('xvfb'),
+    ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const [display] = await once(createInterface(screen.stdout), 'line');
+  const port = await freePort();
+  const driver = spawn(await programPath('webkit'), [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}` },
+  });
+  const send = async (method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}/session${command}`, { method, body: JSON.stringify(body) });
+    const { value } = answerSchema.parse(await response.json());
+    if (!response.ok) throw new Error(`WebKit, ${command}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  const browser = { binary: await programPath('pythonWebKit'), args: [path.resolve(__dirname, 'webkitBrowser.py')] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } };
+  await answers(port);
+  const { sessionId } = sessionSchema.parse(await send('POST', '', { capabilities }));
+  const session = `/${sessionId}`;
+  const evaluate = (expression: string) =>
+    send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] });
+  return {
+    async open(url) {
+      await send('POST', `${session}/url`, { url });
+    },
+    async resize(width, height) {
+      await send('POST', `${session}/window/rect`, { width, height });
+    },
+    evaluate,
+    async perform(actions) {
+      await send('POST', `${session}/actions`, { actions });
+    },
+    async back() {
+      await send('POST', `${session}/back`, {});
+    },
+    async screenshot() {
+      return Buffer.from(z.string().parse(await send('GET', `${session}/screenshot`)), 'base64');
+    },
+    takeErrors: async () => z.array(z.string()).parse(await evaluate('recordedErrors.splice(0)')),
+    async close() {
+      for (const started of [driver, screen]) {
+        const end = once(started, 'exit');
+        started.kill();
+        await end;
+      }
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
+  return address.port;
+}
+
+/** Waits until the driver takes requests: it prints nothing when it does. */
+async function answers(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver does not answer after ten seconds.');
+}
+
+const answerSchema = z.object({ value: z.unknown() });
+const sessionSchema = z.object({ sessionId: z.string() });
