@@ -24,7 +24,7 @@ export type { ContentPage } from './contentPage';
 /** The content of `content/` and `locales/`, read once, with what is wrong in it. */
 export type Project = Readonly<Awaited<ReturnType<typeof readProject>>>;
 
-interface ProjectShape {
+interface ProjectOutline {
   /** `content/data/topics.json`, from which `paths` and `content` were made. */
   readonly topics: JsonFile<Topics>;
   readonly namespaces: readonly string[];
@@ -42,9 +42,9 @@ interface ProjectShape {
 type AllFacts = { readonly [Kind in ContentKind]: Readonly<Record<string, JsonFile<FactsOf<Kind>>>> };
 
 /** Reads `content/` and `locales/` under a root. Never throws for what a file holds: that comes back as problems. */
-export async function readProject(root: string, shape: ProjectShape) {
-  const problems = [...shape.topics.problems];
-  const { texts = {} } = shape;
+export async function readProject(root: string, outline: ProjectOutline) {
+  const problems = [...outline.topics.problems];
+  const { texts = {} } = outline;
   const read = <S extends z.ZodType>(file: string, schema: S): JsonFile<z.infer<S>> => {
     const json = readJsonFile(root, file, schema, texts);
     problems.push(...json.problems);
@@ -59,7 +59,7 @@ export async function readProject(root: string, shape: ProjectShape) {
   };
   const datasets = {
     languages: read('content/data/languages.json', datasetSchemas.languages),
-    topics: shape.topics,
+    topics: outline.topics,
     partners: read('content/data/partners.json', datasetSchemas.partners),
     integrations: read('content/data/integrations.json', datasetSchemas.integrations),
     programmes: read('content/data/programmes.json', datasetSchemas.programmes),
@@ -70,7 +70,7 @@ export async function readProject(root: string, shape: ProjectShape) {
   const languages: readonly Language[] = datasets.languages.value ?? [];
   const factsOf = <S extends z.ZodType>(kind: ContentKind, schema: S) =>
     byName(
-      shape.content.filter((page) => page.kind === kind).map(({ slug }) => slug),
+      outline.content.filter((page) => page.kind === kind).map(({ slug }) => slug),
       (slug) => read(`content/${kind}/${slug}/facts.json`, schema),
     );
   const facts: AllFacts = {
@@ -79,9 +79,9 @@ export async function readProject(root: string, shape: ProjectShape) {
     lessons: factsOf('lessons', kinds.lessons.facts),
     pages: {},
   };
-  const isRead = (code: string) => code === 'en' || (shape.only?.includes(code) ?? true);
+  const isRead = (code: string) => code === 'en' || (outline.only?.includes(code) ?? true);
   const pages: readonly ContentPage[] = await Promise.all(
-    shape.content.flatMap((place) => readPages(root, place, languages, isRead, texts, problems)),
+    outline.content.flatMap((place) => readPages(root, place, languages, isRead, texts, problems)),
   );
   const added = Object.keys(texts);
   const isThere = (file: string) =>
@@ -100,11 +100,11 @@ export async function readProject(root: string, shape: ProjectShape) {
     /** By language, then namespace. */
     strings: byName(codes, (code) =>
       byName(
-        shape.namespaces.filter((name) => code === 'en' || isThere(`${code}/${name}.json`)),
+        outline.namespaces.filter((name) => code === 'en' || isThere(`${code}/${name}.json`)),
         (name) => readTable(code, `locales/${code}/${name}.json`),
       ),
     ),
-    meta: byName(shape.namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),
+    meta: byName(outline.namespaces, (name) => read(`locales/meta/${name}.json`, stringMetaSchema)),
     /** By language; the pins of its texts. */
     state: byName(
       codes.filter((code) => isThere(`state/${code}.json`)),
@@ -121,8 +121,8 @@ export async function readProject(root: string, shape: ProjectShape) {
       codes.filter((code) => isThere(`search/${code}.json`)),
       (code) => read(`locales/search/${code}.json`, languageGlossarySchema),
     ),
-    icons: shape.icons,
-    paths: shape.paths,
+    icons: outline.icons,
+    paths: outline.paths,
     problems: [...problems, ...pages.flatMap((page) => page.problems)],
   };
 }

@@ -41,7 +41,7 @@ function shownText(page: Page): Promise<string> {
  * one, as Chrome's translation does. The words stay the same.
  */
 export function translate(): void {
-  const excluded = 'script, style, noscript, textarea, [translate=no], font';
+  const excluded = 'script, style, noscript, textarea, svg, [translate=no], font';
   const translateNode = (text: Node) => {
     const { parentElement, nodeValue } = text;
     if (!parentElement || parentElement.closest(excluded) || !/\p{L}/u.test(nodeValue ?? '')) return;

@@ -139,7 +139,10 @@ test('a page whose own words are missing is shown in English, however many words
 });
 
 test('a stale page with a link to a page that is gone is shown in English', () => {
-  const old: ContentPage = { ...page('de', 'b'.repeat(40)), structure: [{ step: '<a href="/gone">', offset: 0 }] };
+  const old: ContentPage = {
+    ...page('de', 'b'.repeat(40)),
+    elements: [{ tag: 'a', props: { href: '/gone' }, offset: 0 }],
+  };
   const strings = { strings: { de: german }, state: { de: pins(english) }, pages: [old] };
   expect(stateOf({ ...project(strings), paths: ['/', '/gone'] }, qms, 'de')).toBe('stale');
   expect(stateOf({ ...project(strings), paths: ['/'] }, qms, 'de')).toBe('fallback');

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource react */
 import type { CSSProperties } from 'react';
+import { directionOf, hasLatinLetters, scriptOf } from '../../content/languageTag';
 import { brand } from '../../site/brand';
 import type { Hue } from '../../content/hues';
 import iconPaths from '../../site/ui/icons.json';
@@ -24,12 +25,13 @@ export const textArea = { left: 64, top: 144, width: 648, height: 402 } as const
 
 /** A social card for satori: logo, words, stripes and a panel. The keys name the parts that are measured. */
 export function Card({ card: { language, eyebrow, title, panel }, fonts, titleSize }: CardProps) {
+  const script = scriptOf(language);
   const [before = '', marked = '', after = ''] = title;
   const titleStyle: CSSProperties = {
     fontFamily: fonts.heading,
     fontSize: titleSize,
-    lineHeight: titleLineHeights[language] ?? 1.12,
-    letterSpacing: `${titleSpacing[language] ?? -0.018}em`,
+    lineHeight: titleLineHeights[script] ?? 1.12,
+    letterSpacing: `${titleSpacing[script] ?? (hasLatinLetters(language) ? -0.018 : 0)}em`,
     textWrap: 'balance',
   };
   const accent = panel ? hueColours(panel.hue)[0] : colours.fern.light;
@@ -37,7 +39,7 @@ export function Card({ card: { language, eyebrow, title, panel }, fonts, titleSi
   return (
     <div lang={language} style={{ ...column, ...cardSize, background: colours.paper.light, color: colours.ink.light }}>
       <Logo font={fonts.heading} />
-      <div style={{ ...column, ...absolute, ...textArea, justifyContent: 'center' }}>
+      <div dir={directionOf(language)} style={{ ...column, ...absolute, ...textArea, justifyContent: 'center' }}>
         <div key="words" style={{ ...column, flexShrink: 0 }}>
           <div style={{ ...label, color: accent, whiteSpace: 'nowrap' }}>{eyebrow}</div>
           <div key="title" style={titleStyle}>
@@ -60,8 +62,15 @@ const { colours } = theme;
 const icons: Readonly<Record<string, string>> = iconPaths;
 const column = { display: 'flex', flexDirection: 'column' } as const;
 const absolute = { position: 'absolute' } as const;
-const titleLineHeights: Readonly<Record<string, number>> = { th: 1.4, zh: 1.28 };
-const titleSpacing: Readonly<Record<string, number>> = { th: 0, zh: 0, el: -0.01, uk: -0.01 };
+const titleLineHeights: Readonly<Record<string, number>> = {
+  Arab: 1.4,
+  Deva: 1.4,
+  Thai: 1.4,
+  Hans: 1.28,
+  Hant: 1.28,
+  Jpan: 1.28,
+};
+const titleSpacing: Readonly<Record<string, number>> = { Grek: -0.01, Cyrl: -0.01 };
 
 /** Below the phrase that a page underlines in its heading. */
 const markColour = colours['gorse-mark'].light;

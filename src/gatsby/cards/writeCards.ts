@@ -12,6 +12,8 @@ import {
 import path from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import { scriptOf } from '../../content/languageTag';
+import { isSpaced } from '../../content/terms';
 import { brand } from '../../site/brand';
 import { preventBreaks } from '../lineBreaks';
 import { Card as CardTemplate, cardSize, textArea } from './Card';
@@ -88,11 +90,12 @@ function withBreaks(card: CardContent): CardContent {
 }
 
 function breakWords(text: string, language: string): string {
-  if (language !== 'th' && language !== 'zh') return preventBreaks(text, language);
+  const isIdeographic = /^(Hans|Hant|Jpan)$/.test(scriptOf(language));
+  if (isSpaced(language)) return preventBreaks(text, language);
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
   return segments
     .map(({ segment, isWordLike }, index) => {
-      if (language === 'zh') return isWordLike ? [...segment].join('\u2060') : segment;
+      if (isIdeographic) return isWordLike ? [...segment].join('\u2060') : segment;
       return isWordLike && segments[index + 1]?.isWordLike ? `${segment}\u200B` : segment;
     })
     .join('');

@@ -157,10 +157,7 @@ function listsWith(project: Project, language: Language): Record<string, (text: 
     },
     '.github/crowdin.yml': (text) => {
       const name = crowdinName(code);
-      // Crowdin’s two letters are those of another language here.
-      return /^[a-z]{2}$/.test(code) || text.includes(` ${name}: `)
-        ? text
-        : `${text.trimEnd()}\n        ${name}: ${code}\n`;
+      return text.includes(` ${name}: `) ? text : `${text.trimEnd()}\n        ${name}: ${code}\n`;
     },
     [replies]: (text) => {
       const all: Record<string, unknown> = JSON.parse(text);

@@ -2,13 +2,9 @@ import { createElement, Fragment, type ComponentType, type ReactNode } from 'rea
 import { LocaleLink } from '../../i18n/LocaleLink';
 import type { TreeNode } from '../../../content/mdx/tree';
 import { ExternalLink } from '../ExternalLink';
-import { Note, Quotation, Table } from './proseElements';
+import { Note, Quotation, Table, type ProseComponentProps } from './proseElements';
 
-/** The props of a component in MDX. */
-export interface ProseComponentProps {
-  readonly props: Readonly<Record<string, string>>;
-  readonly children?: ReactNode;
-}
+export type { ProseComponentProps };
 
 interface ProseProps {
   tree: readonly TreeNode[];

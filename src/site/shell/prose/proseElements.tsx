@@ -1,5 +1,11 @@
 import { css } from '@emotion/react';
-import type { ProseComponentProps } from './Prose';
+import type { ReactNode } from 'react';
+
+/** The props of a component in MDX. */
+export interface ProseComponentProps {
+  readonly props: Readonly<Record<string, string>>;
+  readonly children?: ReactNode;
+}
 
 /** A table, whose first row has the headings of its columns (Markdown: `| a | b |`). */
 export function Table({ children }: ProseComponentProps) {
