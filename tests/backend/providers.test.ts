@@ -148,13 +148,13 @@ test('times that were written while the clock of the database was ahead block no
   await eventually(async () =>
     (await deliveriesOf(run?.backend as TestBackend)).every(({ attempts }) => attempts === 1),
   );
+  await run.mails.manner('takes');
   const ahead = "now() + interval '24 hours'";
   await run.backend.query(
     `update contact_deliveries set next_attempt_at = ${ahead}, claimed_until = case when random() < 0.5 then ${ahead} end`,
   );
   await run.backend.query(`update contact_channels set paused_until = ${ahead}`);
   await run.backend.query(`update contact_notices set due_at = ${ahead} + interval '1 day', claimed_until = ${ahead}`);
-  await run.mails.manner('takes');
   await allDone(run.backend, 6);
   expect(await run.backend.query('select count(*)::int as n from claim_notices(true)')).toEqual([{ n: 1 }]);
 });

@@ -131,7 +131,7 @@ export function readFunctionSettings(variable: (name: SettingName) => string | u
   const settings: FunctionSettings = {
     database: database(),
     databaseTimeoutMs: whole('DATABASE_TIMEOUT_MS', 4_000),
-    databaseConnections: whole('DATABASE_CONNECTIONS', 4),
+    databaseConnections: whole('DATABASE_CONNECTIONS', 5),
     mail: {
       from: mailAddresses('MAIL_FROM')[0] ?? '',
       to: [...new Set(mailAddresses('MAIL_TO'))],

@@ -48,7 +48,8 @@ export function contactStore(settings: FunctionSettings) {
     // Many instances share what the database has.
     idleTimeoutMillis: 10_000,
     keepAlive: true,
-    connectionTimeoutMillis: databaseTimeoutMs,
+    // Of a burst, the last wait for a connection; the site's script waits for fifteen seconds.
+    connectionTimeoutMillis: databaseTimeoutMs * 2,
     query_timeout: databaseTimeoutMs,
     application_name: 'send-contact-email',
   });
