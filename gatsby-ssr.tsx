@@ -1,6 +1,7 @@
 import { CacheProvider, Global } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { directionOf } from './src/content/languageTag';
 import type { PageStrings } from './src/content/pageContext';
@@ -57,3 +58,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   ]);
   replaceBodyHTMLString(html);
 };
+
+/** Leaves out the styles and the script of `GatsbyImage`: pictures are plain `<picture>` elements. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(
+    getHeadComponents().filter((part) => !(isValidElement(part) && String(part.key).startsWith('gatsby-image-style'))),
+  );

@@ -110,7 +110,7 @@ const art = css(tinted, {
   minHeight: 120,
   fill: 'var(--hue)',
   forcedColorAdjust: 'none',
-  [below.medium]: { flex: 'none', width: 104, minHeight: 104, aspectRatio: 'auto' },
+  [below.medium]: { flex: 'none', alignSelf: 'start', width: 104, minHeight: 0 },
 });
 
 const scene = css(tinted, {

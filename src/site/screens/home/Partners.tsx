@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Partner } from '../../../content/datasets';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { PartnerMark } from '../../scenes/PartnerMark';
-import { below } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -40,6 +40,7 @@ const marks = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   gap: 'var(--space-xs)',
+  [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' },
   '& > li': {
     display: 'flex',
     alignItems: 'center',
