@@ -62,8 +62,8 @@ test('the form of a page in the cache has what was typed on another page, and no
   await open(page, '/contact');
   await fillIn(page, { message: 'Forty' });
   await page.evaluate(() => {
-    const draft = JSON.parse(sessionStorage.getItem('contact-form') ?? '');
-    sessionStorage.setItem('contact-form', JSON.stringify({ ...draft, message: 'Forty people' }));
+    const kept = JSON.parse(sessionStorage.getItem('contact-form') ?? '');
+    sessionStorage.setItem('contact-form', JSON.stringify({ ...kept, message: 'Forty people' }));
   });
   await comeBack(page);
   await expect(contactField(page, 'message')).toHaveValue('Forty people');

@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { nativeFormAction } from '../../contact/project';
 import { sendContactRequest, supabaseClient } from '../../contact/sendContactRequest';
 import { reachGoal } from '../../shell/analytics/reachGoal';
-import { fillFromDraft, followContactForm, forgetDraft, keepInDraft } from '../../shell/start/contactDraft';
+import {
+  fillFromUnsentRequest,
+  followContactForm,
+  forgetUnsentRequest,
+  keepUnsent,
+} from '../../shell/start/unsentRequest';
 import { loadToaster } from '../../shell/toasts/ToastRegion';
 import { showToast } from '../../shell/toasts/toastQueue';
 import type { ContactIssue } from '../../../../supabase/functions/_shared/contact';
@@ -38,7 +43,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [form]);
   useEffect(() => {
     followContactForm();
-    if (form.current) fillFromDraft(form.current);
+    if (form.current) fillFromUnsentRequest(form.current);
   }, [form]);
   useEffect(() => {
     if (state !== 'sending') return;
@@ -63,7 +68,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
   const send = async (element: HTMLFormElement) => {
     const data = new FormData(element);
     // A browser may fill in fields without an event.
-    for (const field of element.elements) keepInDraft(field);
+    for (const field of element.elements) keepUnsent(field);
     const { checkContact } = await loadRules();
     const checked = checkContact(Object.fromEntries(data));
     if ('issues' in checked) return reject(checked.issues);
@@ -77,7 +82,7 @@ export function useContactForm(form: RefObject<HTMLFormElement>) {
       details: detailsOf(data, firstUse.current),
     });
     element.reset();
-    forgetDraft();
+    forgetUnsentRequest();
     firstUse.current = undefined;
     if (process.env.GATSBY_TURNSTILE_SITE_KEY)
       void import('./turnstile').then(({ resetChallenge }) => resetChallenge()).catch(() => undefined);

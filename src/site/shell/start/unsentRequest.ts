@@ -1,6 +1,6 @@
 /**
  * What was typed into the contact form of this tab and is not sent yet. The pages of the form have this script inline as
- * well (followContactForm.ts): so the draft is kept from the first letter on, and a message that the browser sends by
+ * well (followContactForm.ts): so the unsent request is kept from the first letter on, and a message that the browser sends by
  * itself is forgotten.
  */
 const key = 'contact-form';
@@ -9,21 +9,21 @@ const sentKey = 'contact-form-sent';
 const nothing = '{}';
 
 /** Keeps what a visible field of the contact form holds. */
-export function keepInDraft(field: unknown): void {
+export function keepUnsent(field: unknown): void {
   if (!isTextField(field) || field.form?.id !== key || !field.required) return;
   write(JSON.stringify({ ...read(), [field.name]: field.value }));
 }
 
-/** Writes the draft into the contact form. */
-export function fillFromDraft(form: HTMLFormElement): void {
+/** Writes the unsent request into the contact form. */
+export function fillFromUnsentRequest(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(read())) {
     const field = form.elements.namedItem(name);
     if (isTextField(field) && field.value !== value) field.value = value;
   }
 }
 
-/** Forgets the draft as it was sent, also in tabs that have a copy of it. */
-export function forgetDraft(): void {
+/** Forgets the unsent request as it was sent, also in tabs that have a copy of it. */
+export function forgetUnsentRequest(): void {
   try {
     const sent = sessionStorage.getItem(key);
     write(nothing);
@@ -35,18 +35,18 @@ export function forgetDraft(): void {
   }
 }
 
-/** Keeps the draft up to date with the form, and the form with the draft, as long as the document is there. */
+/** Keeps the unsent request up to date with the form, and the form with it, as long as the document is there. */
 export function followContactForm(): void {
   if (isFollowing) return;
   isFollowing = true;
-  document.addEventListener('input', ({ target }) => keepInDraft(target));
+  document.addEventListener('input', ({ target }) => keepUnsent(target));
   addEventListener('pageshow', ({ persisted }) => {
     const form = contactForm();
     const [navigation] = performance.getEntriesByType('navigation');
     // The browser restores what the form held when the page was left.
     const isRestored =
       persisted || (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
-    if (form && stored() !== nothing) fillFromDraft(form);
+    if (form && stored() !== nothing) fillFromUnsentRequest(form);
     else if (isRestored) form?.reset();
   });
   addEventListener('storage', (event) => {
@@ -55,7 +55,7 @@ export function followContactForm(): void {
     contactForm()?.reset();
   });
   // The browser has sent the form by itself.
-  if (location.pathname.endsWith('/contact/sent')) forgetDraft();
+  if (location.pathname.endsWith('/contact/sent')) forgetUnsentRequest();
 }
 
 let isFollowing = false;
@@ -85,9 +85,9 @@ function stored(): string | null {
   }
 }
 
-function write(draft: string): void {
+function write(request: string): void {
   try {
-    sessionStorage.setItem(key, draft);
+    sessionStorage.setItem(key, request);
   } catch {
     // Storage is switched off or full.
   }
