@@ -23,6 +23,10 @@ test('the daily digest counts what came and names likely spam; a quiet day has o
     expect.stringContaining('Nothing came, and nothing waits.'),
   ]);
   await backend.send(valid);
+  await eventually(
+    async () =>
+      (await backend.query("select from contact_deliveries where channel = 'mail' and done_at is not null"))[0],
+  );
   await backend.send({ ...valid, email: 'bot@example.org', company: 'Bots', website: 'x' });
   await retryWithDigest();
   const digest = (await backend.mailbox.list()).find(

@@ -14,7 +14,7 @@ const cardOf = (page: BuiltPage) => metaOf(page, 'og:image')?.replace(siteUrl, '
 test.each(indexable)('$address is shared with a picture of its own words', async (page) => {
   const file = readFileSync(path.join(publicFolder, cardOf(page)));
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  expect(file.length).toBeLessThan(48 * 1024);
+  expect(file.length).toBeLessThan(100 * 1024);
   expect(metaOf(page, 'og:image:type')).toBe('image/png');
   expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
   // the page binds and hyphenates its words for its own lines
