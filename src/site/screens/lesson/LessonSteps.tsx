@@ -101,7 +101,7 @@ export function LessonSteps({ tree, components }: LessonStepsProps) {
           </div>
         </section>
       </div>
-      <div css={[beside, withScripts]} lang={interfaceLang}>
+      <div css={[managerColumn, withScripts]} lang={interfaceLang}>
         {record}
         <p role="status" css={visuallyHidden}>
           {answered > 0 && <span key={`${answered} ${right}`}>{result}</span>}
@@ -244,7 +244,7 @@ const badge = css({
 
 const onPhones = css({ [from.full]: { display: 'none' } });
 
-const beside = css({
+const managerColumn = css({
   display: 'none',
   [from.full]: { display: 'grid', position: 'sticky', insetBlockStart: 112 },
 });
