@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { z } from 'zod';
-import { writeCards } from './cards/writeCards';
+import { writeCards } from './socialCards/writeCards';
 import { compileInlineScript } from './compileInlineScript';
 import { exportPages, type GatsbyPage } from './exportPages';
 import { hostPolicy } from './host/policy';

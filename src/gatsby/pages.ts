@@ -12,7 +12,7 @@ import { pageName, type Project } from '../content/project';
 import { localisedPath, type Route, type ScreenName } from '../site/routes';
 import { reportErrors } from './reportErrors';
 import { screenFile } from './screens';
-import { sourceRoot } from './sources';
+import { contentRoot } from './workingCopy';
 import { screenData } from './screenData';
 import { shownStringsOfPage } from './shownTexts';
 import { loadSite, type Site } from './site';
@@ -100,7 +100,7 @@ function publishedLanguage({ strings }: Project, language: Language): PublishedL
 
 function screenshotOf(root: string, content: NonNullable<Route['content']>, language: string): string {
   const own = pictureFile(content, language);
-  return existsSync(path.join(sourceRoot(root), 'content', own)) ? own : pictureFile(content, 'en');
+  return existsSync(path.join(contentRoot(root), 'content', own)) ? own : pictureFile(content, 'en');
 }
 
 /** Writes what the search of /courses reads. With the pages, so that the live server updates both. */

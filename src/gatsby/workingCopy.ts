@@ -11,22 +11,22 @@ import { unreadable } from './unreadable';
  * server, so that a file that cannot be read never reaches a page; the last valid one stays until it is fixed. The
  * made-up languages of `npm run i18n -- pseudo` are in the copy only.
  */
-export function sourceRoot(root: string): string {
-  return isCopied() ? path.join(root, '.local/sources') : root;
+export function contentRoot(root: string): string {
+  return isCopied() ? path.join(root, '.local/content') : root;
 }
 
 /**
  * Brings the copy up to date with the project, file by file. Does nothing where Gatsby reads the project itself. Gives the
  * files that were changed, added or removed, and what is wrong with those that were left as they last were.
  */
-export async function syncSources(root: string) {
+export async function updateWorkingCopy(root: string) {
   const problems: Problem[] = [];
   const changed: string[] = [];
   if (!isCopied()) return { changed, problems };
   const pseudoRoot = path.join(root, pseudoFolder);
   if (namesPseudoLanguage() && !existsSync(pseudoRoot))
     throw new Error('LOCALES names a pseudo-locale; npm run i18n -- pseudo makes it first');
-  const target = sourceRoot(root);
+  const target = contentRoot(root);
   // A build takes everything as it is now.
   if (!isLive()) rmSync(target, { recursive: true, force: true });
   const own = filesUnder(root);

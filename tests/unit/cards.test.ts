@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { forEachKind } from '../../src/content/contentKinds';
-import { socialCards, type Card, type CardContent } from '../../src/gatsby/cards/cards';
-import { writeCards } from '../../src/gatsby/cards/writeCards';
+import { socialCards, type Card, type CardContent } from '../../src/gatsby/socialCards/socialCards';
+import { writeCards } from '../../src/gatsby/socialCards/writeCards';
 import { routes } from '../../src/site/routes';
 
 jest.setTimeout(180_000);

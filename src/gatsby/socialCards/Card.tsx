@@ -7,7 +7,7 @@ import type { Hue } from '../../content/hues';
 import iconPaths from '../../site/ui/icons.json';
 import { theme } from '../../site/ui/theme';
 import type { TextStyle } from './cardFonts';
-import type { CardContent } from './cards';
+import type { CardContent } from './socialCards';
 
 interface CardProps {
   readonly card: CardContent;

@@ -18,7 +18,7 @@ import { brand } from '../../site/brand';
 import { preventBreaks } from '../lineBreaks';
 import { Card as CardTemplate, cardSize, textArea } from './Card';
 import { cardFonts, invisible } from './cardFonts';
-import { cardText, type Card, type CardContent } from './cards';
+import { cardText, type Card, type CardContent } from './socialCards';
 
 /**
  * Puts the cards under `public/og`, and removes those of earlier builds. `.local/cards` caches every card by its hash.

@@ -26,7 +26,7 @@ export async function movedFiles(project: Project, move: Move): Promise<Record<s
   const pages = await relinkedPages(project, move);
   for (const page of pages.values()) if (move.to || !isMoved(move, page)) files[page.file] = page.text;
   Object.assign(files, movedData(project, move), movedStrings(project, move), movedSearchWords(project, move));
-  for (const [language, { file, text }] of Object.entries(project.state))
+  for (const [language, { file, text }] of Object.entries(project.pins))
     files[file] = movedState(project, move, pages, language, files[file] ?? text);
   const owners = '.github/CODEOWNERS';
   if (move.to && existsSync(path.join(project.root, owners)))
@@ -123,7 +123,7 @@ function movedState(
 ): string {
   const { menuKey } = kindOf(move.page.kind);
   const key = menuKey && `common:${menuKey}`;
-  const pins = new Map(Object.entries(project.state[language]?.value ?? {}));
+  const pins = new Map(Object.entries(project.pins[language]?.value ?? {}));
   const menuPin = key === undefined ? undefined : pins.get(key + move.page.slug);
   const moved = [...pins].flatMap(([id, pin]): [string, Pin][] => {
     if (menuPin && key !== undefined && id === key + move.page.slug) return move.to ? [[key + move.to.slug, pin]] : [];

@@ -46,7 +46,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
     ({ text: { id }, box }: ShownText) => {
       openPanel('text', id);
       if (box && (box.top < window.scrollY + 80 || box.top + box.height > window.scrollY + window.innerHeight * 0.45))
-        window.scrollTo({ top: box.top - 140, behavior: 'instant' });
+        window.scrollTo({ top: box.top - 140 });
     },
     [openPanel],
   );
