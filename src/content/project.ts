@@ -63,6 +63,7 @@ export async function readProject(root: string, outline: ProjectOutline) {
     partners: read('content/data/partners.json', datasetSchemas.partners),
     integrations: read('content/data/integrations.json', datasetSchemas.integrations),
     programmes: read('content/data/programmes.json', datasetSchemas.programmes),
+    questions: read('content/data/questions.json', datasetSchemas.questions),
     claims: read('content/data/claims.json', datasetSchemas.claims),
     links: read('content/data/links.json', datasetSchemas.links),
     redirects: read('content/data/redirects.json', datasetSchemas.redirects),

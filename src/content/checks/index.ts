@@ -1,5 +1,6 @@
 import { damaged, invisible, letters } from './characters';
 import { countProblems, figureProblems } from './claims';
+import { dataWordProblems } from './dataWords';
 import { duplicateCourses, factsProblems, iconProblems, searchWordProblems, sourceProblems } from './facts';
 import { contextProblems, keys, order, plurals, swapped } from './keys';
 import { leftovers } from './leftovers';
@@ -69,6 +70,7 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Facts', inPages(factsProblems)],
   ['Facts', sourceProblems],
   ['Facts', duplicateCourses],
+  ['Words of data', dataWordProblems],
   ['Icons', iconProblems],
   ['Context', contextProblems],
   ['References', referenceProblems],
