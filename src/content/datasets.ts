@@ -36,7 +36,7 @@ const slugsSchema = z.array(slugSchema).readonly().default([]);
 /** `content/data/topics.json`: the pages of each kind, in the order of menus and lists. */
 const topicsSchema = z.strictObject({
   ...forEachKind(() => slugsSchema),
-  /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */
+  /** Pages such as `features/time-tracking` that the live server and previews of a branch show. */
   drafts: z.array(pageNameSchema).readonly().optional(),
 });
 export type Topics = z.infer<typeof topicsSchema>;

@@ -54,7 +54,7 @@ function report(kind: Kind, slug: string, files: readonly string[]): string {
     ...newPageTemplates[kind].remaining.map((step) => step.replaceAll('<folder>', folder)),
     'locales/en/common.json: the name in the menus; translators find it among what is to do',
     `npm run content -- check ${slug}   until it has nothing more to say`,
-    `npm run content -- publish ${slug}   until then it is a draft, which npm run dev shows and a build leaves out`,
+    `npm run content -- publish ${slug}   until then it is a draft, which npm run dev and previews of a branch show`,
   ];
   return [
     `${folder}/en.mdx is there, and ${pagePath({ kind, slug })} with npm run dev. Written or changed:`,
