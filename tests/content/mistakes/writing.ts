@@ -6,6 +6,7 @@ const reporting = page('features/reporting');
 const hr = page('courses/hr');
 const leadership = page('courses/leadership');
 const lesson = page('lessons/allergens');
+const policy = page('pages/privacy-policy');
 const questions = 'content/data/questions.json';
 
 /** Mistakes of writers in English pages that can be read. */
@@ -20,6 +21,20 @@ export const writing: readonly Mistake[] = [
     (text) => text.replace(/^## (.*\[#more\])$/m, '#### $1'),
     line(qms, '[#more]'),
     'level 3',
+  ],
+  [
+    'an entry of the brand that there is not',
+    policy,
+    (text) => text.replace('<Brand of="companyNumber" />', '<Brand of="companyNumbr" />'),
+    line(policy, 'companyNumber'),
+    'did you mean of="companyNumber"?',
+  ],
+  [
+    'a note of the policy that there is not',
+    policy,
+    (text) => `${text}\n<PolicyNote about="cookies" />\n`,
+    policy,
+    'expected  a note of the policy: analytics, challenge, subProcessors',
   ],
   [
     'a question without its words',
