@@ -36,7 +36,7 @@ const slugsSchema = z.array(slugSchema).readonly().default([]);
 /** `content/data/topics.json`: the pages of each kind, in the order of menus and lists. */
 const topicsSchema = z.strictObject({
   ...forEachKind(() => slugsSchema),
-  /** Pages such as `features/time-tracking` that the live server shows and a build leaves out. */
+  /** Pages such as `features/time-tracking` that the live server and previews of a branch show. */
   drafts: z.array(pageNameSchema).readonly().optional(),
 });
 export type Topics = z.infer<typeof topicsSchema>;
@@ -103,6 +103,12 @@ const claimsSchema = z.strictObject({
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
+/** `content/data/questions.json`: the questions of the home page in their order; their words are `faq.<id>.…` of `home`. */
+const questionsSchema = z
+  .array(z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id such as aiBuilder'))
+  .min(1, 'at least one question')
+  .refine((ids) => new Set(ids).size === ids.length, 'each question once');
+
 /** `content/data/links.json`: the MDX page that a place of the site links to. */
 const linksSchema = z.strictObject({
   courseBuilder: pageNameSchema,
@@ -127,6 +133,7 @@ export const datasetSchemas = {
   partners: z.array(partnerSchema),
   integrations: z.array(integrationSchema),
   programmes: z.array(programmeSchema),
+  questions: questionsSchema,
   claims: claimsSchema,
   links: linksSchema,
   redirects: z.array(redirectSchema),

@@ -13,6 +13,8 @@ export interface PageContext<Data = unknown> {
   /** The language of the page's own strings: English where a page without MDX is shown in English as a whole. */
   readonly contentLocale: string;
   readonly state: TranslationState;
+  /** A page that is not published yet: the live server and previews have it. */
+  readonly isDraft?: true;
   /** Languages that the page is translated into. */
   readonly translations: readonly string[];
   /** The languages that the site is published in. */

@@ -30,6 +30,8 @@ interface ProjectOutline {
   readonly namespaces: readonly string[];
   /** Names of the icons there are. */
   readonly icons: readonly string[];
+  /** What `<Brand of="…" />` may name. */
+  readonly brandEntries: readonly string[];
   /** Of every page there is, without language. */
   readonly paths: readonly string[];
   readonly content: readonly PageName[];
@@ -63,6 +65,7 @@ export async function readProject(root: string, outline: ProjectOutline) {
     partners: read('content/data/partners.json', datasetSchemas.partners),
     integrations: read('content/data/integrations.json', datasetSchemas.integrations),
     programmes: read('content/data/programmes.json', datasetSchemas.programmes),
+    questions: read('content/data/questions.json', datasetSchemas.questions),
     claims: read('content/data/claims.json', datasetSchemas.claims),
     links: read('content/data/links.json', datasetSchemas.links),
     redirects: read('content/data/redirects.json', datasetSchemas.redirects),
@@ -122,6 +125,7 @@ export async function readProject(root: string, outline: ProjectOutline) {
       (code) => read(`locales/search/${code}.json`, languageGlossarySchema),
     ),
     icons: outline.icons,
+    brandEntries: outline.brandEntries,
     paths: outline.paths,
     problems: [...problems, ...pages.flatMap((page) => page.problems)],
   };

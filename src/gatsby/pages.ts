@@ -77,6 +77,7 @@ function pageContext(
     route: route.path,
     contentLocale,
     state,
+    ...(route.content && project.drafts.includes(pageName(route.content)) && { isDraft: true }),
     translations: registry.translationsOf(route.path),
     languages,
     ...shownStringsOfPage(project, { language, contentLocale }, route.namespaces),

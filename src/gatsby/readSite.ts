@@ -2,6 +2,7 @@ import { forEachKind, type ContentKind } from '../content/contentKinds';
 import { datasetSchemas, type Topics } from '../content/datasets';
 import { readJsonFile } from '../content/jsonFile';
 import { readProject, type Project } from '../content/project';
+import { brand } from '../site/brand';
 import { createRoutes, isIndexable, namespaces, type Route } from '../site/routes';
 import icons from '../site/ui/icons.json';
 
@@ -18,7 +19,8 @@ export function readSite(
   const routes = createRoutes(topics.value ?? noTopics);
   const content = routes.flatMap((route) => (route.content ? [route.content] : []));
   const paths = routes.filter(isIndexable).map(({ path }) => path);
-  return readProject(root, { topics, namespaces, icons: Object.keys(icons), paths, content, only, texts });
+  const [iconNames, brandEntries] = [Object.keys(icons), Object.keys(brand)];
+  return readProject(root, { topics, namespaces, icons: iconNames, brandEntries, paths, content, only, texts });
 }
 
 /** Returns the route table of a project that was read. */

@@ -26,6 +26,7 @@ const builders: Builders = {
       pick(card, 'slug', 'path', 'summary', 'lang', 'hue', 'drawing'),
     ),
     courses: courseCards(project, language).map((card) => pick(card, 'slug', 'path', 'heading', 'hue', 'count')),
+    questions: project.datasets.questions.value ?? [],
   }),
   courses: (project, language) => ({
     categories: courseCards(project, language).map((card) =>

@@ -23,8 +23,13 @@ const expectedSettings = [
 
 /** Reads the settings from the environment. Throws a sentence for a value that cannot be used. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
+  // Netlify’s name of the build of a pull request, and the address that it gives to it.
+  const isPreview = environment.CONTEXT === 'deploy-preview';
+  const previewUrl = isPreview ? origin('DEPLOY_PRIME_URL', environment.DEPLOY_PRIME_URL) : undefined;
   return {
-    siteUrl: origin('SITE_URL', environment.SITE_URL) ?? 'https://camre.example',
+    /** A build that colleagues look at: it has drafts, and search engines are kept from it. */
+    isPreview,
+    siteUrl: previewUrl ?? origin('SITE_URL', environment.SITE_URL) ?? 'https://camre.example',
     backend: backend(environment),
     schedulerUrl: address('SCHEDULER_URL', environment.SCHEDULER_URL)?.href,
     flagsUrl: folder('FLAGS_URL', environment.FLAGS_URL) ?? '/flags',
@@ -84,6 +89,7 @@ export function exposeSettings(settings: Settings): void {
   const project = backend?.kind === 'project' ? backend : undefined;
   Object.assign(process.env, {
     GATSBY_SITE_URL: settings.siteUrl,
+    GATSBY_PREVIEW: String(settings.isPreview),
     GATSBY_BACKEND: backend?.kind ?? '',
     GATSBY_SUPABASE_URL: project?.url ?? '',
     GATSBY_SUPABASE_ANON_KEY: project?.anonKey ?? '',

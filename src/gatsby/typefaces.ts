@@ -43,7 +43,7 @@ export function installedNotos(root: string): Script[] {
 }
 
 /** Returns whether the package of a file is installed. */
-export function isInstalled(root: string, { file }: Script): boolean {
+export function isInstalled(root: string, { file }: Pick<Script, 'file'>): boolean {
   return existsSync(path.join(root, 'node_modules', file));
 }
 
@@ -110,4 +110,36 @@ const notoNames: Readonly<Partial<Record<string, string>>> = {
   Telu: 'telugu',
   Thaa: 'thaana',
   Thai: 'thai',
+};
+
+/** A typeface whose letters are too many for a page: pages are in a font of the reader's system, social cards in this one. */
+interface IdeographicFont {
+  readonly name: string;
+  readonly letters: RegExp;
+  readonly file: (weight: 400 | 600 | 700) => string;
+  readonly pinned: string;
+}
+
+/** Returns the typeface of the social cards in Chinese, Japanese or Korean, whether its package is installed or not. */
+export function ideographicFontOf(script: string): IdeographicFont | undefined {
+  const font = ideographicFonts[script];
+  if (!font) return undefined;
+  const { suffix, name, letters } = font;
+  const id = `noto-sans-${suffix}`;
+  return {
+    name,
+    letters,
+    file: (weight) => `@fontsource/${id}/files/${id}-${name}-${weight}-normal.woff2`,
+    pinned: `@fontsource/${id}@5.3.0`,
+  };
+}
+
+const han = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+/** By script, the packages of Noto Sans with all its letters in one file. */
+const ideographicFonts: Readonly<Partial<Record<string, { suffix: string; name: string; letters: RegExp }>>> = {
+  Hans: { suffix: 'sc', name: 'chinese-simplified', letters: han },
+  Hant: { suffix: 'tc', name: 'chinese-traditional', letters: han },
+  Jpan: { suffix: 'jp', name: 'japanese', letters: /[\p{Script=Han}\u3000-\u30FF\uFF00-\uFFEF]/u },
+  Kore: { suffix: 'kr', name: 'korean', letters: /[\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u },
 };

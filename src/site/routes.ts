@@ -89,9 +89,10 @@ interface Listed extends Readonly<Partial<Record<ContentKind, readonly string[]>
 export const courseSlugs = topics.courses.filter((slug) => isShown({ kind: 'courses', slug }, topics));
 export const featureSlugs = topics.features.filter((slug) => isShown({ kind: 'features', slug }, topics));
 
-/** Returns whether a page is shown: drafts are on the live server only. */
+/** Returns whether a page is shown: drafts are on the live server and in previews of a branch only. */
 function isShown(page: PageName, { drafts = [] }: Listed): boolean {
-  return process.env.NODE_ENV !== 'production' || !drafts.includes(pageName(page));
+  const hasDrafts = process.env.NODE_ENV !== 'production' || process.env.GATSBY_PREVIEW === 'true';
+  return hasDrafts || !drafts.includes(pageName(page));
 }
 
 /** The routes of all pages. */

@@ -21,6 +21,8 @@ export interface ScreenData {
     readonly features: readonly (Pick<PageCard, 'slug' | 'path' | 'summary' | 'lang'> &
       Pick<FeatureFacts, 'hue' | 'drawing'>)[];
     readonly courses: readonly (Pick<PageCard, 'slug' | 'path' | 'heading'> & Pick<CourseFacts, 'hue' | 'count'>)[];
+    /** The ids of the questions, in their order. */
+    readonly questions: readonly string[];
   };
   readonly courses: {
     readonly categories: readonly (PageCard & Pick<CourseFacts, 'icon' | 'hue' | 'count'>)[];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import sharp from 'sharp';
-import { change, content, copyOfProject, frozen, i18n, lineOf, read, strings } from './copy';
+import { change, content, copyOfProject, frozen, i18n, lineOf, put, read, strings } from './copy';
 
 jest.setTimeout(60_000);
 
@@ -74,6 +74,29 @@ test('a page is a draft until it is published, which its template’s words prev
   });
   change(copy, page, (text) => text.replace('Our ', 'TODO '));
   expect(await i18n(copy, 'check')).toMatchObject({ code: 1 });
+});
+
+test('a question of the home page is written, ordered and removed without code', async () => {
+  const copy = copyOfProject();
+  const questions = 'content/data/questions.json';
+  expect(await content(copy, 'new', 'question', 'support')).toMatchObject({ code: 0 });
+  expect(JSON.parse(read(copy, questions))).toEqual(['trial', 'support']);
+  // Its words are still to be written.
+  const unwritten = await i18n(copy, 'check', 'en');
+  expect(unwritten).toMatchObject({ code: 1, output: expect.stringContaining('found     TODO in [TODO A question?]') });
+  change(copy, 'locales/en/home.json', (text) =>
+    text.replace('TODO A question?', 'Who helps us?').replace('TODO Its answer.', 'We do, by telephone and by mail.'),
+  );
+  expect(await i18n(copy, 'check')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('home:faq.support.question  missing in cy, de'),
+  });
+  const again = await content(copy, 'new', 'question', 'support');
+  expect(again).toEqual({ code: 1, output: `${questions} has “support” already; nothing was written\n` });
+  put(copy, questions, '["support"]\n');
+  for (const end of ['question', 'answer']) await i18n(copy, 'remove', `home:faq.trial.${end}`);
+  const { output } = await i18n(copy, 'check');
+  expect(output).not.toContain('faq.trial');
 });
 
 test('an address that could not be one is refused', async () => {

@@ -87,6 +87,15 @@ test('a project without its key is reported with what follows from it', () => {
   );
 });
 
+test('a deploy preview of Netlify is a preview at its own address, and nothing else is one', () => {
+  const site = { SITE_URL: 'https://www.camre.example', DEPLOY_PRIME_URL: 'https://deploy-preview-7--camre.example' };
+  const settings = (CONTEXT: string) => readSettings({ ...site, CONTEXT });
+  expect(settings('deploy-preview')).toMatchObject({ isPreview: true, siteUrl: site.DEPLOY_PRIME_URL });
+  for (const context of ['production', 'branch-deploy', ''])
+    expect(settings(context)).toMatchObject({ isPreview: false, siteUrl: site.SITE_URL });
+  expect(readSettings({}).isPreview).toBe(false);
+});
+
 test('a region is one of the platform’s', () => {
   expect(readSettings({ SUPABASE_REGION: 'eu-west-2' }).region).toBe('eu-west-2');
   expect(() => readSettings({ SUPABASE_REGION: 'London' })).toThrow(/SUPABASE_REGION is “London”/);

@@ -1,4 +1,4 @@
-import { isIndexable, localisedPath, routes } from '../../src/site/routes';
+import { createRoutes, isIndexable, localisedPath, routes } from '../../src/site/routes';
 
 /** The pages that the client asked for, in their order; the answers to a form without scripts; the not-found page. */
 const table = [
@@ -41,6 +41,19 @@ test('search engines are offered the screens that have content of their own', ()
     '/contact/not-sent',
     '/404',
   ]);
+});
+
+test.each([
+  ['a build for visitors', 'production', 'false', false],
+  ['a preview of a branch', 'production', 'true', true],
+  ['the live server', 'development', 'false', true],
+])('%s has drafts: %s, %s, %s', (_, mode, preview, hasDrafts) => {
+  const { NODE_ENV, GATSBY_PREVIEW } = process.env;
+  Object.assign(process.env, { NODE_ENV: mode, GATSBY_PREVIEW: preview });
+  const paths = createRoutes({ features: ['qms', 'rota'], drafts: ['features/rota'] }).map(({ path }) => path);
+  Object.assign(process.env, { NODE_ENV, GATSBY_PREVIEW: GATSBY_PREVIEW ?? '' });
+  expect(paths).toContain('/features/qms');
+  expect(paths.includes('/features/rota')).toBe(hasDrafts);
 });
 
 test('every page has the common strings first', () => {

@@ -1,5 +1,6 @@
 import { damaged, invisible, letters } from './characters';
 import { countProblems, figureProblems } from './claims';
+import { dataWordProblems } from './dataWords';
 import { duplicateCourses, factsProblems, iconProblems, searchWordProblems, sourceProblems } from './facts';
 import { contextProblems, keys, order, plurals, swapped } from './keys';
 import { leftovers } from './leftovers';
@@ -7,7 +8,7 @@ import { lengths } from './lengths';
 import { linkProblems, links, referenceProblems } from './links';
 import { numbers } from './numbers';
 import { pictureProblems, registrationProblems } from './pages';
-import { headingProblems, lessonProblems, markdownProblems, partsOfPage } from './parts';
+import { fieldProblems, headingProblems, lessonProblems, markdownProblems, partsOfPage } from './parts';
 import { placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
@@ -69,6 +70,7 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Facts', inPages(factsProblems)],
   ['Facts', sourceProblems],
   ['Facts', duplicateCourses],
+  ['Words of data', dataWordProblems],
   ['Icons', iconProblems],
   ['Context', contextProblems],
   ['References', referenceProblems],
@@ -77,6 +79,7 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Menus', registrationProblems],
   ['Parts', inEnglishPages(partsOfPage)],
   ['Lessons', inEnglishPages(lessonProblems)],
+  ['Fields', inPages(fieldProblems)],
   ['Headings', inPages(headingProblems)],
   ['Markdown', inPages(markdownProblems)],
   ['Links and ids', inEnglishPages(linkProblems)],

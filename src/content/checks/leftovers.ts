@@ -5,11 +5,14 @@ import type { Passage } from './translation';
 export const leftovers: Check = {
   title: 'Left by a machine',
   rule: 'No HTML entities (&quot;), no tags or links without words between them, no words of a machine about itself (“As an AI”), no placeholders of another engine ([[0]], %s, {0}), no bracket without its other half.',
-  problems: ({ strings, passages, pageTexts }) => {
+  problems: ({ language, strings, passages, pageTexts }) => {
     const pages = pageTexts.flat();
     return [
       ...passages.flatMap((passage) => problemsOf(passage, entities)),
-      ...[...strings, ...pages].flatMap((text) => problemsOf(text, machineWords, text.english)),
+      // The English of English is itself.
+      ...[...strings, ...pages].flatMap((text) =>
+        problemsOf(text, machineWords, language === 'en' ? '' : text.english),
+      ),
       ...strings.flatMap((string) => problemsOf(string, emptyTags, string.english)),
       ...pages.flatMap((text) => problemsOf(text, emptyLinks, text.english)),
       ...[...strings, ...pages].flatMap((text) => unbalanced(text, text.english)),

@@ -1,6 +1,6 @@
 import { kindOf } from '../kinds';
 import { elementsOf, type PageElement } from '../mdx/pageElements';
-import { parentComponent, vocabulary } from '../mdx/vocabulary';
+import { nearestName, parentComponent, policyNotes, vocabulary } from '../mdx/vocabulary';
 import { positionAt, problemAt, type Problem } from '../problem';
 import { factsFile, type ContentPage, type Project } from '../project';
 
@@ -120,6 +120,26 @@ function questionProblems(page: ContentPage): Problem[] {
 
 function inside(page: ContentPage, parent: PageElement, tag: string): PageElement[] {
   return elementsOf(page, tag).filter((element) => element.inside === parent);
+}
+
+/** Checks that the fields of the privacy policy name what there is: a page with another name would stop the build. */
+export function fieldProblems(page: ContentPage, { brandEntries }: Project): Problem[] {
+  const fields = [
+    ['Brand', 'of', brandEntries, 'an entry of src/site/brand.ts'],
+    ['PolicyNote', 'about', policyNotes, 'a note of the policy'],
+  ] as const;
+  return fields.flatMap(([tag, prop, names, what]) =>
+    elementsOf(page, tag).flatMap(({ props, offset }) => {
+      const name = props[prop] ?? '';
+      if (names.includes(name)) return [];
+      const near = nearestName(name, names);
+      return problemAt(page, offset, {
+        found: `<${tag} ${prop}="${name}">`,
+        expected: `${what}: ${names.join(', ')}`,
+        fix: near && `did you mean ${prop}="${near}"?`,
+      });
+    }),
+  );
 }
 
 /** Returns what looks like Markdown in a page and is none, so that it would be printed as it was typed. */

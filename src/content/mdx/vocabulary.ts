@@ -40,6 +40,9 @@ const components = {
   LastUpdated: { props: [], children: 'none' },
 } as const satisfies Readonly<Record<string, ComponentRule>>;
 
+/** What `<PolicyNote about="…" />` may name. */
+export const policyNotes = ['analytics', 'challenge', 'subProcessors'];
+
 /** Every component; how many of each a page may have is in src/content/kinds.ts. */
 export const vocabulary: Readonly<Record<string, ComponentRule>> = components;
 export type ComponentName = keyof typeof components;

@@ -81,6 +81,7 @@ function commonHeaders(settings: Settings, scriptHashes: readonly string[]): Hea
           { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains', overHttp: null },
         ]
       : [{ name, value }]),
+    ...(settings.isPreview ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'X-Frame-Options', value: 'DENY' },
     // no-referrer would make the contact form post `Origin: null` when there is no JavaScript

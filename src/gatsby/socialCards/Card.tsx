@@ -69,6 +69,7 @@ const titleLineHeights: Readonly<Record<string, number>> = {
   Hans: 1.28,
   Hant: 1.28,
   Jpan: 1.28,
+  Kore: 1.28,
 };
 const titleSpacing: Readonly<Record<string, number>> = { Grek: -0.01, Cyrl: -0.01 };
 

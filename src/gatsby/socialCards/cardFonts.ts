@@ -2,13 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
-import { cyrillic, greek, installedNotos, latin, latinExtended, type Script } from '../typefaces';
+import {
+  cyrillic,
+  greek,
+  ideographicFontOf,
+  installedNotos,
+  isInstalled,
+  latin,
+  latinExtended,
+  type Script,
+} from '../typefaces';
 
 /** Title and figure, the line above the title, and sentences. */
 export type TextStyle = 'heading' | 'label' | 'text';
 
-/** Returns the fonts of the cards: the site's own, and one for Chinese, which the site leaves to its readers. */
-const scriptsOfCards = (root: string) => [
+/** Returns the fonts of the cards in a script: the site's own, and one for Chinese, Japanese and Korean. */
+const fontsOfCards = (root: string, script: string) => [
   ...[latin, latinExtended, greek, cyrillic, ...installedNotos(root)].map(({ name, file, letters, axes }: Script) => ({
     name,
     letters,
@@ -18,36 +27,39 @@ const scriptsOfCards = (root: string) => [
       ...('FLAR' in axes && { FLAR: style === 'heading' ? 100 : 0 }),
     }),
   })),
-  {
-    name: 'chinese',
-    letters: /[\u3000-\u303F\u4E00-\u9FFF\uFF00-\uFFEF]/,
-    file: (style: TextStyle) =>
-      `@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${Math.floor(weights[style] / 100)}00-normal.woff2`,
-    axes: () => undefined,
-  },
+  ...[ideographicFontOf(script)].flatMap((font) =>
+    font && isInstalled(root, { file: font.file(700) })
+      ? { ...font, file: (style: TextStyle) => font.file(staticWeights[style]), axes: () => undefined }
+      : [],
+  ),
 ];
 
 const weights = { heading: 720, label: 620, text: 430 } as const;
+const staticWeights = { heading: 700, label: 600, text: 400 } as const;
 const styles = ['heading', 'label', 'text'] as const;
 
-/** Returns whether the fonts of the cards have every letter of a text. */
-export function hasGlyphs(root: string, text: string): boolean {
-  const scripts = scriptsOfCards(root);
-  return [...text].every((letter) => invisible.test(letter) || scripts.some(({ letters }) => letters.test(letter)));
+/** Returns whether the fonts of the cards in a script have every letter of a text. */
+export function hasGlyphs(root: string, script: string, text: string): boolean {
+  const fonts = fontsOfCards(root, script);
+  return [...text].every((letter) => invisible.test(letter) || fonts.some(({ letters }) => letters.test(letter)));
 }
 
 /** Characters that allow or prevent a line break, which no font draws. */
 export const invisible = /[\u200B\u2060\u00AD]/;
 
-/** Returns the letters of some texts in each style of the cards, for satori, with `font-family` lists that name them. */
+/**
+ * Returns the letters of some texts in a script in each style of the cards, for satori, with `font-family` lists that name
+ * them.
+ */
 export async function cardFonts(
   root: string,
+  script: string,
   text: string,
 ): Promise<{ readonly fonts: Font[]; readonly families: Readonly<Record<TextStyle, string>> }> {
   // Thai ำ is drawn from its parts.
   const letters = [...new Set(text + text.normalize('NFKD'))];
   const fonts: Font[] = [];
-  for (const { name, letters: own, file, axes } of scriptsOfCards(root)) {
+  for (const { name, letters: own, file, axes } of fontsOfCards(root, script)) {
     const used = letters.filter((letter) => own.test(letter)).join('');
     if (used === '') continue;
     for (const style of styles) {

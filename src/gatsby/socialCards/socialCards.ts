@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '../../site/brand';
 import type { Hue } from '../../content/hues';
+import { scriptOf } from '../../content/languageTag';
 import { factsFile, pageIn, type Project } from '../../content/project';
 import type { Registry } from '../../content/registry';
 import { contentScreens, isIndexable, localisedPath, type Route, type ScreenName } from '../../site/routes';
@@ -55,7 +56,7 @@ export function socialCards(
         .find(({ title }) => title.join('') !== '');
       if (!words) continue;
       const content = { ...words, panel };
-      if (content.eyebrow === '' || !hasGlyphs(root, cardText(content))) continue;
+      if (content.eyebrow === '' || !hasGlyphs(root, scriptOf(content.language), cardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
       cards.set(localisedPath(route.path, language), {

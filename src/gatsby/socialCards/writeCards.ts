@@ -48,10 +48,13 @@ async function drawCards(
   root: string,
   cards: readonly (readonly [file: string, content: CardContent])[],
 ): Promise<void> {
-  const fonts = await cardFonts(root, brand.name + cards.map(([, content]) => cardText(content)).join(''));
   const written: Promise<void>[] = [];
-  // sharp encodes in other threads while the next card is laid out.
-  for (const [file, content] of cards) written.push(writePng(file, await drawCard(withBreaks(content), fonts)));
+  for (const script of new Set(cards.map(([, { language }]) => scriptOf(language)))) {
+    const own = cards.filter(([, { language }]) => scriptOf(language) === script);
+    const fonts = await cardFonts(root, script, brand.name + own.map(([, content]) => cardText(content)).join(''));
+    // sharp encodes in other threads while the next card is laid out.
+    for (const [file, content] of own) written.push(writePng(file, await drawCard(withBreaks(content), fonts)));
+  }
   await Promise.all(written);
 }
 

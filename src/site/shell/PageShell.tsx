@@ -5,6 +5,7 @@ import { createTranslator } from '../i18n/createTranslator';
 import { EnglishContent, FallbackCollector } from '../i18n/EnglishContent';
 import { PageProvider } from '../i18n/usePage';
 import { ConsentRegion } from './consent/ConsentRegion';
+import { DraftNotice } from './DraftNotice';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { FallbackNotice } from './FallbackNotice';
@@ -51,6 +52,7 @@ export function PageShell({ pageContext, children }: ShellProps) {
           <LanguageHint />
         </PartBoundary>
         <main id="main" tabIndex={-1}>
+          {process.env.GATSBY_PREVIEW === 'true' && pageContext.isDraft && <DraftNotice />}
           <FallbackNotice />
           <ErrorBoundary key={route} fallback={(message) => <ErrorScreen message={message} />}>
             {contentLocale === code ? children : <EnglishContent>{children}</EnglishContent>}

@@ -6,6 +6,8 @@ const reporting = page('features/reporting');
 const hr = page('courses/hr');
 const leadership = page('courses/leadership');
 const lesson = page('lessons/allergens');
+const policy = page('pages/privacy-policy');
+const questions = 'content/data/questions.json';
 
 /** Mistakes of writers in English pages that can be read. */
 export const writing: readonly Mistake[] = [
@@ -19,6 +21,41 @@ export const writing: readonly Mistake[] = [
     (text) => text.replace(/^## (.*\[#more\])$/m, '#### $1'),
     line(qms, '[#more]'),
     'level 3',
+  ],
+  [
+    'an entry of the brand that there is not',
+    policy,
+    (text) => text.replace('<Brand of="companyNumber" />', '<Brand of="companyNumbr" />'),
+    line(policy, 'companyNumber'),
+    'did you mean of="companyNumber"?',
+  ],
+  [
+    'a note of the policy that there is not',
+    policy,
+    (text) => `${text}\n<PolicyNote about="cookies" />\n`,
+    policy,
+    'expected  a note of the policy: analytics, challenge, subProcessors',
+  ],
+  [
+    'a question without its words',
+    questions,
+    (text) => text.replace('"trial"', '"trial",\n  "support"'),
+    `${questions}:3:`,
+    '“support” without its words\n  expected  "faq.support.question" in locales/en/home.json',
+  ],
+  [
+    'words of a question that is not in the list',
+    questions,
+    (text) => text.replace('"trial"', '"price"'),
+    line(strings('home', 'en'), '"faq.trial.answer"'),
+    'npm run i18n -- remove home:faq.trial.answer',
+  ],
+  [
+    'the same question twice',
+    questions,
+    (text) => text.replace('"trial"', '"trial",\n  "trial"'),
+    `${questions}:1:`,
+    'each question once',
   ],
   [
     'an id written twice',

@@ -44,6 +44,11 @@ test('no other site shows a page in a frame, and browsers guess no types', () =>
   expect(header(policy, '/index.html', 'X-Content-Type-Options')).toBe('nosniff');
 });
 
+test('search engines are kept from a preview, and from nothing else', () => {
+  expect(header(policyOf({ isPreview: true }), '/features/qms.html', 'X-Robots-Tag')).toBe('noindex');
+  expect(headersFor(policy, '/features/qms.html', true).join()).not.toContain('X-Robots-Tag');
+});
+
 test.each([
   ['/js/app-01234567.js', true],
   ['/js/app-01234567.js.LICENSE.txt', true],

@@ -2,23 +2,30 @@ import { readSite } from '../../../gatsby/readSite';
 import type { NewPage } from '../../editor/editing';
 import { pagePath } from '../../../content/contentKinds';
 import { newPageFiles, newPageMistake } from './newPage';
+import { newQuestionFiles } from './newQuestion';
 import { newPageKinds, newPageTemplates } from './newPageTemplates';
 import { replaceIfChanged } from '../../../content/writeFiles';
 import type { Call } from '../command';
 
 type Kind = NewPage['kind'];
 
-const words = newPageKinds.map((kind) => newPageTemplates[kind].word).join(' | ');
+const words = [...newPageKinds.map((kind) => newPageTemplates[kind].word), 'question'].join(' | ');
 
 /**
  * Writes a valid page, its place in topics.json and its name in the English menus. Nothing is written
- * where something is in the way.
+ * where something is in the way. A question of the home page has no page.
  */
 export async function run({ root, args: [word, slug], options }: Call): Promise<void> {
   const kind = newPageKinds.find((name) => newPageTemplates[name].word === word);
-  if (!kind || slug === undefined)
+  if (slug === undefined || (!kind && word !== 'question'))
     throw new Error(`npm run content -- new <${words}> <slug>, such as: new feature time-tracking`);
   const project = await readSite(root);
+  if (!kind) {
+    const files = newQuestionFiles(project, slug);
+    for (const [file, text] of Object.entries(files)) replaceIfChanged(root, file, text);
+    console.log(questionReport(slug, files));
+    return;
+  }
   const name =
     typeof options.name === 'string' ? options.name : (slug.charAt(0).toUpperCase() + slug.slice(1)).replace(/-/g, ' ');
   const mistake = newPageMistake(project, { kind, slug, name });
@@ -28,13 +35,26 @@ export async function run({ root, args: [word, slug], options }: Call): Promise<
   console.log(report(kind, slug, Object.keys(files)));
 }
 
+function questionReport(id: string, files: Readonly<Record<string, string>>): string {
+  const [list = '', words = ''] = Object.keys(files);
+  return [
+    'Written or changed:',
+    ...Object.keys(files).map((file) => `  ${file}`),
+    '',
+    'What is left for you:',
+    `  1. ${words}: "faq.${id}.question" and "faq.${id}.answer", or a click on them on the home page with npm run dev`,
+    `  2. ${list}: its place in the order`,
+    '  3. npm run check   until it has nothing more to say; a build stops at words that begin with TODO',
+  ].join('\n');
+}
+
 function report(kind: Kind, slug: string, files: readonly string[]): string {
   const folder = `content/${kind}/${slug}`;
   const steps = [
     ...newPageTemplates[kind].remaining.map((step) => step.replaceAll('<folder>', folder)),
     'locales/en/common.json: the name in the menus; translators find it among what is to do',
     `npm run content -- check ${slug}   until it has nothing more to say`,
-    `npm run content -- publish ${slug}   until then it is a draft, which npm run dev shows and a build leaves out`,
+    `npm run content -- publish ${slug}   until then it is a draft, which npm run dev and previews of a branch show`,
   ];
   return [
     `${folder}/en.mdx is there, and ${pagePath({ kind, slug })} with npm run dev. Written or changed:`,

@@ -5,7 +5,7 @@ import { hasWords } from '../../../content/leftInEnglish';
 import type { Language } from '../../../content/datasets';
 import { formatPin, stringHash } from '../../../content/pin';
 import { sourcePages, type Project } from '../../../content/project';
-import { isInstalled, notoOf } from '../../../gatsby/typefaces';
+import { ideographicFontOf, isInstalled, notoOf } from '../../../gatsby/typefaces';
 import {
   directionOf,
   hasLatinLetters,
@@ -220,9 +220,11 @@ npm run i18n -- todo ${code} lists the texts one by one.${byHand}${figures}`;
 
 /** Returns what to install for the letters of a language, where the site’s typeface does not have them. */
 function typefaceOf(root: string, code: string): string {
-  const noto = notoOf(scriptOf(code));
-  if (!noto)
-    return hasLatinLetters(code) ? '' : '\nIts pages are in a font of the reader’s system, as Chinese ones are.';
-  if (isInstalled(root, noto)) return '';
-  return `\nIts typeface: npm install --save-exact ${noto.pinned} (until then its pages are in a font of the reader’s system, without social cards)`;
+  const [noto, ideographic] = [notoOf(scriptOf(code)), ideographicFontOf(scriptOf(code))];
+  const install = (pinned: string) => `npm install --save-exact ${pinned}`;
+  if (noto && !isInstalled(root, noto))
+    return `\nIts typeface: ${install(noto.pinned)} (until then its pages are in a font of the reader’s system, without social cards)`;
+  if (noto || hasLatinLetters(code)) return '';
+  const cards = ideographic && !isInstalled(root, { file: ideographic.file(700) }) ? ideographic.pinned : undefined;
+  return `\nIts pages are in a font of the reader’s system.${cards ? ` The letters of its social cards: ${install(cards)} (until then it has the site’s own card)` : ''}`;
 }

@@ -29,7 +29,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
       <PageHead
         title={t('head.title')}
         description={t('head.description')}
-        graph={[useSoftwareApplication(), useFaqPage()]}
+        graph={[useSoftwareApplication(), useFaqPage(pageContext.data.questions)]}
       />
       <Hero />
       <PartBoundary>
@@ -45,7 +45,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
       <SpecialistBand partners={partners} />
       <Partners partners={partners} />
       <PartBoundary>
-        <Questions />
+        <Questions ids={pageContext.data.questions} />
       </PartBoundary>
       <CallToActionBand
         id="closing"

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { prices } from '../../i18n/prices';
+import { useDataText } from '../../i18n/useDataText';
 import { ContactLink } from '../../shell/ContactLink';
 import type { GraphNode } from '../../shell/head/StructuredData';
 import { Accordion } from '../../ui/Accordion';
@@ -11,10 +12,10 @@ import { ledeStyle } from '../../ui/SectionHeading';
 import { sideBySide } from '../../ui/sideBySide';
 import { words } from './sectionStyles';
 
-/** Frequently asked questions. */
-export function Questions() {
+/** Frequently asked questions; their ids are in content/data/questions.json. */
+export function Questions({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('home');
-  const items = useQuestions().map(({ answer, ...item }) => ({ ...item, answer: <p>{answer}</p> }));
+  const items = useQuestions(ids).map(({ answer, ...item }) => ({ ...item, answer: <p>{answer}</p> }));
   return (
     <Section tone="sunken" labelledBy="questions">
       <div css={columns}>
@@ -31,27 +32,16 @@ export function Questions() {
   );
 }
 
-function useQuestions() {
-  const { t } = useTranslation('home');
-  return ids.map((id) => ({ id, question: t(`faq.${id}.question`), answer: t(`faq.${id}.answer`, prices) }));
+function useQuestions(ids: readonly string[]) {
+  const textOf = useDataText('home');
+  return ids.map((id) => ({ id, question: textOf(`faq.${id}.question`), answer: textOf(`faq.${id}.answer`, prices) }));
 }
 
-const ids = [
-  'trial',
-  'price',
-  'implementation',
-  'aiBuilder',
-  'languages',
-  'integrations',
-  'scorm',
-  'compliance',
-] as const;
-
 /** Returns the questions as structured data. */
-export function useFaqPage(): GraphNode {
+export function useFaqPage(ids: readonly string[]): GraphNode {
   return {
     '@type': 'FAQPage',
-    mainEntity: useQuestions().map(({ question, answer }) => ({
+    mainEntity: useQuestions(ids).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
