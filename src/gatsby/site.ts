@@ -2,7 +2,7 @@ import { datasetSchemas } from '../content/datasets';
 import { readJsonFile } from '../content/jsonFile';
 import type { Project } from '../content/project';
 import { computeRegistry } from '../content/registry';
-import { socialCards, type Card } from './socialCards/socialCards';
+import { socialCards, type SocialCard } from './socialCards/socialCards';
 import { courseIndex } from './courseIndex';
 import { contentRoot } from './workingCopy';
 import { publishedLanguages } from './publishedLanguages';
@@ -49,7 +49,7 @@ async function computeSite(root: string) {
   const routes = routesOfSite(project);
   const registry = computeRegistry(project, routes, codes);
   // Only a build draws cards; the live server's pages have the site's.
-  const cards = isBuild() ? socialCards(root, project, routes, codes, registry) : new Map<string, Card>();
+  const cards = isBuild() ? socialCards(root, project, routes, codes, registry) : new Map<string, SocialCard>();
   const courses = new Map(codes.map((code) => [code, courseIndex(project, code)]));
   return { project, languages, codes, routes, registry, courses, cards };
 }

@@ -12,7 +12,7 @@ import { theme } from '../../site/ui/theme';
 import { hasGlyphs } from './cardFonts';
 
 /** Everything that a card shows: cards of the same content are the same picture. */
-export interface CardContent {
+export interface SocialCardContent {
   readonly language: string;
   /** What the page is, above its title. */
   readonly eyebrow: string;
@@ -23,10 +23,10 @@ export interface CardContent {
 }
 
 /** The social card of a page. */
-export interface Card {
+export interface SocialCard {
   /** `/og/<language>/<page>.<hash>.png`: the hash is of the content and of what draws it, so it may be cached for ever. */
   readonly address: string;
-  readonly content: CardContent;
+  readonly content: SocialCardContent;
 }
 
 /** The parts of a project that are on its cards. */
@@ -42,9 +42,9 @@ export function socialCards(
   routes: readonly Route[],
   languages: readonly string[],
   registry: Pick<Registry, 'stateOf'>,
-): Map<string, Card> {
+): Map<string, SocialCard> {
   const template = templateHash(root);
-  const cards = new Map<string, Card>();
+  const cards = new Map<string, SocialCard>();
   for (const route of routes.filter(isIndexable)) {
     const { icon, hue } = (route.content && factsFile(project, route.content)?.value) ?? {};
     const panel = icon && hue ? { hue, icon } : undefined;
@@ -56,7 +56,7 @@ export function socialCards(
         .find(({ title }) => title.join('') !== '');
       if (!words) continue;
       const content = { ...words, panel };
-      if (content.eyebrow === '' || !hasGlyphs(root, scriptOf(content.language), cardText(content))) continue;
+      if (content.eyebrow === '' || !hasGlyphs(root, scriptOf(content.language), socialCardText(content))) continue;
       const hash = createHash('sha256').update(template).update(JSON.stringify(content)).digest('hex').slice(0, 16);
       const page = route.path === '/' ? 'home' : route.path.slice(1).replaceAll('/', '-');
       cards.set(localisedPath(route.path, language), {
@@ -69,11 +69,11 @@ export function socialCards(
 }
 
 /** Returns all words of a card. */
-export function cardText({ eyebrow, title }: CardContent): string {
+export function socialCardText({ eyebrow, title }: SocialCardContent): string {
   return [eyebrow, ...title].join('');
 }
 
-function wordsOf(project: CardFacts, route: Route, language: string): CardContent {
+function wordsOf(project: CardFacts, route: Route, language: string): SocialCardContent {
   const strings = project.strings[language] ?? {};
   const common = strings.common?.value ?? {};
   const own = strings[route.namespaces[1] ?? 'common']?.value ?? {};

@@ -3,7 +3,7 @@ import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { editingPaths, type EditableText, type SavedData, type UndoResult } from '../editing';
 import { Button } from '../Button';
-import { readDrafts, setDraft } from './drafts';
+import { readUnsaved, setUnsaved } from './unsavedTexts';
 import type { PublishedLanguage } from '../../../content/pageContext';
 import { setEditMode, takeTextOfAddress, useEditMode } from './editMode';
 import { dock, row, surface } from './editStyles';
@@ -66,7 +66,7 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
   const undo = async () => {
     const answer = await request<UndoResult>(editingPaths.undo, { body: {} });
     if (answer.result === 'undone') {
-      setDraft(answer.language, answer.idAfter, undefined);
+      setUnsaved(answer.language, answer.idAfter, undefined);
       // The last save can be of a text that this page does not show.
       const isHere = texts.some(({ id }) => id === answer.idAfter || id.startsWith(`${answer.id}#`));
       if (isHere && answer.language === language.code) {
@@ -92,8 +92,8 @@ export function Editor({ language, route, version, onShown }: EditorProps) {
   useEffect(() => {
     if (shown.length === 0 || isLoaded.current) return;
     isLoaded.current = true;
-    const [id, drafts] = [takeTextOfAddress(), readDrafts(language.code)];
-    const entry = shown.find(({ text }) => (id === undefined ? text.id in drafts : text.id === id));
+    const [id, unsaved] = [takeTextOfAddress(), readUnsaved(language.code)];
+    const entry = shown.find(({ text }) => (id === undefined ? text.id in unsaved : text.id === id));
     if (entry) openText(entry);
   }, [shown, language, openText]);
 

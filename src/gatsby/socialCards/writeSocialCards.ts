@@ -16,19 +16,19 @@ import { scriptOf } from '../../content/languageTag';
 import { isSpaced } from '../../content/terms';
 import { brand } from '../../site/brand';
 import { preventBreaks } from '../lineBreaks';
-import { Card as CardTemplate, cardSize, textArea } from './Card';
+import { SocialCard as CardTemplate, cardSize, textArea } from './SocialCard';
 import { cardFonts, invisible } from './cardFonts';
-import { cardText, type Card, type CardContent } from './socialCards';
+import { socialCardText, type SocialCard, type SocialCardContent } from './socialCards';
 
 /**
  * Puts the cards under `public/og`, and removes those of earlier builds. `.local/cards` caches every card by its hash.
  * Returns the number of cards that had to be drawn. Throws for words that do not fit or have no font.
  */
-export async function writeCards(root: string, cards: readonly Card[]): Promise<number> {
+export async function writeSocialCards(root: string, cards: readonly SocialCard[]): Promise<number> {
   const cache = path.join(root, '.local/cards');
   const folder = path.join(root, 'public/og');
   for (const name of [cache, folder]) mkdirSync(name, { recursive: true });
-  const fileOf = ({ address }: Card) => path.join(cache, path.relative('/og', address));
+  const fileOf = ({ address }: SocialCard) => path.join(cache, path.relative('/og', address));
   const contents = new Map(cards.map((card) => [fileOf(card), card.content]));
   const missing = [...contents].filter(([file]) => !existsSync(file));
   if (missing.length > 0) await drawCards(root, missing);
@@ -46,12 +46,16 @@ export async function writeCards(root: string, cards: readonly Card[]): Promise<
 
 async function drawCards(
   root: string,
-  cards: readonly (readonly [file: string, content: CardContent])[],
+  cards: readonly (readonly [file: string, content: SocialCardContent])[],
 ): Promise<void> {
   const written: Promise<void>[] = [];
   for (const script of new Set(cards.map(([, { language }]) => scriptOf(language)))) {
     const own = cards.filter(([, { language }]) => scriptOf(language) === script);
-    const fonts = await cardFonts(root, script, brand.name + own.map(([, content]) => cardText(content)).join(''));
+    const fonts = await cardFonts(
+      root,
+      script,
+      brand.name + own.map(([, content]) => socialCardText(content)).join(''),
+    );
     // sharp encodes in other threads while the next card is laid out.
     for (const [file, content] of own) written.push(writePng(file, await drawCard(withBreaks(content), fonts)));
   }
@@ -65,7 +69,7 @@ const titleSizes = [84, 70, 58, 48, 38, 28];
 const maxLines = (size: number) => (size > 76 ? 2 : size > 52 ? 3 : 4);
 
 /** Returns a card as SVG, with the largest title that fits. Throws where none does. */
-async function drawCard(card: CardContent, { fonts, families }: Fonts): Promise<string> {
+async function drawCard(card: SocialCardContent, { fonts, families }: Fonts): Promise<string> {
   for (const size of titleSizes) {
     let fits = true;
     const svg = await satori(CardTemplate({ card, fonts: families, titleSize: size }), {
@@ -88,7 +92,7 @@ async function drawCard(card: CardContent, { fonts, families }: Fonts): Promise<
 }
 
 /** Puts invisible characters where lines may end between Thai words, and where they may not: in Chinese words. */
-function withBreaks(card: CardContent): CardContent {
+function withBreaks(card: SocialCardContent): SocialCardContent {
   return { ...card, title: card.title.map((text) => breakWords(text, card.language)) };
 }
 

@@ -7,10 +7,10 @@ import type { Hue } from '../../content/hues';
 import iconPaths from '../../site/ui/icons.json';
 import { theme } from '../../site/ui/theme';
 import type { TextStyle } from './cardFonts';
-import type { CardContent } from './socialCards';
+import type { SocialCardContent } from './socialCards';
 
-interface CardProps {
-  readonly card: CardContent;
+interface SocialCardProps {
+  readonly card: SocialCardContent;
   /** Fonts by style of text, as `font-family` lists. */
   readonly fonts: Readonly<Record<TextStyle, string>>;
   /** In pixels. */
@@ -24,7 +24,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 export const textArea = { left: 64, top: 144, width: 648, height: 402 } as const;
 
 /** A social card for satori: logo, words, stripes and a panel. The keys name the parts that are measured. */
-export function Card({ card: { language, eyebrow, title, panel }, fonts, titleSize }: CardProps) {
+export function SocialCard({ card: { language, eyebrow, title, panel }, fonts, titleSize }: SocialCardProps) {
   const script = scriptOf(language);
   const [before = '', marked = '', after = ''] = title;
   const titleStyle: CSSProperties = {
@@ -114,7 +114,7 @@ function Stripes() {
 }
 
 /** The mark, large: with the hue and the icon of a page that has them. */
-function Panel({ panel }: Pick<CardContent, 'panel'>) {
+function Panel({ panel }: Pick<SocialCardContent, 'panel'>) {
   const { fern, gorse, heather, surface } = colours;
   const [accent, tint] = panel ? hueColours(panel.hue) : [fern.light, theme.slate.light.ground];
   const bars = panel ? [accent, accent, accent] : [fern.dark, gorse.dark, heather.dark];

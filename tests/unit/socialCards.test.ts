@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { forEachKind } from '../../src/content/contentKinds';
-import { socialCards, type Card, type CardContent } from '../../src/gatsby/socialCards/socialCards';
-import { writeCards } from '../../src/gatsby/socialCards/writeCards';
+import { socialCards, type SocialCard, type SocialCardContent } from '../../src/gatsby/socialCards/socialCards';
+import { writeSocialCards } from '../../src/gatsby/socialCards/writeSocialCards';
 import { routes } from '../../src/site/routes';
 
 jest.setTimeout(180_000);
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Three pages in two languages, with the strings and facts they need. */
-function cardsOfThree(title: string): Map<string, Card> {
+function cardsOfThree(title: string): Map<string, SocialCard> {
   const strings = (hero: string, extra: Record<string, string> = {}) => ({
     file: '',
     text: '',
@@ -57,15 +57,15 @@ function cardsOfThree(title: string): Map<string, Card> {
 
 test('a second build draws no card, and one after a change of a title draws one', async () => {
   const before = cardsOfThree('One price');
-  expect(await writeCards(root, [...before.values()])).toBe(6);
+  expect(await writeSocialCards(root, [...before.values()])).toBe(6);
   rmSync(path.join(root, 'public'), { recursive: true });
-  expect(await writeCards(root, [...before.values()])).toBe(0);
+  expect(await writeSocialCards(root, [...before.values()])).toBe(0);
 
   const after = cardsOfThree('One <mark>simple</mark> price');
   expect([...after.keys()].filter((page) => before.get(page)?.address !== after.get(page)?.address)).toEqual([
     '/pricing',
   ]);
-  expect(await writeCards(root, [...after.values()])).toBe(1);
+  expect(await writeSocialCards(root, [...after.values()])).toBe(1);
   expect(readdirSync(path.join(root, 'public/og/en')).filter((file) => file.startsWith('pricing.'))).toEqual([
     path.basename(after.get('/pricing')?.address ?? ''),
   ]);
@@ -73,14 +73,19 @@ test('a second build draws no card, and one after a change of a title draws one'
 
 const noFacts = forEachKind(() => ({}));
 
-const plain: CardContent = { language: 'en', eyebrow: 'Courses', title: [], panel: { hue: 'fern', icon: 'award' } };
-const cardWith = (content: Partial<CardContent>, name: string): Card => ({
+const plain: SocialCardContent = {
+  language: 'en',
+  eyebrow: 'Courses',
+  title: [],
+  panel: { hue: 'fern', icon: 'award' },
+};
+const cardWith = (content: Partial<SocialCardContent>, name: string): SocialCard => ({
   address: `/og/x/${name}.png`,
   content: { ...plain, ...content },
 });
 
 test('long and tall words stay within the text area', async () => {
-  const words: Partial<CardContent>[] = [
+  const words: Partial<SocialCardContent>[] = [
     {
       language: 'de',
       title: ['Lebensmittelsicherheitsschulungen für Gemeinschaftsverpflegungseinrichtungen'],
@@ -88,7 +93,7 @@ test('long and tall words stay within the text area', async () => {
     { language: 'th', title: ['น้ำที่ลิ้นเยิ้มสำหรับผู้เชี่ยวชาญด้านการปฏิบัติตามข้อกำหนดและความปลอดภัย'] },
     { language: 'zh', title: ['平平', '常常的周二也随时', '可以接受审核而且不用再为了检查准备一个星期'] },
   ];
-  await writeCards(
+  await writeSocialCards(
     root,
     words.map((content, index) => cardWith(content, String(index))),
   );
@@ -114,8 +119,8 @@ test('long and tall words stay within the text area', async () => {
 });
 
 test('words that have no font or do not fit are refused by name', async () => {
-  await expect(writeCards(root, [cardWith({ title: ['Grüße 한국'] }, 'korean')])).rejects.toThrow('한국');
-  await expect(writeCards(root, [cardWith({ title: ['Schifffahrt'.repeat(9)] }, 'long')])).rejects.toThrow(
+  await expect(writeSocialCards(root, [cardWith({ title: ['Grüße 한국'] }, 'korean')])).rejects.toThrow('한국');
+  await expect(writeSocialCards(root, [cardWith({ title: ['Schifffahrt'.repeat(9)] }, 'long')])).rejects.toThrow(
     'does not fit',
   );
   expect(existsSync(path.join(root, '.local/cards/x'))).toBe(false);
