@@ -4,21 +4,19 @@ import { dataWordProblems } from './dataWords';
 import { duplicateCourses, factsProblems, iconProblems, searchWordProblems, sourceProblems } from './facts';
 import { contextProblems, keys, order, plurals, swapped } from './keys';
 import { leftovers } from './leftovers';
-import { lengths } from './lengths';
 import { linkProblems, links, referenceProblems } from './links';
 import { numbers } from './numbers';
 import { pictureProblems, registrationProblems } from './pages';
 import { fieldProblems, headingProblems, lessonProblems, markdownProblems, partsOfPage } from './parts';
-import { placeholders } from './placeholders';
+import { articles, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
-import { proseProblems } from './prose';
 import type { Check } from './rule';
 import { staleness, untranslated } from './state';
-import { structure } from './structure';
 import { britishLaws, forbiddenTerms, glossary, glossaryNotes, names } from './terms';
 import { readTranslation } from './translation';
-import { fullStops, punctuation, quotes, spaces, whitespace } from './typography';
+import { structure } from './structure';
+import { fullStops, lengths, proseProblems, punctuation, quotes, spaces, whitespace } from './style';
 
 /** The checks of the texts of a language. Whether a file can be read at all is found when it is read. */
 export const checks: readonly Check[] = [
@@ -32,6 +30,7 @@ export const checks: readonly Check[] = [
   names,
   numbers,
   swapped,
+  articles,
   forbiddenTerms,
   lengths,
   quotes,

@@ -69,6 +69,13 @@ export const overlooked: readonly Mistake[] = [
     'one full stop',
   ],
   [
+    'an article before a placeholder',
+    strings('pricing', 'de'),
+    (text) => text.replace('Der Mindestpreis beträgt {{', 'Der Mindestpreis beträgt die {{'),
+    line(strings('pricing', 'de'), '"calculator.minimum"'),
+    'right before every value',
+  ],
+  [
     'a law without its country',
     page('courses/hr', 'de'),
     (text) => text.replace(/DSGVO/g, 'Datenschutz'),

@@ -1,5 +1,8 @@
-import { ofLanguage, scriptOf } from '../languageTag';
 import { countWords } from '../countWords';
+import { ofLanguage, scriptOf } from '../languageTag';
+import type { Problem } from '../problem';
+import { pageName, type ContentPage, type Project } from '../project';
+import { englishFor } from '../strings';
 import { fixQuotationMarks, foreignQuotationMarks, quotationMarksOf } from '../typography';
 import { excerpt, excerptAround, problemInPassage, problemsAtMatches, type Check } from './rule';
 
@@ -101,3 +104,81 @@ const withoutFullStops = /^(?:Thai|Laoo)$/;
 function isSpacedOut(language: string): boolean {
   return ofLanguage({ fr: true, 'fr-CA': false }, language) ?? false;
 }
+
+/** Returns how long a text may be where the English may have `max` characters: German and Welsh need about a third more. */
+export function maxLength(max: number, language: string): number {
+  return language === 'en' ? max : Math.ceil(max * 1.4);
+}
+
+export const lengths: Check = {
+  title: 'Length',
+  rule: 'A text is no longer than its “max” in locales/meta; a translation may have 40% more.',
+  problems: ({ project, language, strings }) =>
+    strings.flatMap((string) => {
+      const { namespace, key, text, isOfToday } = string;
+      const max = englishFor(key, project.meta[namespace]?.value ?? {})?.max;
+      if (max === undefined || !isOfToday) return [];
+      const limit = maxLength(max, language);
+      const length = visibleLength(text);
+      if (length <= limit) return [];
+      return problemInPassage(string, 0, {
+        found: `${length} characters in "${key}"`,
+        expected: language === 'en' ? `at most ${limit}` : `at most ${limit} (the English may have ${max})`,
+        fix: 'write it shorter; locales/meta says where it is shown',
+      });
+    }),
+};
+
+/**
+ * Returns how many characters take room: tags do not, nor do the vowel signs above and below letters; those of East Asian
+ * scripts take the room of two.
+ */
+export function visibleLength(text: string): number {
+  const seen = text.replace(/<\/?\w+>/g, '').replace(/\p{Mn}/gu, '');
+  return (
+    [...seen].length +
+    (seen.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303F\uFF00-\uFF60]/gu)?.length ?? 0)
+  );
+}
+
+/**
+ * Checks how we write in English: British, plain, for readers who hear the page as well. Warnings, for a person to weigh.
+ */
+export function proseProblems(page: ContentPage, project: Project): Problem[] {
+  const passages = page.passages.map((passage) => ({ ...passage, source: page }));
+  const severity = project.drafts.includes(pageName(page)) ? 'warning' : 'error';
+  return [
+    ...proseRules.flatMap(({ pattern, expected }) =>
+      problemsAtMatches(passages, pattern, ([found]) => ({
+        severity: 'warning',
+        found: `“${found.trim()}”`,
+        expected,
+      })),
+    ),
+    // What the template left to fill in is an error on a page that is published.
+    ...problemsAtMatches(passages, /\bTODO\b[^\n">[]*/g, ([found]) => ({
+      severity,
+      found: `“${found.trim()}”`,
+      expected: 'words of your own in place of the template’s',
+    })),
+  ];
+}
+
+const proseRules: readonly { readonly pattern: RegExp; readonly expected: string }[] = [
+  { pattern: /—/g, expected: 'an en dash with spaces – like this – or two sentences' },
+  {
+    pattern: /\b(?:e\.g\.|i\.e\.|etc\.)/g,
+    expected: '“for example”, “that is”, “and so on”: screen readers spell the Latin out',
+  },
+  { pattern: /\b\w+\s+(?:and\/or)\s+\w+/g, expected: '“or”, or “a or b, or both”' },
+  {
+    pattern:
+      /\b(?:organiz|customiz|recogniz|prioritiz|optimiz|personaliz|summariz|digitiz|minimiz|maximiz|utiliz)\w*/gi,
+    expected: 'British spelling: -ise',
+  },
+  {
+    pattern:
+      /\b(?:colors?|centers?|behaviors?|favorites?|fulfill|enrollments?|programs|catalogs?|modeling|canceled|traveled|inquir(?:y|ies))\b/gi,
+    expected: 'British spelling',
+  },
+];
