@@ -64,6 +64,7 @@ export async function readProject(root: string, outline: ProjectOutline) {
     integrations: read('content/data/integrations.json', datasetSchemas.integrations),
     programmes: read('content/data/programmes.json', datasetSchemas.programmes),
     claims: read('content/data/claims.json', datasetSchemas.claims),
+    roles: read('content/data/roles.json', datasetSchemas.roles),
     links: read('content/data/links.json', datasetSchemas.links),
     redirects: read('content/data/redirects.json', datasetSchemas.redirects),
   };

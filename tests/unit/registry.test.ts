@@ -217,6 +217,7 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
       integrations: none,
       programmes: none,
       claims: none,
+      roles: none,
       links: none,
       redirects: none,
     },

@@ -1,6 +1,13 @@
 import { damaged, invisible, letters } from './characters';
 import { countProblems, figureProblems } from './claims';
-import { duplicateCourses, factsProblems, iconProblems, searchWordProblems, sourceProblems } from './facts';
+import {
+  courseLanguageProblems,
+  duplicateCourses,
+  factsProblems,
+  iconProblems,
+  searchWordProblems,
+  sourceProblems,
+} from './facts';
 import { contextProblems, keys, order, plurals, swapped } from './keys';
 import { leftovers } from './leftovers';
 import { lengths } from './lengths';
@@ -12,6 +19,7 @@ import { placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
 import { proseProblems } from './prose';
+import { roleProblems } from './roles';
 import type { Check } from './rule';
 import { staleness, untranslated } from './state';
 import { structure } from './structure';
@@ -69,11 +77,13 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Facts', inPages(factsProblems)],
   ['Facts', sourceProblems],
   ['Facts', duplicateCourses],
+  ['Facts', courseLanguageProblems],
   ['Icons', iconProblems],
   ['Context', contextProblems],
   ['References', referenceProblems],
   ['Glossary', glossaryNotes],
   ['Search words', searchWordProblems],
+  ['Roles', roleProblems],
   ['Menus', registrationProblems],
   ['Parts', inEnglishPages(partsOfPage)],
   ['Lessons', inEnglishPages(lessonProblems)],
