@@ -67,15 +67,15 @@ test('a page that data names is not removed; another one is, and links lead to w
 test('a removed category takes its courses out of the roles, but leaves none without any', async () => {
   const copy = copyOfProject();
   const roles = 'content/data/roles.json';
-  const refused = await content(copy, 'remove', 'courses/hr');
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('the role "shop-manager" has no other') });
-  change(copy, roles, (text) => text.replace('"hr-fundamentals",', '"ethical-leadership",'));
-  expect(await content(copy, 'remove', 'courses/hr')).toMatchObject({ code: 0 });
+  const refused = await content(copy, 'remove', 'courses/leadership');
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('the role "team-lead" has no other') });
+  change(copy, roles, (text) => text.replace('"leading-by-example"', '"workforce-planning"'));
+  expect(await content(copy, 'remove', 'courses/leadership')).toMatchObject({ code: 0 });
   expect(JSON.parse(read(copy, roles))).toEqual([
     expect.objectContaining({
       roles: [
-        { id: 'team-lead', courses: ['first-steps-into-leadership', 'leading-by-example'] },
-        { id: 'shop-manager', courses: ['ethical-leadership'] },
+        { id: 'team-lead', courses: ['workforce-planning'] },
+        { id: 'shop-manager', courses: ['hr-fundamentals', 'absence-management'] },
       ],
     }),
   ]);
