@@ -121,6 +121,22 @@ const linksSchema = z.strictObject({
   'showcase.careerPaths': pageNameSchema,
 });
 
+const sectorSchema = z.strictObject({
+  sector: slugSchema,
+  hue: hueSchema,
+  roles: z
+    .array(
+      z.strictObject({
+        id: slugSchema,
+        /** Ids of courses of `content/courses`, in the order in which they are shown. */
+        courses: z.array(slugSchema).min(1, 'at least one course'),
+      }),
+    )
+    .min(1, 'at least one role'),
+});
+/** A sector of `content/data/roles.json`: its roles, each with the courses that are suggested for it. */
+export type Sector = Readonly<z.infer<typeof sectorSchema>>;
+
 const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path such as /features/qms, without language and end');
 const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema.or(z.literal('/')) });
 /** A page that was renamed or removed (`content/data/redirects.json`): its old address leads to another page for ever. */
@@ -135,6 +151,7 @@ export const datasetSchemas = {
   programmes: z.array(programmeSchema),
   questions: questionsSchema,
   claims: claimsSchema,
+  roles: z.array(sectorSchema),
   links: linksSchema,
   redirects: z.array(redirectSchema),
 } as const;

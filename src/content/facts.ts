@@ -62,6 +62,11 @@ const courseSchema = z.strictObject({
   id: slugSchema,
   hours: z.number('a number of hours').int('whole hours').min(1, 'at least 1 hour').max(6, 'at most 6 hours'),
   level: z.enum(levels, 'beginner, intermediate or advanced'),
+  /** When its content was last held against the law and practice that it explains; shown where the owner knows it. */
+  reviewed: z
+    .string('a month such as 2026-11')
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-11')
+    .optional(),
 });
 
 /** `content/lessons/<slug>/facts.json`. */
@@ -88,5 +93,7 @@ export const courseFactsSchema = z.strictObject({
   hue: hueSchema,
   count: z.number('a number').int('a whole number').min(1, 'at least 1'),
   courses: z.array(courseSchema).min(1, 'at least one course'),
+  /** The languages that the courses themselves are in, by their codes; shown where the owner knows them. */
+  languages: z.array(z.string('the code of a language')).min(1, 'at least one language').optional(),
 });
 export type CourseFacts = Readonly<z.infer<typeof courseFactsSchema>>;

@@ -67,6 +67,7 @@ export async function readProject(root: string, outline: ProjectOutline) {
     programmes: read('content/data/programmes.json', datasetSchemas.programmes),
     questions: read('content/data/questions.json', datasetSchemas.questions),
     claims: read('content/data/claims.json', datasetSchemas.claims),
+    roles: read('content/data/roles.json', datasetSchemas.roles),
     links: read('content/data/links.json', datasetSchemas.links),
     redirects: read('content/data/redirects.json', datasetSchemas.redirects),
   };

@@ -11,6 +11,7 @@ import type { PageContext, PublishedLanguage } from '../content/pageContext';
 import { pageName, type Project } from '../content/project';
 import { localisedPath, type Route, type ScreenName } from '../site/routes';
 import { reportErrors } from './reportErrors';
+import { roleLists } from './roleCourses';
 import { screenFile } from './screens';
 import { contentRoot } from './workingCopy';
 import { screenData } from './screenData';
@@ -104,10 +105,14 @@ function screenshotOf(root: string, content: NonNullable<Route['content']>, lang
   return existsSync(path.join(contentRoot(root), 'content', own)) ? own : pictureFile(content, 'en');
 }
 
-/** Writes what the search of /courses reads. With the pages, so that the live server updates both. */
+/** Writes what the search of /courses reads, and the contact form for a role. With the pages, so that the live server updates both. */
 function writeCourseIndexes(root: string, project: Project, all: ReadonlyMap<string, readonly IndexedCourse[]>): void {
   for (const [code, index] of all) {
     const courses = index.map((course) => withSearchWords(project, code, course));
     writeIfChanged(path.join(root, `public/search/courses.${code}.json`), JSON.stringify(courses));
+    writeIfChanged(
+      path.join(root, `public/search/roles.${code}.json`),
+      JSON.stringify(roleLists(project, code, index)),
+    );
   }
 }

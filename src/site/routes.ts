@@ -12,6 +12,8 @@ export const namespaces = [
   'partners',
   'integrations',
   'courses',
+  'roles',
+  'sectors',
   'course',
   'feature',
   'privacy',
@@ -104,12 +106,12 @@ export function createRoutes(listed: Listed): Route[] {
     .flatMap((kind) => (listed[kind] ?? []).map((slug) => ({ kind, slug })))
     .filter((page) => isShown(page, listed));
   return [
-    { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
+    { path: '/', screen: 'home', namespaces: ['common', 'home', 'sectors', 'scenes'] },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },
     { path: '/pricing', screen: 'pricing', namespaces: ['common', 'pricing'] },
     { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },
     { path: '/integrations', screen: 'integrations', namespaces: ['common', 'integrations'] },
-    { path: '/courses', screen: 'courses', namespaces: ['common', 'courses'] },
+    { path: '/courses', screen: 'courses', namespaces: ['common', 'courses', 'sectors', 'roles'] },
     ...pages.map((content): Route => {
       const { screen, namespaces } = contentScreens[content.kind];
       return { path: pagePath(content), screen, namespaces, content };

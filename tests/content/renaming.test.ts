@@ -64,6 +64,24 @@ test('a page that data names is not removed; another one is, and links lead to w
   expect((await content(copy, 'check')).code).toBe(0);
 });
 
+test('a removed category takes its courses out of the roles, but leaves none without any', async () => {
+  const copy = copyOfProject();
+  const roles = 'content/data/roles.json';
+  const refused = await content(copy, 'remove', 'courses/leadership');
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('the role "team-lead" has no other') });
+  change(copy, roles, (text) => text.replace('"leading-by-example"', '"workforce-planning"'));
+  expect(await content(copy, 'remove', 'courses/leadership')).toMatchObject({ code: 0 });
+  expect(JSON.parse(read(copy, roles))).toEqual([
+    expect.objectContaining({
+      roles: [
+        { id: 'team-lead', courses: ['workforce-planning'] },
+        { id: 'shop-manager', courses: ['hr-fundamentals', 'absence-management'] },
+      ],
+    }),
+  ]);
+  expect((await content(copy, 'check')).code).toBe(0);
+});
+
 test.each([
   ['features/qmss', 'quality', 'There is no page “features/qmss”; did you mean features/qms?'],
   ['features/qms', 'Quality!', '“Quality!” cannot be an address'],

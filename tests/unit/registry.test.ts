@@ -219,6 +219,7 @@ function project({ strings = {}, pins = {}, pages = [] }: Parts): Project {
       programmes: none,
       claims: none,
       questions: none,
+      roles: none,
       links: none,
       redirects: none,
     },

@@ -1,7 +1,14 @@
 import { damaged, invisible, letters } from './characters';
 import { countProblems, figureProblems } from './claims';
 import { dataWordProblems } from './dataWords';
-import { duplicateCourses, factsProblems, iconProblems, searchWordProblems, sourceProblems } from './facts';
+import {
+  courseLanguageProblems,
+  duplicateCourses,
+  factsProblems,
+  iconProblems,
+  searchWordProblems,
+  sourceProblems,
+} from './facts';
 import { contextProblems, keys, order, plurals, swapped } from './keys';
 import { leftovers } from './leftovers';
 import { linkProblems, links, referenceProblems } from './links';
@@ -11,6 +18,7 @@ import { fieldProblems, headingProblems, lessonProblems, markdownProblems, parts
 import { articles, placeholders } from './placeholders';
 import type { Problem } from '../problem';
 import { sourcePages, type ContentPage, type Project } from '../project';
+import { roleProblems } from './roles';
 import type { Check } from './rule';
 import { staleness, untranslated } from './state';
 import { britishLaws, forbiddenTerms, glossary, glossaryNotes, names } from './terms';
@@ -70,11 +78,13 @@ const projectChecks: readonly (readonly [title: string, problemsOf: (project: Pr
   ['Facts', sourceProblems],
   ['Facts', duplicateCourses],
   ['Words of data', dataWordProblems],
+  ['Facts', courseLanguageProblems],
   ['Icons', iconProblems],
   ['Context', contextProblems],
   ['References', referenceProblems],
   ['Glossary', glossaryNotes],
   ['Search words', searchWordProblems],
+  ['Roles', roleProblems],
   ['Menus', registrationProblems],
   ['Parts', inEnglishPages(partsOfPage)],
   ['Lessons', inEnglishPages(lessonProblems)],

@@ -32,9 +32,7 @@ export default function HomeScreen({ data, pageContext }: ScreenProps<'home', Ho
         graph={[useSoftwareApplication(), useFaqPage(pageContext.data.questions)]}
       />
       <Hero />
-      <PartBoundary>
-        <Industries />
-      </PartBoundary>
+      <Industries sectors={pageContext.data.sectors} />
       <Benefits />
       <PartBoundary>
         <Showcase />
