@@ -115,6 +115,22 @@ const linksSchema = z.strictObject({
   'showcase.careerPaths': pageNameSchema,
 });
 
+/** `content/data/included.json`: what the price includes, in groups, each with the passage that explains it. */
+const includedSchema = z.array(
+  z.strictObject({
+    group: z.enum(['learn', 'comply', 'people', 'yours']),
+    features: z.array(
+      z.strictObject({
+        id: z.string().regex(/^[a-zA-Z]+$/, 'the end of a key in pricing.json, such as documentSignOff'),
+        link: z
+          .string()
+          .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'a path such as /features/qms#more, without language')
+          .optional(),
+      }),
+    ),
+  }),
+);
+
 const pathSchema = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'a path such as /features/qms, without language and end');
 const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema.or(z.literal('/')) });
 /** A page that was renamed or removed (`content/data/redirects.json`): its old address leads to another page for ever. */
@@ -129,5 +145,6 @@ export const datasetSchemas = {
   programmes: z.array(programmeSchema),
   claims: claimsSchema,
   links: linksSchema,
+  included: includedSchema,
   redirects: z.array(redirectSchema),
 } as const;

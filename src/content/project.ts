@@ -65,6 +65,7 @@ export async function readProject(root: string, outline: ProjectOutline) {
     programmes: read('content/data/programmes.json', datasetSchemas.programmes),
     claims: read('content/data/claims.json', datasetSchemas.claims),
     links: read('content/data/links.json', datasetSchemas.links),
+    included: read('content/data/included.json', datasetSchemas.included),
     redirects: read('content/data/redirects.json', datasetSchemas.redirects),
   };
   const languages: readonly Language[] = datasets.languages.value ?? [];

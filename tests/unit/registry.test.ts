@@ -218,6 +218,7 @@ function project({ strings = {}, state = {}, pages = [] }: Parts): Project {
       programmes: none,
       claims: none,
       links: none,
+      included: none,
       redirects: none,
     },
     strings: Object.fromEntries(
