@@ -69,6 +69,7 @@ export async function readProject(root: string, outline: ProjectOutline) {
     claims: read('content/data/claims.json', datasetSchemas.claims),
     roles: read('content/data/roles.json', datasetSchemas.roles),
     links: read('content/data/links.json', datasetSchemas.links),
+    included: read('content/data/included.json', datasetSchemas.included),
     redirects: read('content/data/redirects.json', datasetSchemas.redirects),
   };
   const languages: readonly Language[] = datasets.languages.value ?? [];

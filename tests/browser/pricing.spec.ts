@@ -251,3 +251,23 @@ test('estimates from what was entered before the scripts have loaded, too', asyn
     t('pricing:estimate.result', { count: 24, hours: '24', amount: '£480.00' }),
   );
 });
+
+test('what is ticked before buying is asked in the message, with the accounts', async ({ page }) => {
+  await open(page, '/pricing?accounts=240');
+  const asked = ['vat', 'support'] as const;
+  const box = (id: (typeof asked)[number]) => page.getByRole('checkbox', { name: t(`buying:question.${id}`) });
+  const send = (count: number) =>
+    page.getByRole('main').getByRole('link', { name: t('buying:ask', { count }), exact: true });
+  await box('vat').check();
+  await expect(send(1)).toBeVisible();
+  await box('support').check();
+  await send(2).click();
+  await expect(page).toHaveURL('/contact?topic=question&accounts=240&ask=vat,support');
+  await expect(contactField(page, 'message')).toHaveValue(
+    [
+      t('contact:prefill.accounts', { accounts: 240 }),
+      t('contact:prefill.ask'),
+      ...asked.map((id) => `– ${t(`buying:question.${id}`)}`),
+    ].join('\n'),
+  );
+});

@@ -221,6 +221,7 @@ function project({ strings = {}, pins = {}, pages = [] }: Parts): Project {
       questions: none,
       roles: none,
       links: none,
+      included: none,
       redirects: none,
     },
     strings: Object.fromEntries(

@@ -6,10 +6,11 @@ import { sideBySide } from '../../ui/sideBySide';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CalculatorControls } from './CalculatorControls';
 import { CostPanel } from './CostPanel';
-import { calculatePrice, hintFor, sliderValue } from './price';
+import { calculatePrice, hintFor, sliderValue, yearlyPrice } from './price';
 import { PriceAnnouncement } from './PriceAnnouncement';
 import { PrintedQuote } from './PrintedQuote';
 import { QuoteActions } from './QuoteActions';
+import { ResellerLine } from './ResellerLine';
 import { useCalculator } from './useCalculator';
 
 /** The pricing calculator. */
@@ -26,23 +27,30 @@ export function Calculator() {
       : cost === undefined
         ? t('calculator.valueTextBespoke', { count: accounts, accounts })
         : t('calculator.valueText', { count: accounts, accounts, cost, formatParams: { cost: pounds } });
+  // A reseller's year is agreed, as the month is.
+  const year = quote.reseller ? undefined : yearlyPrice(price);
+  const yearText =
+    year === undefined ? undefined : t('calculator.year', { cost: year, formatParams: { cost: pounds } });
   return (
     <section aria-labelledby="calculator">
       <h2 id="calculator" css={visuallyHidden}>
         {t('calculator.title')}
       </h2>
-      <PrintedQuote priceText={priceText} />
-      <div css={sides}>
-        <div ref={controls} css={card} data-print="hide">
-          <CalculatorControls
-            quote={quote}
-            changeQuote={changeQuote}
-            sliderAt={sliderValue(typed)}
-            hint={hintFor(quote.accounts, typed)}
-            priceText={priceText}
-          />
+      <PrintedQuote priceText={priceText} yearText={yearText} />
+      <div ref={controls}>
+        <div css={sides}>
+          <div css={card} data-print="hide">
+            <CalculatorControls
+              accounts={quote.accounts}
+              onChange={(accounts) => changeQuote({ accounts })}
+              sliderAt={sliderValue(typed)}
+              hint={hintFor(quote.accounts, typed)}
+              priceText={priceText}
+            />
+          </div>
+          <CostPanel price={price} yearText={yearText} />
         </div>
-        <CostPanel price={price} />
+        <ResellerLine checked={quote.reseller} onChange={(reseller) => changeQuote({ reseller })} />
       </div>
       <PriceAnnouncement text={priceText} />
       <QuoteActions />

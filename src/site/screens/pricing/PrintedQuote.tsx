@@ -8,8 +8,13 @@ import { siteUrl } from '../../shell/head/siteUrl';
 import { SiteLogo } from '../../shell/SiteLogo';
 import { usePhone } from '../../shell/usePhone';
 
+interface PrintedQuoteProps {
+  priceText: string;
+  yearText: string | undefined;
+}
+
 /** The heading of a printed quote. */
-export function PrintedQuote({ priceText }: { priceText: string }) {
+export function PrintedQuote({ priceText, yearText }: PrintedQuoteProps) {
   const { t } = useTranslation('pricing');
   const { date } = useFormatDate();
   const { phone } = usePhone();
@@ -27,6 +32,7 @@ export function PrintedQuote({ priceText }: { priceText: string }) {
       <p css={title}>{t('quote.title')}</p>
       {today && <p>{t('quote.date', { date: date(today) })}</p>}
       <p>{priceText}</p>
+      {yearText && <p>{yearText}</p>}
       <p>
         {t('quote.note')} {t('calculator.currency')}
       </p>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand';
 import { LocaleLink } from '../../i18n/LocaleLink';
+import { ownerFacts } from '../../ownerFacts';
 import { below, from } from '../../ui/breakpoints';
 import { container } from '../../ui/container';
 import { NavigationItems } from '../NavigationItems';
@@ -13,6 +14,9 @@ import { ThemeSwitch } from './ThemeSwitch';
 /** The footer: columns of links, theme, cookie settings and credits. */
 export function Footer() {
   const { t } = useTranslation('common');
+  // What is not set is left out; the build lists it.
+  const { companyNumber, address }: Readonly<Record<'companyNumber' | 'address', string>> = brand;
+  const registered = [companyNumber && t('footer.companyNumber', { number: companyNumber }), address];
   const columns = [
     { title: 'footer.courses', links: [...courseLinks, courseIndexLink] },
     { title: 'footer.features', links: featureLinks },
@@ -32,6 +36,13 @@ export function Footer() {
             <h2 css={heading}>{t(title)}</h2>
             <ul role="list" css={list}>
               <NavigationItems links={links} css={link} />
+              {links === companyLinks && ownerFacts.signInUrl && (
+                <li>
+                  <a href={ownerFacts.signInUrl} css={link}>
+                    {t('footer.signIn')}
+                  </a>
+                </li>
+              )}
             </ul>
           </nav>
         ))}
@@ -43,6 +54,7 @@ export function Footer() {
             name: brand.legalEntity,
           })}
         </p>
+        <p>{registered.filter(Boolean).join(' · ')}</p>
         <p>
           <a href="https://github.com/discord/twemoji" rel="noopener" css={link}>
             {t('footer.flags')}

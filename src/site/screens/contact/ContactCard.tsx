@@ -5,7 +5,6 @@ import { brand } from '../../brand';
 import { usePhone } from '../../shell/usePhone';
 import { mediumOnly } from '../../ui/breakpoints';
 import { textButton } from '../../ui/button';
-import { Card } from '../../ui/Card';
 import { Icon, type IconName } from '../../ui/Icon';
 import { IconTile } from '../../ui/IconTile';
 import { withScripts } from '../../ui/scripting';
@@ -15,57 +14,59 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import { vCard } from './vCard';
 
 /** Email, phone and office. */
-export function ContactCards() {
+export function ContactCard() {
   const { t } = useTranslation('contact');
   const { phone, phoneLink } = usePhone();
   return (
-    <section aria-labelledby="contact-cards" css={stack}>
-      <h2 id="contact-cards" css={visuallyHidden}>
+    <section aria-labelledby="contact-card">
+      <h2 id="contact-card" css={heading}>
         {t('cards.title')}
       </h2>
-      <ContactCard id="email" icon="mail" hue="fern">
-        <a href={`mailto:${brand.email}`} css={contactLink}>
-          {brand.email}
-        </a>
-        <CopyEmail />
-      </ContactCard>
-      <ContactCard id="phone" icon="phone" hue="heather">
-        <a href={phoneLink} css={contactLink}>
-          {phone}
-        </a>
-      </ContactCard>
-      <ContactCard id="office" icon="map-pin" hue="gorse">
-        <a
-          href={`data:text/vcard,${encodeURIComponent(vCard())}`}
-          download={`${brand.name.toLowerCase()}.vcf`}
-          css={textButton}
-        >
-          <Icon name="download" />
-          {t('card.save')}
-        </a>
-      </ContactCard>
+      <ul role="list" css={list}>
+        <Way id="email" icon="mail" hue="fern">
+          <a href={`mailto:${brand.email}`} css={contactLink}>
+            {brand.email}
+          </a>
+          <CopyEmail />
+        </Way>
+        <Way id="phone" icon="phone" hue="heather">
+          <a href={phoneLink} css={contactLink}>
+            {phone}
+          </a>
+        </Way>
+        <Way id="office" icon="map-pin" hue="gorse">
+          <p css={contactLink}>{t('card.office.text')}</p>
+          <a
+            href={`data:text/vcard,${encodeURIComponent(vCard())}`}
+            download={`${brand.name.toLowerCase()}.vcf`}
+            css={textButton}
+          >
+            <Icon name="download" />
+            {t('card.save')}
+          </a>
+        </Way>
+      </ul>
     </section>
   );
 }
 
-interface ContactCardProps {
+interface WayProps {
   id: 'email' | 'phone' | 'office';
   icon: IconName;
   hue: Hue;
   children: ReactNode;
 }
 
-function ContactCard({ id, icon, hue, children }: ContactCardProps) {
+function Way({ id, icon, hue, children }: WayProps) {
   const { t } = useTranslation('contact');
   return (
-    <Card css={card}>
-      <IconTile icon={icon} hue={hue} />
+    <li css={way}>
+      <IconTile icon={icon} hue={hue} size="small" />
       <div css={words}>
-        <h3>{t(`card.${id}.title`)}</h3>
-        <p css={cardText}>{t(`card.${id}.text`)}</p>
+        <h3 css={visuallyHidden}>{t(`card.${id}.title`)}</h3>
         {children}
       </div>
-    </Card>
+    </li>
   );
 }
 
@@ -87,21 +88,15 @@ function CopyEmail() {
   );
 }
 
-// They are one column next to the form, and three where the form takes the full width.
-const stack = css({
+const heading = css({ marginBlockEnd: 12, fontSize: 'var(--text-h3)', lineHeight: 'var(--leading-h3)' });
+
+const list = css({
   display: 'grid',
-  gap: 'var(--space-sm)',
-  [mediumOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  gap: 4,
+  [mediumOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20 },
 });
-const card = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 18,
-  [mediumOnly]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+const way = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12, paddingBlockStart: 4 });
 const words = css({ display: 'grid', justifyItems: 'start' });
-const cardText = css({ marginBlockStart: 4, color: 'var(--ink2)' });
 
 const contactLink = css({
   display: 'inline-flex',
