@@ -80,7 +80,7 @@ export const overlooked: readonly Mistake[] = [
     page('courses/hr', 'de'),
     (text) => text.replace(/DSGVO/g, 'Datenschutz'),
     page('courses/hr', 'de'),
-    'say that the law is British',
+    'say that it is British',
   ],
   [
     'letters of another encoding',
