@@ -32,7 +32,15 @@ export const figureSchema = z.discriminatedUnion(
 export type Figure = z.infer<typeof figureSchema>;
 
 /** Illustrations of the product, drawn in the language and the colours of the page (`src/site/scenes`). */
-const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
+const sceneNames = [
+  'aiBuilder',
+  'learnerPhone',
+  'quality',
+  'reporting',
+  'review',
+  'reviewsOverview',
+  'skills',
+] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`);
 

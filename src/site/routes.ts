@@ -103,7 +103,7 @@ export function createRoutes(listed: Listed): Route[] {
     .flatMap((kind) => (listed[kind] ?? []).map((slug) => ({ kind, slug })))
     .filter((page) => isShown(page, listed));
   return [
-    { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes'] },
+    { path: '/', screen: 'home', namespaces: ['common', 'home', 'scenes', 'screenshots'] },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact'] },
     { path: '/pricing', screen: 'pricing', namespaces: ['common', 'pricing'] },
     { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },

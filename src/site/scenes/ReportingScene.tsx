@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Exports } from './Exports';
 import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
 import { SceneFrame } from './SceneFrame';
 import { LegendEntry, Row, Tag } from './sceneParts';
 import * as styles from './sceneStyles';
+import { skills } from './skills';
 
 /** A dashboard with charts and exports. */
 export function ReportingScene() {
@@ -16,9 +18,7 @@ export function ReportingScene() {
       tags={
         <>
           <Tag icon="calendar" text={t('screenshots:reporting.period')} css={styles.landscapeOnly} />
-          <Tag icon="download" text="PDF" css={download} />
-          <Tag icon="download" text="Excel" css={[download, styles.landscapeOnly]} />
-          <Tag icon="download" text="CSV" css={[download, styles.landscapeOnly]} />
+          <Exports />
         </>
       }
       dense
@@ -75,7 +75,7 @@ export function ReportingScene() {
         </div>
         <div css={[styles.card, styles.stack, bars, styles.landscapeOnly]}>
           <b>{t('screenshots:reporting.skills')}</b>
-          {skills.map(([id, have, need]) => (
+          {skills.map(({ id, have, need }) => (
             <Row
               key={id}
               css={skill}
@@ -121,15 +121,6 @@ const sites = [
   ['station', 81],
   ['lake', 72],
 ] as const;
-
-const skills = [
-  ['firstAid', 14, 16],
-  ['level3', 6, 6],
-  ['licence', 5, 8],
-  ['fireMarshal', 9, 12],
-] as const;
-
-const download = css({ border: '1px solid var(--line-strong)', color: 'var(--ink)', background: 'none' });
 
 const figures = css({
   display: 'grid',
