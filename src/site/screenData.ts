@@ -19,7 +19,7 @@ export interface Nodes<Entry> {
 export interface ScreenData {
   readonly home: {
     readonly features: readonly (Pick<PageCard, 'slug' | 'path' | 'summary' | 'lang'> &
-      Pick<FeatureFacts, 'hue' | 'drawing'>)[];
+      Pick<FeatureFacts, 'hue' | 'scene'>)[];
     readonly courses: readonly (Pick<PageCard, 'slug' | 'path' | 'heading'> & Pick<CourseFacts, 'hue' | 'count'>)[];
   };
   readonly courses: {

@@ -44,7 +44,7 @@ export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
         css={[styles.card, styles.last]}
         start={<Initials of="KW" hue="gorse" />}
         text={t('courseBuilder.review')}
-        end={<Tag text={t('courseBuilder.publish')} css={publish} />}
+        end={<Tag text={t('courseBuilder.publish')} css={[publish, styles.notOnPhones]} />}
       />
     </SceneFrame>
   );
@@ -52,11 +52,19 @@ export function CourseBuilderScene({ dense = false }: { dense?: boolean }) {
 
 /** Phones show two lessons only, one that is checked and one that waits. */
 const outline = css({
-  '@container (max-width: 25.99rem)': { '& > :first-of-type, & > :last-of-type': { display: 'none' } },
+  [styles.phone]: {
+    '& > :first-of-type, & > :last-of-type': { display: 'none' },
+    '& > div': { padding: 0, border: 0 },
+  },
 });
 
 const fill = css({ flex: '1 1 auto' });
 
-const questionCard = css(styles.sunkenCard, styles.stack, { gap: '.5em', padding: '.9em' });
+const questionCard = css(styles.sunkenCard, styles.stack, {
+  gap: '.5em',
+  padding: '.9em',
+  // One wrong answer is enough there.
+  [styles.phone]: { '& > :nth-of-type(3)': { display: 'none' } },
+});
 const explanation = css({ '@container (max-width: 31.99rem)': { display: 'none' } });
 const publish = css(styles.primary, { padding: '.4em .9em' });

@@ -16,7 +16,7 @@ export function HeroScene() {
       <div css={lifted}>
         <SceneFrame section="builder">
           <div css={[styles.card, need]}>
-            <Tag text={t('need.label')} css={needTag} />
+            <Tag text={t('need.label')} css={[needTag, styles.notOnPhones]} />
             <div>{t('need.text')}</div>
           </div>
           {lessons.map(({ id, minutes, hue }, index) => (
@@ -77,5 +77,5 @@ const needTag = css({
   background: 'var(--surface)',
   marginBlockEnd: '.4em',
 });
-const lesson = css({ flex: '1 0 auto', maxBlockSize: '4.4em' });
+const lesson = css({ flex: '1 0 auto', maxBlockSize: '4.4em', [styles.phone]: { paddingBlock: '.4em' } });
 const summary = css({ gap: '.5em' });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Exports } from './Exports';
+import { KeyFigure } from './KeyFigure';
 import { LineChart } from './LineChart';
 import { RingChart } from './RingChart';
 import { SceneFrame } from './SceneFrame';
@@ -25,14 +26,13 @@ export function ReportingScene() {
     >
       <div css={figures}>
         {keyFigures.map(([id, value, unit, hue]) => (
-          <div
+          <KeyFigure
             key={id}
-            data-hue={hue}
-            css={[styles.card, styles.tinted, figure, (id === 'score' || id === 'expiring') && styles.landscapeOnly]}
-          >
-            <span css={number}>{unit ? t('percent', { value }) : value}</span>
-            <span>{t(`screenshots:reporting.figure.${id}`)}</span>
-          </div>
+            hue={hue}
+            value={unit ? t('percent', { value }) : value}
+            text={t(`screenshots:reporting.figure.${id}`)}
+            css={(id === 'score' || id === 'expiring') && styles.landscapeOnly}
+          />
         ))}
       </div>
       <div css={upper}>
@@ -128,14 +128,6 @@ const figures = css({
   gap: '.8em',
   [styles.portrait]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const figure = css({ border: 0, display: 'grid', padding: '.5em .85em .6em' });
-const number = css({
-  fontSize: '1.7em',
-  fontWeight: 720,
-  lineHeight: 1.15,
-  letterSpacing: 'var(--tracking-heading)',
-});
-
 const upper = css(styles.split('minmax(0, 1.5fr) minmax(max-content, 1fr)', 'auto'), { flex: 'none' });
 const lower = styles.split('1fr 1fr', 'auto');
 

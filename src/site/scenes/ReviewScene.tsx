@@ -89,7 +89,7 @@ const steps = [
   { id: 'plan', icon: 'clock' },
 ] as const;
 
-const halves = css(styles.split('1.15fr 1fr', '1fr auto'), { minBlockSize: 0 });
+const halves = css(styles.split('1.3fr 1fr', '1fr auto'), { minBlockSize: 0 });
 
 const skills = css({ [styles.portrait]: { gap: '.4em' } });
 
@@ -98,10 +98,10 @@ const legend = css({
   flexWrap: 'wrap',
   gap: '.2em 1.1em',
   color: 'var(--ink2)',
-  [styles.portrait]: { columnGap: '.9em', fontSize: '.88em' },
+  [styles.portrait]: { columnGap: '.9em', fontSize: styles.small },
 });
 
-const reviewers = css({ gap: '.35em', justifyContent: 'center' });
+const reviewers = css({ gap: '.25em', justifyContent: 'space-between' });
 
 const comment = css(styles.sunkenCard, {
   display: 'grid',

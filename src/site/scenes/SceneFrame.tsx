@@ -63,7 +63,7 @@ const sections = [
 
 const frame = css({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  grid: 'auto 1fr / minmax(0, 1fr)',
   // Not `overflow`: in WebKit, a box that has an aspect ratio and clips does not grow with its content.
   clipPath: 'inset(0 round var(--radius-lg))',
   background: 'var(--surface)',
@@ -150,6 +150,7 @@ const page = css({
   gap: '.85em',
   minInlineSize: 0,
   padding: '1.2em 1.25em',
+  [styles.phone]: { gap: '.75em', padding: '1em' },
 });
 
 const densePage = css({ [styles.portrait]: { gap: '.7em', padding: '1em' } });

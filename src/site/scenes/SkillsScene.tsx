@@ -58,7 +58,7 @@ const table = css({
 const row = css(styles.subgridRow, {
   padding: '.4em .3em',
   '& + &': { borderBlockStart: '1px solid var(--line)' },
-  '& > :last-child': { justifySelf: 'start' },
+  '& > :last-child': { justifySelf: 'end' },
 });
 const name = css({ textAlign: 'center' });
 const cell = css(styles.tinted, {

@@ -8,7 +8,8 @@ import { ReviewScene } from './ReviewScene';
 import { ReviewsOverviewScene } from './ReviewsOverviewScene';
 import { SkillsScene } from './SkillsScene';
 
-const scenes: Readonly<Record<SceneName, ReactElement>> = {
+/** The scenes that features name in facts.json. */
+export const featureScenes: Readonly<Record<SceneName, ReactElement>> = {
   aiBuilder: <AiBuilderScene />,
   learnerPhone: <LearnerPhoneScene css={{ marginInline: 'auto' }} />,
   quality: <QualityScene />,
@@ -20,5 +21,5 @@ const scenes: Readonly<Record<SceneName, ReactElement>> = {
 
 /** Returns the scene of a name in a feature's facts.json. */
 export function featureScene(name: SceneName | undefined): ReactElement | undefined {
-  return name && scenes[name];
+  return name && featureScenes[name];
 }

@@ -38,7 +38,7 @@ export const stack = css({
   minInlineSize: 0,
 });
 
-export const grow = css({ flex: '1 1 0', minInlineSize: 0 });
+export const grow = css({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Moves an element to the end of its column. */
 export const last = css({ marginBlockStart: 'auto' });
@@ -55,6 +55,10 @@ export const sunkenCard = css(card, { border: 0, background: 'var(--sunken)' });
 
 /** In the colours of the main button. */
 export const primary = css({ background: 'var(--fern)', color: 'var(--on-fern)' });
+
+/** Scenes as phones show them: fewer rows, not smaller ones. */
+export const phone = '@container (max-width: 25.99rem)';
+export const notOnPhones = css({ [phone]: { display: 'none' } });
 
 /** Dense scenes in one column, with fewer parts, and in several. */
 export const portrait = '@container (max-width: 37.99rem)';
@@ -99,7 +103,7 @@ export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '1
 
 /** The size of scenes in running text. */
 export const sceneSize = css({
-  minBlockSize: '27rem',
+  minBlockSize: '28.5rem',
   // A box with an aspect ratio grows with its content only without a least height of its own.
   '@container (min-width: 26rem)': {
     minBlockSize: 'auto',
