@@ -117,7 +117,7 @@ const picture = css({
   borderRadius: 'var(--radius-md)',
   // As wide as a phone, so that its words can be read.
   '& > div': { inlineSize: '20rem' },
-  [below.medium]: { flex: 'none', inlineSize: 104, minBlockSize: 0, padding: '10px 0 0 10px' },
+  [below.medium]: { flex: 'none', inlineSize: 88, minBlockSize: 0, padding: '10px 0 0 10px' },
 });
 
 const drawing = css({ inlineSize: '100%', padding: 0, fill: 'var(--hue)', forcedColorAdjust: 'none' });
