@@ -29,7 +29,6 @@ export function AssignScene() {
               <ProgressBar done={completed} started={started} open={open} />
               {learners
                 .filter((learner) => learner.team === id)
-                .slice(-3)
                 .map(({ initials, language, state }) => (
                   <Row
                     key={initials}
@@ -57,5 +56,9 @@ export function AssignScene() {
 
 const split = css(styles.split('minmax(0, 1fr) 17em', 'auto'), { columnGap: '1.25em' });
 // Phones show two people of each team.
-const team = css({ flex: 1, gap: '.55em', [styles.portrait]: { '& > :nth-of-type(3)': { display: 'none' } } });
+const team = css({
+  flex: 1,
+  gap: '.55em',
+  [styles.portrait]: { '& > :nth-of-type(n + 3):nth-of-type(-n + 4)': { display: 'none' } },
+});
 const phone = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

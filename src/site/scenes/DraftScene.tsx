@@ -18,7 +18,7 @@ export function DraftScene() {
       dense
     >
       <div css={split}>
-        <div css={styles.stack}>
+        <div css={outline}>
           <DraftedLessons />
           <Row
             css={[styles.muted, styles.last, styles.landscapeOnly]}
@@ -40,4 +40,5 @@ export function DraftScene() {
 }
 
 const split = css(styles.split('1fr 1fr', 'auto 1fr'), { columnGap: '1em' });
+const outline = css(styles.stack, { '& > div + div': { flex: '1 0 auto', maxBlockSize: '4.5em' } });
 const page = css({ padding: '1em' });

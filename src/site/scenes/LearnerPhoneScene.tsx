@@ -30,10 +30,8 @@ const phone = css({
   inlineSize: '21em',
   maxInlineSize: '100%',
   padding: '.55em',
-  border: '1px solid var(--line)',
   color: 'var(--ink)',
-  // As dark in both themes as phones are.
-  background: 'var(--slate-raised)',
+  background: 'var(--ink2)',
   borderRadius: '2em 2em .7em',
   fontSize: '.8125rem',
   lineHeight: 1.4,

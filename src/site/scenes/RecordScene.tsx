@@ -56,7 +56,7 @@ const table = css({
   columnGap: '.9em',
   padding: '.3em',
   // Phones show three people.
-  [styles.portrait]: { '& > :nth-of-type(n + 3):nth-of-type(-n + 6)': { display: 'none' } },
+  [styles.portrait]: { '& > :nth-of-type(n + 3):nth-of-type(-n + 7)': { display: 'none' } },
 });
 const row = css(styles.subgridRow, {
   padding: '.25em .6em',

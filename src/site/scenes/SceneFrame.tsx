@@ -117,6 +117,7 @@ function frameStyles(sidebarWidth: string, labelsWidth: string) {
       gap: '.5em',
       color: 'var(--ink)',
       fontWeight: 700,
+      overflowWrap: 'anywhere',
       [withSidebar]: { justifyContent: 'center', paddingBlockEnd: '.8em', '& span': { display: 'none' } },
       [withLabels]: { justifyContent: 'start', paddingInline: '.4em .2em', '& span': { display: 'inline' } },
     }),

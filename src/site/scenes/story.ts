@@ -55,6 +55,7 @@ export const learners: readonly [Learner, ...Learner[]] = [
   { initials: 'HN', team: 'kitchen', language: 'ไทย', state: 'completed', right: 9, date: '2026-11-12' },
   { initials: 'EP', team: 'frontOfHouse', language: 'Polski', state: 'completed', right: 10, date: '2026-11-13' },
   { initials: 'JL', team: 'frontOfHouse', language: 'English', state: 'completed', right: 8, date: '2026-11-16' },
+  { initials: 'SK', team: 'frontOfHouse', language: 'Cymraeg', state: 'completed', right: 9, date: '2026-11-16' },
   { initials: 'CV', team: 'kitchen', language: 'Polski', state: 'completed', right: 9, date: '2026-11-17' },
   { initials: 'TG', team: 'kitchen', language: 'English', state: 'started' },
   { initials: 'MO', team: 'frontOfHouse', language: 'English', state: 'open' },
