@@ -32,21 +32,23 @@ export const figureSchema = z.discriminatedUnion(
 export type Figure = z.infer<typeof figureSchema>;
 
 /** Illustrations of the product, drawn in the language and the colours of the page (`src/site/scenes`). */
-const sceneNames = ['aiBuilder', 'quality', 'reporting', 'review'] as const;
+const sceneNames = [
+  'aiBuilder',
+  'learnerPhone',
+  'quality',
+  'reporting',
+  'review',
+  'reviewsOverview',
+  'skills',
+] as const;
 export type SceneName = (typeof sceneNames)[number];
 const sceneSchema = z.enum(sceneNames, `one of the scenes ${sceneNames.join(', ')}`);
-
-/** Drawings of features: the symbols `feature-…` of `static/art.svg`. */
-const drawings = ['builder', 'documents', 'reviews', 'charts'] as const;
-const drawingSchema = z.enum(drawings, `one of the drawings ${drawings.join(', ')}`);
 
 /** `content/features/<slug>/facts.json`. */
 export const featureFactsSchema = z.strictObject({
   icon: z.string('an icon').min(1, 'an icon'),
   hue: hueSchema,
-  /** What the card on the home page shows; without one, the drawing of the hue. */
-  drawing: drawingSchema.optional(),
-  /** What the page's `<Screenshot>` shows in place of a file. */
+  /** What the page's `<Screenshot>` shows in place of a file, and the card on the home page in place of the hue's drawing. */
   scene: sceneSchema.optional(),
   /** Features that are shown with a part of a scene, by their icon. */
   pictures: z.record(z.string(), sceneSchema).optional(),

@@ -91,7 +91,7 @@ function pageContext(
 }
 
 /** Screens that show a date. */
-const datedScreens: readonly ScreenName[] = ['compliance', 'pricing', 'privacy'];
+const datedScreens: readonly ScreenName[] = ['compliance', 'feature', 'home', 'lesson', 'pricing', 'privacy'];
 
 function publishedLanguage({ strings }: Project, language: Language): PublishedLanguage {
   const { code, name, htmlLang, ogLocale, flag, dir } = language;

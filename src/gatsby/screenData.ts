@@ -25,7 +25,7 @@ type ShownRoute = Route & { readonly shown: string };
 const builders: Builders = {
   home: (project, language) => ({
     features: featureCards(project, language).map((card) =>
-      pick(card, 'slug', 'path', 'summary', 'lang', 'hue', 'drawing'),
+      pick(card, 'slug', 'path', 'summary', 'lang', 'hue', 'scene'),
     ),
     courses: courseCards(project, language).map((card) => pick(card, 'slug', 'path', 'heading', 'hue', 'count')),
     questions: project.datasets.questions.value ?? [],

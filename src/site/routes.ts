@@ -107,7 +107,7 @@ export function createRoutes(listed: Listed): Route[] {
     .flatMap((kind) => (listed[kind] ?? []).map((slug) => ({ kind, slug })))
     .filter((page) => isShown(page, listed));
   return [
-    { path: '/', screen: 'home', namespaces: ['common', 'home', 'sectors', 'scenes'] },
+    { path: '/', screen: 'home', namespaces: ['common', 'home', 'sectors', 'scenes', 'screenshots'] },
     { path: '/contact', screen: 'contact', namespaces: ['common', 'contact', 'buying'] },
     { path: '/pricing', screen: 'pricing', namespaces: ['common', 'pricing', 'buying'] },
     { path: '/partners', screen: 'partners', namespaces: ['common', 'partners'] },

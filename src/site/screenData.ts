@@ -20,7 +20,7 @@ export interface Nodes<Entry> {
 export interface ScreenData {
   readonly home: {
     readonly features: readonly (Pick<PageCard, 'slug' | 'path' | 'summary' | 'lang'> &
-      Pick<FeatureFacts, 'hue' | 'drawing'>)[];
+      Pick<FeatureFacts, 'hue' | 'scene'>)[];
     readonly courses: readonly (Pick<PageCard, 'slug' | 'path' | 'heading'> & Pick<CourseFacts, 'hue' | 'count'>)[];
     /** The ids of the questions, in their order. */
     readonly questions: readonly string[];

@@ -2,24 +2,20 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Row } from './sceneParts';
+import { answers } from './story';
 
 /** The answers of the sample question, the right one marked. */
 export function Answers() {
   const { t } = useTranslation('scenes');
-  return answers.map((answer) => {
-    const isRight = answer === 'mustard';
-    return (
-      <Row
-        key={answer}
-        css={[option, isRight && right]}
-        text={t(`courseBuilder.answer.${answer}`)}
-        end={isRight && <Icon name="check" />}
-      />
-    );
-  });
+  return answers.map(({ id, isRight }) => (
+    <Row
+      key={id}
+      css={[option, isRight && right]}
+      text={t(`courseBuilder.answer.${id}`)}
+      end={isRight && <Icon name="check" />}
+    />
+  ));
 }
-
-const answers = ['rice', 'mustard', 'potato'] as const;
 
 const option = css({
   padding: '.45em .7em',

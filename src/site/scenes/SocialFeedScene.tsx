@@ -13,7 +13,7 @@ export function SocialFeedScene() {
       <div css={styles.wrap}>
         <Tag hue="fern" text={t('socialFeed.channel.kitchen')} />
         <Tag text={t('socialFeed.channel.frontOfHouse')} />
-        <Tag text={t('socialFeed.channel.allSites')} />
+        <Tag text={t('socialFeed.channel.allSites')} css={styles.notOnPhones} />
       </div>
       <div css={[styles.card, styles.stack]}>
         <div css={styles.line}>
@@ -36,9 +36,11 @@ export function SocialFeedScene() {
       <div css={[styles.card, styles.stack]}>
         <Row start={<Initials of="SL" hue="fern" />} text={t('socialFeed.finished.text')} />
         <ProgressBar done={1} />
-        <PostReactions read={31} replies={6} />
+        <div css={styles.notOnPhones}>
+          <PostReactions read={31} replies={6} />
+        </div>
       </div>
-      <div css={write}>
+      <div css={[write, styles.notOnPhones]}>
         <Initials of="RJ" />
         <span css={[styles.grow, styles.muted]}>{t('socialFeed.write')}</span>
         <Icon name="send" />

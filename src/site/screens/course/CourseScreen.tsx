@@ -123,7 +123,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
             </Section>
           );
         })}
-        {callToAction && <CallToAction element={callToAction} picture={<CategoryArt hue={hue} />} />}
+        {callToAction && <CallToAction element={callToAction} drawing={<CategoryArt hue={hue} />} />}
       </article>
       <OtherCategories categories={categories.filter(({ path }) => path !== pageContext.route)} />
     </>
