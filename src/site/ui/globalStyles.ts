@@ -68,7 +68,7 @@ const reset: CSSObject = {
   'input, button, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   ':where(ul, ol)[role="list"]': { listStyle: 'none', padding: 0 },
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
-  '[dir=rtl] .icon-forward': { transform: 'scaleX(-1)' },
+  '[dir=rtl] .forward': { transform: 'scaleX(-1)' },
   // Browsers may re-create the content of <use> between pointerdown and pointerup, and no click would follow.
   use: { pointerEvents: 'none' },
   'svg.icon': {
@@ -127,6 +127,14 @@ function scriptStyles(language: string): CSSObject {
     Object.assign(styles, {
       '[dir=rtl] [lang|="en"]:not([dir])': { direction: 'ltr', unicodeBidi: 'isolate' },
       [`[dir=rtl] [lang|="en"] ${own}:not([dir])`]: { direction: 'rtl', unicodeBidi: 'isolate' },
+      // Drawings climb and read the other way, but for logos; words and icons in them turn back by the variable.
+      '[dir=rtl] use[href^="/art.svg"]:not([href*="#partner-"])': {
+        '--mirror': '-1',
+        direction: 'ltr',
+        transform: 'scaleX(-1)',
+        transformBox: 'view-box',
+        transformOrigin: 'center',
+      },
     });
   if (/^Han[st]$|^Jpan$|^Kore$/.test(script))
     return {
