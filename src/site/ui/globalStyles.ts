@@ -139,7 +139,13 @@ function scriptStyles(language: string): CSSObject {
   if (/^Han[st]$|^Jpan$|^Kore$/.test(script))
     return {
       ...styles,
-      [own]: { ...withoutLatin(script, '1.3'), textSpacingTrim: 'normal', 'em, i, cite': { fontStyle: 'normal' } },
+      [own]: {
+        ...withoutLatin(script, '1.3'),
+        textSpacingTrim: 'normal',
+        // Korean has spaces between its words; browsers would break within them.
+        ...(script === 'Kore' && { wordBreak: 'keep-all' }),
+        'em, i, cite': { fontStyle: 'normal' },
+      },
       // Passages in other languages have Western quotation marks and accents.
       [others]: { '--font': 'system-ui, sans-serif', fontFamily: 'var(--font)' },
     };
@@ -167,8 +173,8 @@ function withoutLatin(script: string, headingLeading: string): CSSObject {
     '--leading-h3': headingLeading,
     '--tracking-heading': '0em',
     fontFamily: 'var(--font)',
-    // A font of the reader's system may have no bold letters.
-    ...(!font && { fontSynthesis: 'weight' }),
+    // A font of the reader's system may have no bold letters, as that of Android for Chinese.
+    ...(font !== fonts.Thai && { fontSynthesis: 'weight' }),
   };
 }
 
