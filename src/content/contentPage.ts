@@ -1,4 +1,4 @@
-import { encodingProblems, fixEncoding } from './encoding';
+import { encodingProblems, fixEncoding, unreadableText } from './encoding';
 import type { PageName } from './contentKinds';
 import { kinds, type FrontMatter } from './kinds';
 import { bodyOf, readFrontMatter } from './mdx/frontMatterBlock';
@@ -10,7 +10,7 @@ import type { StructureStep } from './mdx/pageStructure';
 import { parseBody } from './mdx/parseBody';
 import type { TreeNode } from './mdx/tree';
 import { gitBlobHash } from './pin';
-import { mergeConflict, type Problem } from './problem';
+import type { Problem } from './problem';
 
 /** One MDX file: a page in one language. */
 export interface ContentPage extends PageName {
@@ -40,7 +40,7 @@ export async function parseContentPage(
   const known = lastParsed.get(file);
   if (known?.blobHash === blobHash) return known;
   const text = fixEncoding(written);
-  const conflict = mergeConflict(file, text);
+  const unreadable = unreadableText(file, text);
   const front = readFrontMatter(file, text, kinds[kind].frontMatter);
   const body = await parseBody(file, bodyOf(text));
   const page: ContentPage = {
@@ -55,7 +55,7 @@ export async function parseContentPage(
     passages: [...front.passages, ...body.passages],
     lookalikes: [...front.passages.flatMap(lookalikesInFrontMatter), ...body.lookalikes],
     segments: [...front.segments, ...body.segments],
-    problems: conflict ? [conflict] : [...encodingProblems(file, written), ...front.problems, ...body.problems],
+    problems: unreadable ? [unreadable] : [...encodingProblems(file, written), ...front.problems, ...body.problems],
   };
   lastParsed.set(file, page);
   return page;

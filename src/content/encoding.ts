@@ -1,4 +1,4 @@
-import { problemAt, type Problem } from './problem';
+import { mergeConflict, problemAt, type Problem } from './problem';
 
 const mistakes = [
   [/^\uFEFF/, 'a byte-order mark', 'UTF-8 without one', 'save the file as “UTF-8”, not “UTF-8 with BOM”'],
@@ -12,6 +12,19 @@ export function encodingProblems(file: string, text: string): Problem[] {
     const offset = text.search(pattern);
     const finding = { check: 'File format', found, expected, fix: `${fix}, or run the check with --fix` };
     return offset < 0 ? [] : problemAt({ file, text }, offset, finding);
+  });
+}
+
+/**
+ * Returns why nothing of a file can be read: it is in another encoding, whose text has NUL characters (UTF-16), or git could
+ * not merge it; undefined for every other file.
+ */
+export function unreadableText(file: string, text: string): Problem | undefined {
+  if (!text.includes('\0')) return mergeConflict(file, text);
+  return problemAt({ file, text }, 0, {
+    found: 'a file that is not UTF-8',
+    expected: 'UTF-8',
+    fix: 'save it as UTF-8 in your editor, or take the file from before: git checkout',
   });
 }
 

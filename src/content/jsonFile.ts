@@ -9,8 +9,8 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { z } from 'zod';
-import { encodingProblems } from './encoding';
-import { mergeConflict, positionAt, problemAt, type Finding, type Position, type Problem } from './problem';
+import { encodingProblems, unreadableText } from './encoding';
+import { positionAt, problemAt, type Finding, type Position, type Problem } from './problem';
 
 /** A JSON file that was read, with what is needed to name a place in it. */
 export interface JsonFile<T> {
@@ -44,8 +44,8 @@ export function readJsonFile<S extends z.ZodType>(
     return { file, text: '', value: undefined, problems: [missing] };
   }
   const text = written.replace(/^\uFEFF/, '');
-  const conflict = mergeConflict(file, text);
-  if (conflict) return { file, text, value: undefined, problems: [conflict] };
+  const unreadable = unreadableText(file, text);
+  if (unreadable) return { file, text, value: undefined, problems: [unreadable] };
   const json = { file, text, value: undefined, problems: encodingProblems(file, written) };
   const report = (offset: number, finding: Finding) => json.problems.push(problemAt(json, offset, finding));
   const errors: ParseError[] = [];

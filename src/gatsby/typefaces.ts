@@ -120,11 +120,27 @@ interface IdeographicFont {
   readonly pinned: string;
 }
 
-/** Returns the typeface of the social cards in Chinese, Japanese or Korean, whether its package is installed or not. */
+/**
+ * Returns the typeface of the social cards in Chinese, Japanese or Korean, whether its package is installed or not;
+ * undefined for another script.
+ */
 export function ideographicFontOf(script: string): IdeographicFont | undefined {
-  const font = ideographicFonts[script];
-  if (!font) return undefined;
-  const { suffix, name, letters } = font;
+  return {
+    Hans: notoCjk('sc', 'chinese-simplified', /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u),
+    Hant: notoCjk('tc', 'chinese-traditional', /\p{Script=Han}/u),
+    Jpan: notoCjk('jp', 'japanese', /[\p{Script=Han}\u3000-\u30FF\uFF00-\uFFEF]/u),
+    Kore: notoCjk('kr', 'korean', /\p{Script=Hangul}/u),
+  }[script];
+}
+
+/** The punctuation of East Asia, which the files for Traditional Chinese and Korean do not have: ，！（）。 */
+export const ideographicPunctuation = {
+  ...notoCjk('sc', 'chinese-simplified', /[\u3000-\u303F\uFF00-\uFFEF]/),
+  name: 'punctuation',
+};
+
+/** Returns a package of Noto Sans that has its letters in one file. */
+function notoCjk(suffix: string, name: string, letters: RegExp): IdeographicFont {
   const id = `noto-sans-${suffix}`;
   return {
     name,
@@ -133,13 +149,3 @@ export function ideographicFontOf(script: string): IdeographicFont | undefined {
     pinned: `@fontsource/${id}@5.3.0`,
   };
 }
-
-const han = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u;
-
-/** By script, the packages of Noto Sans with all its letters in one file. */
-const ideographicFonts: Readonly<Partial<Record<string, { suffix: string; name: string; letters: RegExp }>>> = {
-  Hans: { suffix: 'sc', name: 'chinese-simplified', letters: han },
-  Hant: { suffix: 'tc', name: 'chinese-traditional', letters: han },
-  Jpan: { suffix: 'jp', name: 'japanese', letters: /[\p{Script=Han}\u3000-\u30FF\uFF00-\uFFEF]/u },
-  Kore: { suffix: 'kr', name: 'korean', letters: /[\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u },
-};

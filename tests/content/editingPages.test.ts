@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { mdxBlocks } from '../../src/content/mdx/blocks';
 import { editingPaths, type Block, type EnglishPage, type PageChange } from '../../src/authoring/editor/editing';
 import { change, i18n, read } from './copy';
 import { editingCopy } from './editingCopy';
@@ -25,6 +26,12 @@ function block(blocks: readonly Block[], words: string): Block {
   if (!found) throw new Error(`There is no block ${words}`);
   return found;
 }
+
+test('a component on one line is a block of its kind, and one in a sentence is part of the paragraph', async () => {
+  const text =
+    '---\ntitle: A\n---\n\n<Quotation by="Mair">We answer in a minute.</Quotation>\n\nWrite to <Brand of="email" />\n';
+  expect((await mdxBlocks(text)).map(({ kind }) => kind)).toEqual(['Quotation', 'paragraph']);
+});
 
 test('blocks are moved past each other, and back, without a changed byte', async () => {
   const before = read(at(), file);

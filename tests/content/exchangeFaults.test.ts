@@ -116,6 +116,8 @@ test('an import that takes nothing says why', async () => {
   });
   const empty = await imported(copy, 'de', 'returned.po', sent.slice(0, sent.indexOf('\n\n') + 2));
   expect(empty).toEqual({ code: 1, output: 'Nothing changed: the file has no texts.\n' });
+  const conflict = await imported(copy, 'de', 'returned.po', `<<<<<<< HEAD\n${sent}`);
+  expect(conflict.output).toMatch(/^Nothing was written: .*returned\.po:1:1 {2}found a merge conflict/);
 });
 
 describe('PO', () => {

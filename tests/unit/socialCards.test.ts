@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { forEachKind } from '../../src/content/contentKinds';
+import { hasGlyphs } from '../../src/gatsby/socialCards/cardFonts';
 import { socialCards, type SocialCard, type SocialCardContent } from '../../src/gatsby/socialCards/socialCards';
 import { writeSocialCards } from '../../src/gatsby/socialCards/writeSocialCards';
 import { routes } from '../../src/site/routes';
@@ -116,6 +117,16 @@ test('long and tall words stay within the text area', async () => {
       [false, false, false, false],
     );
   }
+});
+
+test.each([
+  ['Hans', '培训，团队', true],
+  ['Latn', '培训', false],
+  ['Grek', 'Εκπαίδευση', true],
+  ['Thai', 'ราคา', true],
+  ['Kore', '교육', false],
+])('the fonts of cards in %s have %s: %s', (script, text, isThere) => {
+  expect(hasGlyphs(root, script, text)).toBe(isThere);
 });
 
 test('words that have no font or do not fit are refused by name', async () => {

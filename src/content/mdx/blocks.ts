@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { bodyOf } from './frontMatterBlock';
-import { isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
+import { isInline, isJsx, parseMdx, passagesOf, rangeOf, type JsxNode, type MdxNode } from './markdownNodes';
 import { joinLines } from './pageSegments';
 import { childComponents } from './vocabulary';
 
@@ -21,7 +21,14 @@ export interface MdxBlock {
 export async function mdxBlocks(text: string): Promise<MdxBlock[]> {
   const body = bodyOf(text);
   const { children } = await parseMdx(body);
-  return children.map((node, index) => blockOf(node, String(index), body));
+  return children.map((node, index) => blockOf(unwrapped(node), String(index), body));
+}
+
+/** Returns the component that has a line to itself, which Markdown puts into a paragraph; any other node as it is. */
+function unwrapped(node: MdxNode): MdxNode {
+  if (node.type !== 'paragraph') return node;
+  const [only, ...others] = node.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
+  return only && isJsx(only) && !isInline(only) && others.length === 0 ? only : node;
 }
 
 function blockOf(node: MdxNode, id: string, body: string): MdxBlock {

@@ -26,7 +26,9 @@ export const textArea = { left: 64, top: 144, width: 648, height: 402 } as const
 /** A social card for satori: logo, words, stripes and a panel. The keys name the parts that are measured. */
 export function SocialCard({ card: { language, eyebrow, title, panel }, fonts, titleSize }: SocialCardProps) {
   const script = scriptOf(language);
-  const [before = '', marked = '', after = ''] = title;
+  const direction = directionOf(language);
+  // satori puts the parts of a line from left to right, whatever their direction: there the title is one part, without a mark.
+  const [before = '', marked = '', after = ''] = direction === 'rtl' ? [title.join('')] : title;
   const titleStyle: CSSProperties = {
     fontFamily: fonts.heading,
     fontSize: titleSize,
@@ -39,7 +41,7 @@ export function SocialCard({ card: { language, eyebrow, title, panel }, fonts, t
   return (
     <div lang={language} style={{ ...column, ...cardSize, background: colours.paper.light, color: colours.ink.light }}>
       <Logo font={fonts.heading} />
-      <div dir={directionOf(language)} style={{ ...column, ...absolute, ...textArea, justifyContent: 'center' }}>
+      <div dir={direction} style={{ ...column, ...absolute, ...textArea, justifyContent: 'center' }}>
         <div key="words" style={{ ...column, flexShrink: 0 }}>
           <div style={{ ...label, color: accent, whiteSpace: 'nowrap' }}>{eyebrow}</div>
           <div key="title" style={titleStyle}>

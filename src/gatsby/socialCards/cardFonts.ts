@@ -6,6 +6,7 @@ import {
   cyrillic,
   greek,
   ideographicFontOf,
+  ideographicPunctuation,
   installedNotos,
   isInstalled,
   latin,
@@ -27,7 +28,7 @@ const fontsOfCards = (root: string, script: string) => [
       ...('FLAR' in axes && { FLAR: style === 'heading' ? 100 : 0 }),
     }),
   })),
-  ...[ideographicFontOf(script)].flatMap((font) =>
+  ...[ideographicFontOf(script), ideographicPunctuation].flatMap((font) =>
     font && isInstalled(root, { file: font.file(700) })
       ? { ...font, file: (style: TextStyle) => font.file(staticWeights[style]), axes: () => undefined }
       : [],
@@ -44,8 +45,8 @@ export function hasGlyphs(root: string, script: string, text: string): boolean {
   return [...text].every((letter) => invisible.test(letter) || fonts.some(({ letters }) => letters.test(letter)));
 }
 
-/** Characters that allow or prevent a line break, which no font draws. */
-export const invisible = /[\u200B\u2060\u00AD]/;
+/** Characters that allow or prevent a line break, join letters or say their direction, which no font draws. */
+export const invisible = /\p{Cf}/u;
 
 /**
  * Returns the letters of some texts in a script in each style of the cards, for satori, with `font-family` lists that name

@@ -50,14 +50,12 @@ async function drawCards(
 ): Promise<void> {
   const written: Promise<void>[] = [];
   for (const script of new Set(cards.map(([, { language }]) => scriptOf(language)))) {
-    const own = cards.filter(([, { language }]) => scriptOf(language) === script);
-    const fonts = await cardFonts(
-      root,
-      script,
-      brand.name + own.map(([, content]) => socialCardText(content)).join(''),
-    );
+    const own = cards
+      .filter(([, { language }]) => scriptOf(language) === script)
+      .map(([file, content]) => [file, withBreaks(content)] as const);
+    const fonts = await cardFonts(root, script, brand.name + own.map(([, content]) => socialCardText(content)).join(''));
     // sharp encodes in other threads while the next card is laid out.
-    for (const [file, content] of own) written.push(writePng(file, await drawCard(withBreaks(content), fonts)));
+    for (const [file, content] of own) written.push(writePng(file, await drawCard(content, fonts)));
   }
   await Promise.all(written);
 }

@@ -1,4 +1,4 @@
-import { regionOf } from '../../content/languageTag';
+import { directionOf, regionOf } from '../../content/languageTag';
 import { brand } from '../brand';
 import { usePage } from '../i18n/usePage';
 
@@ -11,7 +11,11 @@ export function usePhone(): { phone: string; phoneLink: string } {
   };
 }
 
-/** Returns the phone number as readers of a language dial it: in Britain without the country's code. */
+/**
+ * Returns the phone number as readers of a language dial it: in Britain without the country's code. Between words that are
+ * written from right to left, its groups would change places: there it is isolated.
+ */
 export function phoneOf(language: string): string {
-  return regionOf(language) === 'GB' ? brand.phone : brand.phoneInternational;
+  const phone = regionOf(language) === 'GB' ? brand.phone : brand.phoneInternational;
+  return directionOf(language) === 'rtl' ? `\u2066${phone}\u2069` : phone;
 }

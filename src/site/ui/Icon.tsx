@@ -6,7 +6,7 @@ export type IconName = keyof typeof drawings;
 /** A decorative icon the size of its text. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={name === 'arrow-right' ? 'icon icon-forward' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={name === 'arrow-right' ? 'icon forward' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );

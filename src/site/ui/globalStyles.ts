@@ -67,7 +67,7 @@ const reset: CSSObject = {
   'input, button, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   ':where(ul, ol)[role="list"]': { listStyle: 'none', padding: 0 },
   'button, summary, label, [role="tab"]': { touchAction: 'manipulation' },
-  '[dir=rtl] .icon-forward': { transform: 'scaleX(-1)' },
+  '[dir=rtl] .forward': { transform: 'scaleX(-1)' },
   // Browsers may re-create the content of <use> between pointerdown and pointerup, and no click would follow.
   use: { pointerEvents: 'none' },
   'svg.icon': {
@@ -126,11 +126,25 @@ function scriptStyles(language: string): CSSObject {
     Object.assign(styles, {
       '[dir=rtl] [lang|="en"]:not([dir])': { direction: 'ltr', unicodeBidi: 'isolate' },
       [`[dir=rtl] [lang|="en"] ${own}:not([dir])`]: { direction: 'rtl', unicodeBidi: 'isolate' },
+      // Drawings climb and read the other way, but for logos; words and icons in them turn back by the variable.
+      '[dir=rtl] use[href^="/art.svg"]:not([href*="#partner-"])': {
+        '--mirror': '-1',
+        direction: 'ltr',
+        transform: 'scaleX(-1)',
+        transformBox: 'view-box',
+        transformOrigin: 'center',
+      },
     });
   if (/^Han[st]$|^Jpan$|^Kore$/.test(script))
     return {
       ...styles,
-      [own]: { ...withoutLatin(script, '1.3'), textSpacingTrim: 'normal', 'em, i, cite': { fontStyle: 'normal' } },
+      [own]: {
+        ...withoutLatin(script, '1.3'),
+        textSpacingTrim: 'normal',
+        // Korean has spaces between its words; browsers would break within them.
+        ...(script === 'Kore' && { wordBreak: 'keep-all' }),
+        'em, i, cite': { fontStyle: 'normal' },
+      },
       // Passages in other languages have Western quotation marks and accents.
       [others]: { '--font': 'system-ui, sans-serif', fontFamily: 'var(--font)' },
     };
@@ -158,8 +172,8 @@ function withoutLatin(script: string, headingLeading: string): CSSObject {
     '--leading-h3': headingLeading,
     '--tracking-heading': '0em',
     fontFamily: 'var(--font)',
-    // A font of the reader's system may have no bold letters.
-    ...(!font && { fontSynthesis: 'weight' }),
+    // A font of the reader's system may have no bold letters, as that of Android for Chinese.
+    ...(font !== fonts.Thai && { fontSynthesis: 'weight' }),
   };
 }
 

@@ -116,6 +116,20 @@ export const unreadable: readonly Mistake[] = [
     'a text in quotes',
   ],
   [
+    'a file in UTF-16',
+    strings('home'),
+    (text) => Buffer.from(text, 'utf16le').toString(),
+    `${strings('home')}:1:1`,
+    'save it as UTF-8 in your editor',
+  ],
+  [
+    'a page in UTF-16',
+    page('features/qms'),
+    (text) => Buffer.from(text, 'utf16le').toString(),
+    `${page('features/qms')}:1:1`,
+    'save it as UTF-8 in your editor',
+  ],
+  [
     'a byte-order mark',
     strings('partners'),
     (text) => `\uFEFF${text}`,

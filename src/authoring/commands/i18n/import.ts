@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mergeConflict } from '../../../content/problem';
 import { isLanguage } from '../../../content/languageTag';
 import type { Call } from '../command';
 import { readNamedLanguage } from './languages';
@@ -42,6 +43,9 @@ function read(file: string, format: ExchangeFormat): ReturnedFile {
   } catch {
     throw new Error(`Nothing was written: ${file} is not UTF-8; save or export it as UTF-8`);
   }
+  const conflict = mergeConflict(file, text);
+  if (conflict)
+    throw new Error(`Nothing was written: ${file}:${conflict.line}:1  found ${conflict.found}; ${conflict.fix}`);
   try {
     return format.read(text);
   } catch (thrown) {
