@@ -143,7 +143,7 @@ test('a mail server that is away: nothing is given up, outside monitors and the 
 
 test('times that were written while the clock of the database was ahead block nothing', async () => {
   run = await startWithMailServer({ retrySeconds: 60 });
-  await run.mails.manner('later');
+  await run.mails.manner('mail 451');
   await burst(visitors(run, 6));
   await eventually(async () =>
     (await deliveriesOf(run?.backend as TestBackend)).every(({ attempts }) => attempts === 1),
