@@ -169,6 +169,8 @@ test('the database hangs for longer than a claim after a mail was taken: it is n
   await blocker.connect();
   await blocker.query('begin; lock table contact_deliveries in exclusive mode');
   await eventually(async () => own.logs().includes('sent, but not noted'));
+  // The log says that it looked for more, and could not.
+  await eventually(async () => own.logs().includes('"event":"not claimed","channel":"mail"'));
   await blocker.query('rollback');
   await blocker.end();
   await allDone(own, 1);
