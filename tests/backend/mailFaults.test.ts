@@ -27,6 +27,7 @@ test('wherever in an attempt the mail server fails, visitors are answered, the l
   run = await startWithMailServer({ settings: { MAIL_TIMEOUT_SECONDS: '1' } });
   const { backend, mails } = run;
   const stages: readonly (readonly [Manner, code: string | RegExp])[] = [
+    ['down', 'ECONNREFUSED'],
     ['greeting 421', 'smtp 421'],
     ['greeting 554', 'smtp 554'],
     ['MAIL 451', 'smtp 451'],
