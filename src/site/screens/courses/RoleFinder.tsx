@@ -41,10 +41,7 @@ export function RoleFinder({ data }: { data: ScreenData['courses'] }) {
             />
           )}
         </div>
-        <div role="status">
-          {role && <RoleCourses key={role.id} role={role} data={data} />}
-          {sector && !role && <p css={prompt}>{t('roles.prompt')}</p>}
-        </div>
+        <RoleCourses role={role} prompt={sector && <p css={prompt}>{t('roles.prompt')}</p>} data={data} />
       </div>
       <AllRoles data={data} />
     </Section>
