@@ -273,7 +273,7 @@ test.describe('roles', () => {
       .filter(
         (_, index) => contentPage(`courses/${own[0]?.slug}`, 'cy').attributes('Course', 'id')[index] === own[0]?.id,
       );
-    await expect(page.getByRole('status').getByRole('link', { name: title })).toHaveAttribute(
+    await expect(page.locator('#roles').getByRole('link', { name: title })).toHaveAttribute(
       'href',
       `/cy/courses/${own[0]?.slug}#${own[0]?.id}`,
     );

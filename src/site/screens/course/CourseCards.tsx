@@ -41,7 +41,7 @@ export function CourseCards({ courses, count, category, reviewed, lessons }: Cou
               <CourseMeta level={level} hours={hours} />
               {reviewed[id] !== undefined && <span css={small}>{t('list.reviewed', { date: reviewed[id] })}</span>}
               {lessons.has(id) && (
-                <LocaleLink to={`#${outlineId(id)}`} css={ask}>
+                <LocaleLink to={`#${outlineId(id)}`} css={outline}>
                   {t('outline.lessons', { count: lessons.get(id) ?? 0 })}
                 </LocaleLink>
               )}
@@ -92,7 +92,15 @@ const highlighted = css({
 });
 
 const heading = css({ fontSize: '1.1875rem' });
-const meta = css({ display: 'grid', gap: 4, justifyItems: 'start', marginBlockStart: 'auto', paddingBlockStart: 10 });
+const meta = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 18px',
+  marginBlockStart: 'auto',
+  paddingBlockStart: 10,
+});
+const outline = css({ marginBlock: -10, paddingBlock: 10, fontSize: 'var(--text-small)' });
 const small = css({ color: 'var(--ink2)', fontSize: 'var(--text-small)' });
 const text = css({ color: 'var(--ink2)' });
 const note = css({ marginBlockStart: 28, color: 'var(--ink2)' });

@@ -63,7 +63,7 @@ const list = css({
   gap: 'var(--space-sm) var(--space-lg)',
   paddingBlockStart: 'var(--space-lg)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [from.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  [from.wide]: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-sm) var(--space-2xl)' },
   '& dt': { color: 'var(--ink2)', fontSize: 'var(--text-small)' },
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: '0 .8em', margin: 0, fontWeight: 640, lineHeight: 1.4 },
 });

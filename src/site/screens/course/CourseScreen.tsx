@@ -131,7 +131,7 @@ export default function CourseScreen({ pageContext }: ScreenProps<'course'>) {
 }
 
 // A band of a dark tint is olive, brown or wine.
-const dark = { '--label': 'var(--hue-tint)', background: 'var(--surface)', borderBlockEnd: '3px solid var(--hue)' };
+const dark = { '--chip': 'var(--hue-tint)', background: 'var(--surface)', borderBlockEnd: '3px solid var(--hue)' };
 
 const tint = css({
   overflow: ['hidden', 'clip'],
@@ -157,7 +157,7 @@ const label = css({
   marginBlockStart: 4,
   padding: '7px 16px',
   color: 'var(--hue)',
-  background: 'var(--label, var(--surface))',
+  background: 'var(--chip, var(--surface))',
   borderRadius: 'var(--radius-md)',
   fontWeight: 680,
   lineHeight: 1.4,

@@ -20,7 +20,7 @@ export function CoursesHero({ isShort, children }: CoursesHeroProps) {
   return (
     <header css={[container, hero]}>
       <div css={columns}>
-        <div css={words}>
+        <div css={[words, isShort && spaced]}>
           <h1>
             <MarkedText text={t('hero.title')} />
           </h1>
@@ -39,6 +39,7 @@ export function CoursesHero({ isShort, children }: CoursesHeroProps) {
 
 const heights = [14, 22, 29, 38, 46, 56, 66, 77, 88, 100];
 
+const spaced = css({ [below.wide]: { paddingBlockEnd: 'var(--space-md)' } });
 const onWide = css({ [below.wide]: { display: 'none' } });
 
 const hero = css({ paddingBlockStart: 'var(--space-2xl)' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { SectorRoles } from '../../../content/roles';
@@ -13,43 +14,57 @@ import { Icon } from '../../ui/Icon';
 export type Role = SectorRoles['roles'][number];
 
 interface RoleCoursesProps {
-  role: Role;
+  role: Role | undefined;
+  /** What stands here until a role is chosen. */
+  prompt: ReactNode;
   data: ScreenData['courses'];
 }
 
-/** The courses of a role with their sum, and the way to a trial with them. */
-export function RoleCourses({ role, data }: RoleCoursesProps) {
-  const { t } = useTranslation(['courses', 'common']);
-  const roleName = useDataText('roles');
-  const courses = coursesOf(role, data);
+/** The courses of the chosen role with their sum, which is announced, and the way to a trial with them. */
+export function RoleCourses({ role, prompt, data }: RoleCoursesProps) {
+  const { t } = useTranslation('courses');
+  const courses = role ? coursesOf(role, data) : [];
   return (
-    <div css={panel}>
-      <div data-tone="slate" css={head}>
-        <div>
-          <h3>{roleName(`role.${role.id}`)}</h3>
-          <p css={sum}>
-            <span>{t('common:courses', { count: courses.length })}</span>
-            <span css={hours}>
-              <Icon name="clock" />
-              {t('common:duration.hours', { count: hoursOf(courses) })}
-            </span>
-          </p>
-        </div>
-        <ContactLink topic="trial" role={role.id} css={buttonAccent}>
-          {t('roles.trial')}
-        </ContactLink>
+    <div css={role && panel}>
+      <div data-tone={role && 'slate'} css={role && head}>
+        {/* Always there, so that what comes into it is announced (WCAG 4.1.3). */}
+        <div role="status">{role ? <Sum key={role.id} role={role} courses={courses} /> : prompt}</div>
+        {role && (
+          <ContactLink topic="trial" role={role.id} css={buttonAccent}>
+            {t('roles.trial')}
+          </ContactLink>
+        )}
       </div>
-      <ul role="list" css={list}>
-        {courses.map(({ id, title, lang, path, hue, level, hours: length }) => (
-          <li key={id} data-hue={hue}>
-            <LocaleLink to={`${path}#${id}`} css={link} lang={lang}>
-              {title}
-            </LocaleLink>
-            <CourseMeta level={level} hours={length} />
-          </li>
-        ))}
-      </ul>
+      {role && (
+        <ul key={role.id} role="list" css={list}>
+          {courses.map(({ id, title, lang, path, hue, level, hours: length }) => (
+            <li key={id} data-hue={hue}>
+              <LocaleLink to={`${path}#${id}`} css={link} lang={lang}>
+                {title}
+              </LocaleLink>
+              <CourseMeta level={level} hours={length} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+function Sum({ role, courses }: { role: Role; courses: readonly { readonly hours: number }[] }) {
+  const { t } = useTranslation('common');
+  const roleName = useDataText('roles');
+  return (
+    <>
+      <h3>{roleName(`role.${role.id}`)}</h3>
+      <p css={sum}>
+        <span>{t('courses', { count: courses.length })}</span>
+        <span css={hours}>
+          <Icon name="clock" />
+          {t('duration.hours', { count: hoursOf(courses) })}
+        </span>
+      </p>
+    </>
   );
 }
 

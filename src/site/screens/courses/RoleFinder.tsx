@@ -19,7 +19,7 @@ export function RoleFinder({ data }: { data: ScreenData['courses'] }) {
   const roleName = useDataText('roles');
   const { sector, role } = useChosenRole(data.sectors);
   return (
-    <Section id="roles" tone="sunken" labelledBy="roles-title" title={t('roles.title')} lede={t('roles.lede')}>
+    <Section id="roles" labelledBy="roles-title" title={t('roles.title')} lede={t('roles.lede')}>
       <RoleForm sectors={data.sectors} sector={sector} role={role} />
       <div css={[withScripts, onWide]}>
         <Chips
@@ -41,10 +41,7 @@ export function RoleFinder({ data }: { data: ScreenData['courses'] }) {
             />
           )}
         </div>
-        <div role="status">
-          {role && <RoleCourses key={role.id} role={role} data={data} />}
-          {sector && !role && <p css={prompt}>{t('roles.prompt')}</p>}
-        </div>
+        <RoleCourses role={role} prompt={sector && <p css={prompt}>{t('roles.prompt')}</p>} data={data} />
       </div>
       <AllRoles data={data} />
     </Section>
