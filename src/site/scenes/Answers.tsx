@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Row } from './sceneParts';
-import { answers } from './story';
 
 /** The answers of the sample question, the right one marked. */
 export function Answers() {
@@ -16,6 +15,12 @@ export function Answers() {
     />
   ));
 }
+
+const answers = [
+  { id: 'rice', isRight: false },
+  { id: 'mustard', isRight: true },
+  { id: 'potato', isRight: false },
+] as const;
 
 const option = css({
   padding: '.45em .7em',

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { LearnerPhoneScene } from './LearnerPhoneScene';
+import { learners } from './learners';
 import { LearnerState } from './LearnerState';
 import { SceneFrame } from './SceneFrame';
 import { ColouredIcon, Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { everyone, learners, teams } from './story';
+import { everyone, teams } from './story';
 
 /** A course that is assigned: teams, some of their people with their languages, and what a learner sees. */
 export function AssignScene() {

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
+import { certificate, learners } from './learners';
 import { ColouredIcon } from './sceneParts';
 import * as styles from './sceneStyles';
-import { certificate, learners, question } from './story';
+import { question } from './story';
 
 /** The certificate of somebody who has completed the course. */
 export function CertificateScene({ className }: { className?: string }) {

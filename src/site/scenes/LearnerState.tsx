@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Tag } from './sceneParts';
-import type { Learner } from './story';
+import type { Learner } from './learners';
 
 /** How far somebody is in the course, as a word with an icon. */
 export function LearnerState({ state }: Pick<Learner, 'state'>) {

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
+import { certificate, learners } from './learners';
 import { Initials, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { certificate, learners, question } from './story';
+import { question } from './story';
 
 /** What is on record of somebody: the course with score and date, the certificate and a signed document. */
 export function PersonRecordScene({ className }: { className?: string }) {

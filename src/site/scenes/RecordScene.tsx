@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../i18n/useFormatDate';
 import { CertificateScene } from './CertificateScene';
 import { Exports } from './Exports';
+import { learners } from './learners';
 import { LearnerState } from './LearnerState';
 import { PersonRecordScene } from './PersonRecordScene';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row } from './sceneParts';
 import * as styles from './sceneStyles';
-import { everyone, learners, question } from './story';
+import { everyone, question } from './story';
 
 /** The record of the course: who has completed it with which score and when, and what is on record of one person. */
 export function RecordScene() {

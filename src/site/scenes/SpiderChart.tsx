@@ -41,7 +41,7 @@ function corner(score: number, index: number, count: number): [x: number, y: num
 }
 
 /** The radius of a score of 5, in SVG units. */
-const reach = 110;
+const reach = 104;
 
 // Text of HTML, so that it does not shrink with the drawing: above and below it, and next to its free corners. Labels begin
 // or end at the edge, however their words are written.
@@ -66,7 +66,7 @@ const top = css({ gridArea: '1 / 1', justifySelf: 'center', maxInlineSize: '100%
 const bottom = css({ gridArea: '3 / 1', justifySelf: 'center', maxInlineSize: '100%' });
 const left = css({ gridArea: '2 / 1', justifySelf: 'start', textAlign: 'start' });
 const right = css({ gridArea: '2 / 1', justifySelf: 'end', textAlign: 'end' });
-const upper = css({ alignSelf: 'start', marginBlockStart: '1em' });
-const lower = css({ alignSelf: 'end', marginBlockEnd: '1em' });
+const upper = css({ alignSelf: 'start' });
+const lower = css({ alignSelf: 'end' });
 
 const places = [top, [right, upper], [right, lower], bottom, [left, lower], [left, upper]];

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useFormatDate } from '../../i18n/useFormatDate';
-import { learners } from '../../scenes/story';
+import { learners } from '../../scenes/learners';
 import { IconTile, tile } from '../../ui/IconTile';
 
 /** A decoration: a pile of records, the front one locked: people and when they have signed. */

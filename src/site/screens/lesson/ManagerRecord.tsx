@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatDate } from '../../i18n/useFormatDate';
+import { learners, type Learner } from '../../scenes/learners';
 import { Initials, Tag } from '../../scenes/sceneParts';
-import { learners, type Learner } from '../../scenes/story';
 
 /** How far somebody is in the lesson. */
 export interface Progress {

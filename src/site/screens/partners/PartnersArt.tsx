@@ -11,17 +11,17 @@ export function PartnersArt() {
       <div data-hue="heather" css={page}>
         <div css={bar}>
           <Icon name="lock" />
-          <span>learn.example.com</span>
+          <span>{samples.address}</span>
         </div>
         <div css={form}>
           <IconTile icon="graduation-cap" css={mark} />
           <div css={field}>
             <Icon name="mail" />
-            <span>name@example.com</span>
+            <span>{samples.email}</span>
           </div>
           <div css={field}>
             <Icon name="key" />
-            <span>••••••••••</span>
+            <span>{samples.password}</span>
           </div>
           <div css={button}>
             <Icon name="arrow-right" />
@@ -31,6 +31,9 @@ export function PartnersArt() {
     </div>
   );
 }
+
+/** The same in every language. */
+const samples = { address: 'learn.example.com', email: 'name@example.com', password: '•'.repeat(10) };
 
 const drawing = css({ position: 'relative', inlineSize: '27rem', paddingBlockStart: '4rem', paddingInlineEnd: '5rem' });
 
