@@ -1,10 +1,12 @@
 import claims from '../../content/data/claims.json';
+import included from '../../content/data/included.json';
 import integrations from '../../content/data/integrations.json';
 import partners from '../../content/data/partners.json';
 import programmes from '../../content/data/programmes.json';
 import complianceStrings from '../../locales/en/compliance.json';
 import integrationStrings from '../../locales/en/integrations.json';
 import partnerStrings from '../../locales/en/partners.json';
+import pricingStrings from '../../locales/en/pricing.json';
 import specialistStrings from '../../locales/en/specialist.json';
 
 test.each(integrations)('the integration $id has its words', ({ id, category }) => {
@@ -23,6 +25,15 @@ test.each(programmes)('the programme $id has its words and a provider', ({ id, p
 
 test.each(claims.badges)('the badge $id has its words', ({ id }) => {
   hasWords(complianceStrings, [`badge.${id}.title`, `badge.${id}.text`]);
+});
+
+test('what the price includes is each feature of the owner’s list once, and groups have their words', () => {
+  const listed = Object.keys(pricingStrings).filter((key) => /^included\.(?!explore$|lede$|title$)/.test(key));
+  expect(included.flatMap(({ features }) => features.map(({ id }) => `included.${id}`)).sort()).toEqual(listed.sort());
+  hasWords(
+    pricingStrings,
+    included.map(({ group }) => `includedGroup.${group}`),
+  );
 });
 
 test.each([
