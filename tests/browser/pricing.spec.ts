@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { escapeRegExp } from '../../src/content/terms';
 import { t, textsOf, words } from '../words';
 import { expect, holdScripts, hydrated, open, test } from './browserTest';
+import { contactField } from './contactPage';
 
 const calculator = (page: Page) => page.getByRole('region', { name: t('pricing:calculator.title') });
 const accounts = (page: Page) => page.getByRole('textbox', { name: t('pricing:calculator.accounts') });

@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
-import { isChoice, TopicChoices } from './TopicChoices';
+import { TopicChoices } from './TopicChoices';
 import { TopicSteps } from './TopicSteps';
 import { useContactTopic } from './useContactTopic';
 
@@ -40,9 +40,9 @@ export default function ContactScreen({ location }: PageProps) {
               <span>{t('hero.title')}</span>
             )
           }
-          lede={<span>{isChoice(topic) ? t(`choice.${topic}.text`) : t('hero.lede')}</span>}
+          lede={topic === 'question' ? undefined : t(topic === 'demo' ? 'scheduler.text' : 'hero.lede')}
         />
-        <TopicChoices topic={topic} />
+        <TopicChoices topic={topic} search={location.search} />
         <div css={columns}>
           <div css={aside}>
             <PartBoundary>

@@ -19,9 +19,11 @@ export function TopicSteps({ topic }: { topic: ContactTopic | undefined }) {
       <ol role="list" css={list}>
         {steps.map((step, index) => (
           <li key={step.text}>
-            <span css={number} aria-hidden="true">
-              {index + 1}
-            </span>
+            {steps.length > 1 && (
+              <span css={number} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
             <div>
               {step.title && <h3 css={stepTitle}>{step.title}</h3>}
               <p css={text}>{step.text}</p>
@@ -54,7 +56,7 @@ const heading = css({ marginBlockEnd: 16, fontSize: 'var(--text-h3)', lineHeight
 const list = css({
   display: 'grid',
   gap: 16,
-  '& > li': { display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr)', gap: 14 },
+  '& > li': { display: 'flex', gap: 14 },
 });
 const number = css(tile, {
   width: 32,

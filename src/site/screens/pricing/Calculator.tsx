@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pounds } from '../../i18n/format';
-import { sideBySide } from '../../ui/sideBySide';
+import { from } from '../../ui/breakpoints';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { CalculatorControls } from './CalculatorControls';
 import { CostPanel } from './CostPanel';
@@ -37,19 +37,17 @@ export function Calculator() {
         {t('calculator.title')}
       </h2>
       <PrintedQuote priceText={priceText} yearText={yearText} />
-      <div ref={controls}>
-        <div css={sides}>
-          <div css={card} data-print="hide">
-            <CalculatorControls
-              accounts={quote.accounts}
-              onChange={(accounts) => changeQuote({ accounts })}
-              sliderAt={sliderValue(typed)}
-              hint={hintFor(quote.accounts, typed)}
-              priceText={priceText}
-            />
-          </div>
-          <CostPanel price={price} yearText={yearText} />
+      <div ref={controls} css={parts}>
+        <div css={card} data-print="hide">
+          <CalculatorControls
+            accounts={quote.accounts}
+            onChange={(accounts) => changeQuote({ accounts })}
+            sliderAt={sliderValue(typed)}
+            hint={hintFor(quote.accounts, typed)}
+            priceText={priceText}
+          />
         </div>
+        <CostPanel price={price} yearText={yearText} />
         <ResellerLine checked={quote.reseller} onChange={(reseller) => changeQuote({ reseller })} />
       </div>
       <PriceAnnouncement text={priceText} />
@@ -58,17 +56,25 @@ export function Calculator() {
   );
 }
 
-const sides = css(sideBySide([1.35, 1], 'var(--space-sm)', 'stretch'), {
+// The price is between the controls and the reseller line; on wide screens, next to both.
+const parts = css({
+  display: 'grid',
+  gap: 'var(--space-sm)',
+  '& > *': { minWidth: 0 },
+  [from.wide]: {
+    gridTemplate: '1fr auto / minmax(0, 1.35fr) minmax(0, 1fr)',
+    '& > [data-tone]': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
   '@media print': { display: 'block' },
 });
 
 const card = css({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'center',
   gap: 20,
   padding: 'var(--space-lg)',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
-  'html:not(.js) &': { alignContent: 'center', padding: 0, background: 'none', border: 0 },
+  'html:not(.js) &': { padding: 0, background: 'none', border: 0 },
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import included from '../../../../content/data/included.json';
 import { LocaleLink } from '../../i18n/LocaleLink';
 import { useDataText } from '../../i18n/useDataText';
+import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Icon } from '../../ui/Icon';
@@ -12,6 +13,8 @@ import { IconTile } from '../../ui/IconTile';
 export function IncludedFeatures() {
   const { t } = useTranslation('pricing');
   const textOf = useDataText('pricing');
+  const addSoftHyphens = useSoftHyphens();
+  const nameOf = (id: string) => addSoftHyphens(textOf(`included.${id}`));
   return (
     <>
       <div css={groups}>
@@ -24,7 +27,7 @@ export function IncludedFeatures() {
               {features.map(({ id, link }) => (
                 <li key={id} css={item}>
                   <IconTile icon="check" size="small" css={tick} />
-                  {link ? <LocaleLink to={link}>{textOf(`included.${id}`)}</LocaleLink> : textOf(`included.${id}`)}
+                  {link ? <LocaleLink to={link}>{nameOf(id)}</LocaleLink> : <span>{nameOf(id)}</span>}
                 </li>
               ))}
             </ul>
@@ -41,7 +44,7 @@ export function IncludedFeatures() {
 
 const groups = css({
   display: 'grid',
-  gap: 'var(--space-lg) var(--space-xl)',
+  gap: 'var(--space-lg) var(--space-md)',
   marginBlockEnd: 32,
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

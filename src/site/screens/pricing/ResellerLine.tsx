@@ -38,20 +38,20 @@ export function ResellerLine({ checked, onChange }: ResellerLineProps) {
 
 const line = css({
   display: 'grid',
-  marginBlockStart: 16,
-  paddingInline: 'var(--space-lg)',
-  [from.wide]: { display: 'flex', alignItems: 'center' },
+  alignContent: 'center',
+  padding: '10px var(--space-lg)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-lg)',
+  [from.wide]: { display: 'flex', alignItems: 'center', minHeight: 88 },
 });
 const box = css({
   [from.wide]: {
+    flex: 'none',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
-    '& > p': { paddingInlineStart: 16 },
+    '& > p': { paddingInlineStart: 20 },
+    '&:has(> p)': { flex: 1 },
   },
 });
 // In the place of the hint.
-const note = css({
-  paddingInlineStart: 36,
-  fontSize: 'var(--text-small)',
-  [from.wide]: { paddingInlineStart: 16 },
-});
+const note = css({ paddingInlineStart: 36, fontSize: 'var(--text-small)', [from.wide]: { paddingInlineStart: 20 } });

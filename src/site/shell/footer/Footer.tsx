@@ -30,6 +30,7 @@ export function Footer() {
             <SiteLogo />
           </LocaleLink>
           <p>{t('footer.about')}</p>
+          <p>{registered.filter(Boolean).join('\n')}</p>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>
@@ -54,7 +55,6 @@ export function Footer() {
             name: brand.legalEntity,
           })}
         </p>
-        <p>{registered.filter(Boolean).join(' · ')}</p>
         <p>
           <a href="https://github.com/discord/twemoji" rel="noopener" css={link}>
             {t('footer.flags')}
@@ -81,7 +81,14 @@ const columnsGrid = css({
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { gridColumn: 'auto' } },
 });
 
-const about = css({ display: 'grid', gap: 16, alignContent: 'start', maxWidth: '22rem', color: 'var(--ink2)' });
+const about = css({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'start',
+  maxWidth: '22rem',
+  color: 'var(--ink2)',
+  whiteSpace: 'pre-line',
+});
 const home = css({
   display: 'inline-flex',
   width: 'fit-content',
