@@ -62,7 +62,7 @@ export const theme = {
     h1: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.25rem)',
     h2: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.625rem)',
     h3: 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)',
-    lede: 'clamp(1.125rem, 1.05rem + .35vw, 1.28rem)',
+    lede: 'clamp(1.0625rem, .95rem + .45vw, 1.28rem)',
     body: '1.0625rem',
     small: '.9375rem',
     caption: '.8125rem',
@@ -95,7 +95,7 @@ export const theme = {
     '2xl': 'clamp(44px, 5.4vw, 72px)',
   },
   layout: {
-    section: 'clamp(48px, 6.2vw, 80px)',
+    section: 'clamp(36px, 5.6vw, 72px)',
     gutter: 'clamp(20px, 5vw, 40px)',
     container: '1180px',
     /** The sticky header's height plus a margin, for scroll-padding. */

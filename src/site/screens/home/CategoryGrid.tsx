@@ -4,7 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { below } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -46,29 +46,45 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
 
 const wide = '@media screen and (min-width: 50em)';
 
-// Two columns with a small picture in each card; on wide screens five columns, which ten cards fill.
+// Tiles in their hues: two in a row on phones, five on wide screens, which ten cards fill.
 const grid = css({
   display: 'grid',
-  gap: 'var(--space-xs)',
+  gap: 8,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
-  [wide]: { gap: 'var(--space-sm)', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
 const card = css({
   gap: 0,
-  padding: 8,
+  padding: 0,
+  overflow: ['hidden', 'clip'],
   alignItems: 'stretch',
-  '& > div:first-of-type': { borderRadius: 'var(--radius-md)' },
-  [below.small]: { '& > div:first-of-type': { aspectRatio: '8 / 3' } },
+  background: 'var(--hue-tint)',
+  borderColor: 'transparent',
+  // The drawing stands on the ground of the tile; on phones its upper end alone, next to the count.
+  '& > div:first-of-type': { order: 1, borderRadius: 0 },
+  [below.wide]: {
+    '& > div:first-of-type': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 8, width: 46, height: 36 },
+    '& > div:first-of-type > svg': {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      width: 104,
+      height: 65,
+      maxWidth: 'none',
+    },
+  },
 });
 
 const words = css({
+  position: 'relative',
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: 4,
-  padding: '8px 6px 4px',
+  padding: '10px 12px',
+  [from.wide]: { padding: '16px 18px 12px' },
   '& > h3': {
     fontSize: 'clamp(.9375rem, .8rem + .6vw, 1.0625rem)',
     lineHeight: 1.3,

@@ -88,7 +88,7 @@ const card = css({
   gap: 0,
   padding: 16,
   alignItems: 'stretch',
-  [below.medium]: { flexDirection: 'row', gap: 14, padding: 12 },
+  [below.medium]: { flexDirection: 'row', gap: 14, padding: 10 },
 });
 
 const words = css({
@@ -99,7 +99,7 @@ const words = css({
   minWidth: 0,
   padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
-  [below.medium]: { flex: 1, gap: 4, padding: '4px 0', '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
+  [below.medium]: { flex: 1, gap: 2, padding: '2px 0', '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
 });
 
 const tinted = css({ background: 'var(--hue-tint)', borderRadius: 'var(--radius-md)' });
@@ -110,7 +110,7 @@ const art = css(tinted, {
   minHeight: 120,
   fill: 'var(--hue)',
   forcedColorAdjust: 'none',
-  [below.medium]: { flex: 'none', alignSelf: 'start', width: 104, minHeight: 0 },
+  [below.medium]: { flex: 'none', alignSelf: 'start', width: 88, minHeight: 0 },
 });
 
 const scene = css(tinted, {
@@ -125,7 +125,7 @@ const scene = css(tinted, {
     flex: 'none',
     alignContent: 'start',
     justifyItems: 'start',
-    inlineSize: 104,
+    inlineSize: 88,
     blockSize: 'auto',
     overflow: 'hidden',
     padding: '10px 0 0 10px',
@@ -134,4 +134,8 @@ const scene = css(tinted, {
   },
 });
 
-const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });
+const more = css(cardAction, {
+  marginBlockStart: 'auto',
+  paddingBlockStart: 8,
+  [below.medium]: { display: 'none' },
+});

@@ -63,11 +63,18 @@ const factIds = ['languages', 'price', 'weeks'] as const;
 
 const hero = css(sideBySide([1, 1.12], 'var(--space-2xl)', 'center'), {
   paddingBlock: 'var(--space-2xl)',
+  [below.medium]: { gap: 'var(--space-sm)', paddingBlockEnd: 'var(--space-sm)' },
 });
 
 const words = css({ display: 'grid', gap: 'var(--space-md)', justifyItems: 'start' });
 
-const title = css({ maxWidth: '16ch', fontSize: 'var(--text-display)', lineHeight: 'var(--leading-display)' });
+const title = css({
+  maxWidth: '16ch',
+  fontSize: 'var(--text-display)',
+  lineHeight: 'var(--leading-display)',
+  // In the narrower columns of small desktops, two words of the heading fit a line.
+  [from.wide]: { fontSize: 'min(var(--text-display), 5.7vw - 5px)' },
+});
 
 const note = css({
   display: 'flex',
@@ -108,5 +115,7 @@ const facts = css({
 
 const picture = css({
   '& figcaption': { textAlign: 'end' },
+  // On phones, the upper part of the scene.
+  [below.medium]: { '& > [role="img"]': { maxBlockSize: '20rem', overflow: ['hidden', 'clip'] } },
   [below.wide]: { width: '100%', maxWidth: 620, marginInline: 'auto' },
 });
