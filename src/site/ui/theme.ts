@@ -91,8 +91,8 @@ export const theme = {
     md: 'clamp(20px, 2.4vw, 28px)',
     lg: 'clamp(24px, 3vw, 40px)',
     xl: 'clamp(28px, 4vw, 48px)',
-    /** Above a page's first words it has room for the link to the reader's language, which is 44 pixels high. */
-    '2xl': 'clamp(44px, 5.4vw, 72px)',
+    /** Above a page's first words it has room for the link to the reader's language, which is 44 pixels high, and a gap. */
+    '2xl': 'clamp(54px, 5.4vw, 72px)',
   },
   layout: {
     section: 'clamp(36px, 5.6vw, 72px)',

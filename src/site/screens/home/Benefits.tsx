@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { below, from } from '../../ui/breakpoints';
+import { iconHeading } from '../../ui/iconHeading';
 import { IconTile } from '../../ui/IconTile';
 import { Section } from '../../ui/Section';
 
@@ -11,7 +12,7 @@ export function Benefits() {
     <Section labelledBy="benefits" title={t('benefits.title')} lede={t('benefits.lede')}>
       <ul role="list" css={list}>
         {benefits.map(([id, icon, hue]) => (
-          <li key={id}>
+          <li key={id} css={item}>
             <IconTile icon={icon} hue={hue} size="small" />
             <h3>{t(`benefits.${id}.title`)}</h3>
             <p>{t(`benefits.${id}.text`)}</p>
@@ -38,18 +39,15 @@ const list = css({
   gap: '0 var(--space-xl)',
   [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignContent: 'start',
-    alignItems: 'center',
-    gap: '4px 12px',
-    paddingBlock: 'clamp(10px, 1.8vw, 24px)',
-    borderBlockStart: '1px solid var(--line)',
-    [below.medium]: { '& > span': { width: 28, height: 28, fontSize: '1rem' } },
-  },
-  '& h3': { fontSize: 'clamp(1.0625rem, .95rem + .5vw, 1.375rem)' },
-  '& p': { gridColumn: '1 / -1', color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
+});
+
+const item = css(iconHeading, {
+  gap: '4px 12px',
+  paddingBlock: 'clamp(10px, 1.8vw, 24px)',
+  borderBlockStart: '1px solid var(--line)',
+  [below.medium]: { '& > span': { width: 28, height: 28, fontSize: '1rem' } },
+  '& > h3': { fontSize: 'clamp(1.0625rem, .95rem + .5vw, 1.375rem)' },
+  '& > p': { color: 'var(--ink2)', fontSize: 'var(--text-small)', lineHeight: 1.5 },
 });
 
 const note = css({ marginBlockStart: 8, color: 'var(--ink3)', fontSize: 'var(--text-caption)' });

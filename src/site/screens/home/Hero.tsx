@@ -18,11 +18,12 @@ import { sideBySide } from '../../ui/sideBySide';
 /** The home page's heading, its actions and facts, and a scene of the product. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common', 'scenes']);
+  const heading = t('hero.title');
   return (
     <div css={[container, hero]}>
       <div css={words}>
-        <h1 css={title}>
-          <MarkedText text={t('hero.title')} />
+        <h1 css={[title, heading.length > longest && longTitle]}>
+          <MarkedText text={heading} />
         </h1>
         <p css={ledeStyle}>{t('hero.lede')}</p>
         <div>
@@ -74,6 +75,16 @@ const title = css({
   lineHeight: 'var(--leading-display)',
   // In the narrower columns of small desktops, two words of the heading fit a line.
   [from.wide]: { fontSize: 'min(var(--text-display), 5.7vw - 5px)' },
+});
+
+/** Of a heading in the largest size, in characters with its mark; in that size, the first word of a longer one is alone. */
+const longest = 45;
+
+const longTitle = css({
+  maxWidth: '20ch',
+  fontSize: 'var(--text-h1)',
+  lineHeight: 'var(--leading-h1)',
+  [from.wide]: { fontSize: 'min(var(--text-h1), 4.6vw - 5px)' },
 });
 
 const note = css({

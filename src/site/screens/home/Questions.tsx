@@ -59,5 +59,5 @@ export function useFaqPage(): GraphNode {
   };
 }
 
-const columns = sideBySide([2, 3], 'var(--space-2xl)', 'start');
+const columns = sideBySide([2, 3], 'var(--space-md) var(--space-2xl)', 'start');
 const sticky = css({ [from.wide]: { position: 'sticky', insetBlockStart: 112 } });

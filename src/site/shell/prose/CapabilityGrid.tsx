@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { TreeElement } from '../../../content/mdx/tree';
-import { from, mediumOnly } from '../../ui/breakpoints';
+import { from } from '../../ui/breakpoints';
 import { isIconName } from '../../ui/Icon';
+import { iconHeading } from '../../ui/iconHeading';
 import { IconTile } from '../../ui/IconTile';
 import { Prose } from './Prose';
 import { childElements } from './contentSections';
@@ -12,9 +13,9 @@ export function CapabilityGrid({ element }: { element: TreeElement }) {
   return (
     <ul role="list" css={[grid, capabilities.length % 2 === 0 ? four : three]}>
       {capabilities.map(({ props, children = [] }) => (
-        <li key={props?.title}>
+        <li key={props?.title} css={item}>
           {isIconName(props?.icon) && <IconTile icon={props.icon} />}
-          <h3 css={heading}>{props?.title}</h3>
+          <h3>{props?.title}</h3>
           <p css={text}>
             <Prose tree={children} />
           </p>
@@ -26,23 +27,16 @@ export function CapabilityGrid({ element }: { element: TreeElement }) {
 
 const grid = css({
   display: 'grid',
-  gap: 'var(--space-xl)',
-  '& > li': { display: 'grid', gap: 10, alignContent: 'start', justifyItems: 'start' },
+  gap: 'var(--space-md) var(--space-xl)',
 });
 
 const four = css({
-  [from.medium]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [from.medium]: { gridTemplateColumns: 'repeat(2, 1fr)', rowGap: 'var(--space-lg)' },
   [from.wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 
-// A single column of three has its icons next to the text.
-const three = css({
-  [mediumOnly]: {
-    '& > li': { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 18 },
-    '& > li > span': { gridRow: 'span 2' },
-  },
-  [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
+const three = css({ [from.wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } });
 
-const heading = css({ marginBlockStart: 6 });
+// In columns, the icon is above its heading.
+const item = css(iconHeading, { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 const text = css({ color: 'var(--ink2)' });
