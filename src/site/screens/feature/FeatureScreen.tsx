@@ -91,7 +91,7 @@ export default function FeatureScreen({ data, pageContext }: ScreenProps<'featur
                 nodes={body}
                 blocks={{
                   FeatureGrid: (element) => <FeatureCards element={element} pictures={facts.pictures ?? {}} />,
-                  CapabilityGrid: (element) => <CapabilityGrid element={element} />,
+                  CapabilityGrid: (element) => <CapabilityGrid element={element} links={facts.links} />,
                   Statistics: (element) => <FeatureStatistics element={element} statistics={facts.statistics} />,
                 }}
               />

@@ -4,7 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import type { ScreenData } from '../../screenData';
 import { CategoryArt } from '../../scenes/CategoryArt';
-import { below, from } from '../../ui/breakpoints';
+import { from } from '../../ui/breakpoints';
 import { buttonSecondary } from '../../ui/button';
 import { Card, cardLink } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -45,12 +45,13 @@ export function CategoryGrid({ cards }: { cards: ScreenData['home']['courses'] }
 }
 
 const wide = '@media screen and (min-width: 50em)';
+const narrow = '@media print, (max-width: 49.99em)';
 
-// Tiles in their hues: two in a row on phones, five on wide screens, which ten cards fill.
+// Tiles in their hues: two in a row, and five on wide screens, which ten cards fill.
 const grid = css({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(10rem, 100%), 34%), 1fr))',
   [wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 });
 
@@ -61,18 +62,11 @@ const card = css({
   alignItems: 'stretch',
   background: 'var(--hue-tint)',
   borderColor: 'transparent',
-  // The drawing stands on the ground of the tile; on phones its upper end alone, next to the count.
+  // The drawing stands on the ground of the tile; in small, next to the count and without its icon.
   '& > div:first-of-type': { order: 1, borderRadius: 0 },
-  [below.wide]: {
-    '& > div:first-of-type': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 8, width: 46, height: 36 },
-    '& > div:first-of-type > svg': {
-      position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineEnd: 0,
-      width: 104,
-      height: 65,
-      maxWidth: 'none',
-    },
+  [narrow]: {
+    '& > div:first-of-type': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 8, width: 52 },
+    '& use': { '--surface': 'transparent', '--hue': 'transparent' },
   },
 });
 

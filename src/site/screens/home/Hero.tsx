@@ -73,18 +73,18 @@ const title = css({
   maxWidth: '16ch',
   fontSize: 'var(--text-display)',
   lineHeight: 'var(--leading-display)',
-  // In the narrower columns of small desktops, two words of the heading fit a line.
-  [from.wide]: { fontSize: 'min(var(--text-display), 5.7vw - 5px)' },
+  // In the columns of a desktop, two words of it fit a line.
+  [from.wide]: { fontSize: 'min(3.5rem, 4.3vw)' },
 });
 
 /** Of a heading in the largest size, in characters with its mark; in that size, the first word of a longer one is alone. */
-const longest = 45;
+const longest = 46;
 
 const longTitle = css({
   maxWidth: '20ch',
   fontSize: 'var(--text-h1)',
   lineHeight: 'var(--leading-h1)',
-  [from.wide]: { fontSize: 'min(var(--text-h1), 4.6vw - 5px)' },
+  [from.wide]: { fontSize: 'min(var(--text-h1), 4.05vw)' },
 });
 
 const note = css({

@@ -4,7 +4,7 @@ import { LocaleLink } from '../../i18n/LocaleLink';
 import { useSoftHyphens } from '../../i18n/useSoftHyphens';
 import { linkTo } from '../../links';
 import { useNavigationName } from '../../shell/useNavigationName';
-import { below } from '../../ui/breakpoints';
+import { below, from } from '../../ui/breakpoints';
 import { Figure } from '../../ui/Figure';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -79,7 +79,8 @@ const panel = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
   '& > *': { minWidth: 0 },
-  '@media screen and (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  '@media screen and (min-width: 760px)': { 'html.js &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  [from.wide]: { 'html.js &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
   // On phones, the upper part of the scene.
   '& > figure > div:first-of-type': { [below.medium]: { maxBlockSize: '17rem', overflow: ['hidden', 'clip'] } },
   'html:not(.js) & > figure': { display: 'none' },

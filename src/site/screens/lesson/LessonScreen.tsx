@@ -57,7 +57,7 @@ export default function LessonScreen({ data, pageContext }: ScreenProps<'lesson'
               {t('lesson.label')}
             </p>
             <h1>{addSoftHyphens(heading)}</h1>
-            <div css={ledeStyle}>
+            <div css={[ledeStyle, lede]}>
               <Prose tree={lead} />
             </div>
             <p css={note} lang={interfaceLang}>
@@ -98,7 +98,16 @@ const top = css({
   // On phones, the label below the breadcrumbs says what the last of them says.
   [below.small]: { '& > nav li:last-of-type': { display: 'none' } },
   '& > h1': { maxWidth: '24ch', [from.full]: { maxWidth: 'none' } },
+  // The note is at the end of the row of the introduction.
+  [from.full]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    columnGap: 'var(--space-2xl)',
+    alignItems: 'end',
+    '& > :not(div, p:last-child)': { gridColumn: '1 / -1' },
+  },
 });
+
+const lede = css({ [from.full]: { gridColumn: 1 } });
 
 const label = css({
   padding: '7px 16px',

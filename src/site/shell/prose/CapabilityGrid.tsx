@@ -1,26 +1,36 @@
 import { css } from '@emotion/react';
 import type { TreeElement } from '../../../content/mdx/tree';
 import { from } from '../../ui/breakpoints';
+import { LocaleLink } from '../../i18n/LocaleLink';
 import { isIconName } from '../../ui/Icon';
 import { iconHeading } from '../../ui/iconHeading';
 import { IconTile } from '../../ui/IconTile';
 import { Prose } from './Prose';
 import { childElements } from './contentSections';
 
+interface CapabilityGridProps {
+  element: TreeElement;
+  /** Paths of the pages that headings lead to, by the icon. */
+  links?: Readonly<Record<string, string>>;
+}
+
 /** Items with an icon, a heading and a sentence (MDX: CapabilityGrid). */
-export function CapabilityGrid({ element }: { element: TreeElement }) {
+export function CapabilityGrid({ element, links = {} }: CapabilityGridProps) {
   const capabilities = childElements(element, 'Capability');
   return (
     <ul role="list" css={[grid, capabilities.length % 2 === 0 ? four : three]}>
-      {capabilities.map(({ props, children = [] }) => (
-        <li key={props?.title} css={item}>
-          {isIconName(props?.icon) && <IconTile icon={props.icon} />}
-          <h3>{props?.title}</h3>
-          <p css={text}>
-            <Prose tree={children} />
-          </p>
-        </li>
-      ))}
+      {capabilities.map(({ props, children = [] }) => {
+        const path = links[props?.icon ?? ''];
+        return (
+          <li key={props?.title} css={item}>
+            {isIconName(props?.icon) && <IconTile icon={props.icon} />}
+            <h3>{path ? <LocaleLink to={path}>{props?.title}</LocaleLink> : props?.title}</h3>
+            <p css={text}>
+              <Prose tree={children} />
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }
