@@ -115,7 +115,6 @@ const linksSchema = z.strictObject({
   privacyPolicy: pageNameSchema,
   sampleLesson: pageNameSchema,
   'showcase.aiBuilder': pageNameSchema,
-  'showcase.socialFeed': pageNameSchema,
   'showcase.appraisals': pageNameSchema,
   'showcase.signOff': pageNameSchema,
   'showcase.careerPaths': pageNameSchema,

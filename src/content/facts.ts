@@ -52,6 +52,8 @@ export const featureFactsSchema = z.strictObject({
   scene: sceneSchema.optional(),
   /** Features that are shown with a part of a scene, by their icon. */
   pictures: z.record(z.string(), sceneSchema).optional(),
+  /** Where the heading of a capability leads: the path of a page, by its icon. */
+  links: z.record(z.string(), z.string().startsWith('/', 'the path of a page, such as /integrations')).optional(),
   statistics: z.record(z.string(), figureSchema),
   /** Where each figure comes from, by the id of the statistic; not shown. */
   sources: z.record(z.string(), z.string().min(1, 'where the figure comes from')).optional(),

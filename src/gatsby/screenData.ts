@@ -51,7 +51,7 @@ const builders: Builders = {
     };
   },
   feature: (project, language, route) => {
-    const facts = pick(factsOf(project.facts.features, route), 'hue', 'scene', 'pictures', 'statistics');
+    const facts = pick(factsOf(project.facts.features, route), 'hue', 'scene', 'pictures', 'links', 'statistics');
     const features = featureCards(project, language);
     return {
       page: pageOf(project, route),

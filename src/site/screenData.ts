@@ -42,7 +42,7 @@ export interface ScreenData {
   };
   readonly feature: {
     readonly page: ShownPage;
-    readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'pictures' | 'statistics'>;
+    readonly facts: Pick<FeatureFacts, 'hue' | 'scene' | 'pictures' | 'links' | 'statistics'>;
     readonly features: readonly (Pick<PageCard, 'path' | 'summary' | 'lang'> & Pick<FeatureFacts, 'icon' | 'hue'>)[];
   };
   readonly lesson: {

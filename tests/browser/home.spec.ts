@@ -1,3 +1,4 @@
+import places from '../../content/data/links.json';
 import partners from '../../content/data/partners.json';
 import languages from '../../content/data/languages.json';
 import roles from '../../content/data/roles.json';
@@ -119,11 +120,11 @@ test.describe('showcase', () => {
     }
   });
 
-  test('every tool leads to a feature page', async ({ page }) => {
+  test('every tool with a page about it leads there', async ({ page }) => {
     await page.goto('/');
     const showcase = page.getByRole('region', { name: title.showcase });
     const links = showcase.locator('[role="tabpanel"] a');
-    await expect(links).toHaveCount(names.length);
+    await expect(links).toHaveCount(Object.keys(places).filter((place) => place.startsWith('showcase.')).length);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/features\/[\w-]+$/);
   });
 

@@ -103,6 +103,16 @@ export function referenceProblems(project: Project): Problem[] {
     const facts = factsFile(project, page);
     return facts?.value?.subject === undefined ? [] : nameProblems(project, facts, [facts.value.subject]);
   });
+  const features = Object.values(project.facts.features).flatMap((file) =>
+    Object.values(file.value?.links ?? {})
+      .filter((path) => !project.paths.includes(path))
+      .map((path) =>
+        problemAt(file, JSON.stringify(path), {
+          found: `a link to “${path}”`,
+          expected: 'the path of a page of this site, without language',
+        }),
+      ),
+  );
   return [
     ...nameProblems(project, links, new Set(Object.values(links.value ?? {}))),
     ...lessons,
@@ -111,6 +121,7 @@ export function referenceProblems(project: Project): Problem[] {
       included,
       (included.value ?? []).flatMap(({ features }) => features),
     ),
+    ...features,
     ...redirectProblems(project, redirects),
   ];
 }

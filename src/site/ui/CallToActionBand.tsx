@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { from } from './breakpoints';
+import { below, from } from './breakpoints';
 import { container } from './container';
 import { ledeStyle } from './SectionHeading';
 
@@ -60,6 +60,7 @@ const words = css({
   gap: 'var(--space-sm)',
   alignContent: 'center',
   padding: 'var(--space-2xl) var(--space-xl)',
+  [below.medium]: { padding: 'var(--space-xl) var(--space-md)' },
   '@media print': { padding: 0 },
 });
 

@@ -124,6 +124,13 @@ export const overlooked: readonly Mistake[] = [
     'content/features/qms/facts.json',
     'without its source',
   ],
+  [
+    'a capability that leads to a page that is not there',
+    'content/features/qms/facts.json',
+    (text) => text.replace('"statistics"', '"links": { "key": "/complience/overview" },\n  "statistics"'),
+    'content/features/qms/facts.json',
+    'a link to “/complience/overview”',
+  ],
 ];
 
 function sentence(name: string): string {

@@ -93,7 +93,7 @@ const card = css({
   gap: 0,
   padding: 16,
   alignItems: 'stretch',
-  [below.medium]: { flexDirection: 'row', gap: 14, padding: 12 },
+  [below.medium]: { flexDirection: 'row', gap: 14, padding: 10 },
 });
 
 const words = css({
@@ -104,7 +104,7 @@ const words = css({
   minWidth: 0,
   padding: 'var(--space-sm) 8px 6px',
   '& > p': { color: 'var(--ink2)' },
-  [below.medium]: { flex: 1, gap: 4, padding: '4px 0', '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
+  [below.medium]: { flex: 1, gap: 2, padding: '2px 0', '& > p': { fontSize: 'var(--text-small)', lineHeight: 1.45 } },
 });
 
 const picture = css({
@@ -122,4 +122,8 @@ const picture = css({
 
 const drawing = css({ inlineSize: '100%', padding: 0, fill: 'var(--hue)', forcedColorAdjust: 'none' });
 
-const more = css(cardAction, { marginBlockStart: 'auto', paddingBlockStart: 8 });
+const more = css(cardAction, {
+  marginBlockStart: 'auto',
+  paddingBlockStart: 8,
+  [below.medium]: { display: 'none' },
+});

@@ -68,7 +68,7 @@ export function Footer() {
 }
 
 const footer = css({
-  paddingBlock: 'clamp(40px, 6vw, 72px) 32px',
+  paddingBlock: 'clamp(28px, 6vw, 72px) clamp(20px, 3vw, 32px)',
   // Separates the footer from dark pages.
   borderBlockStart: '1px solid var(--line)',
   fontSize: 'var(--text-small)',
@@ -76,14 +76,14 @@ const footer = css({
 
 const columnsGrid = css({
   display: 'grid',
-  gap: '28px 32px',
+  gap: 'clamp(16px, 3vw, 28px) 32px',
   [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > div': { gridColumn: '1 / -1' } },
   [from.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', '& > div': { gridColumn: 'auto' } },
 });
 
 const about = css({
   display: 'grid',
-  gap: 16,
+  gap: 'clamp(4px, 1vw, 16px)',
   alignContent: 'start',
   maxWidth: '22rem',
   color: 'var(--ink2)',
@@ -96,12 +96,10 @@ const home = css({
   alignItems: 'center',
   textDecoration: 'none',
 });
-const heading = css({ marginBlockEnd: 8, fontSize: 'var(--text-body)' });
+const heading = css({ [from.medium]: { marginBlockEnd: 8 }, fontSize: 'var(--text-body)' });
 
-/** On phones the links are in two columns. */
-const list = css({
-  [below.medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
-});
+/** On phones the links follow one another, as words do. */
+const list = css({ [below.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: 22 } });
 
 const link = css({
   display: 'inline-flex',
@@ -121,7 +119,7 @@ const lastRow = css({
   alignItems: 'center',
   gap: '8px 24px',
   marginBlockStart: 'var(--space-lg)',
-  paddingBlockStart: 20,
+  [from.medium]: { paddingBlockStart: 20 },
   color: 'var(--ink2)',
   [from.wide]: { '& > :last-child': { marginInlineStart: 'auto' } },
 });
