@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import languages from '../../content/data/languages.json';
 import { certificate, learners } from '../../src/site/scenes/learners';
-import { everyone, lessons, question, teams } from '../../src/site/scenes/story';
-
-const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+import { courseMinutes, everyone, question, teams } from '../../src/site/scenes/story';
 
 test.each([
-  ['need.text', [minutes]],
-  ['tour.draft.description', [minutes]],
+  ['need.text', [courseMinutes]],
+  ['tour.draft.description', [courseMinutes]],
   ['hero.lesson.assessment', [question.total]],
   ['hero.description', [everyone.completed, everyone.all]],
   ['tour.assign.description', [everyone.completed, everyone.all]],

@@ -62,7 +62,7 @@ const competencies = [
 
 const goals = [
   ['induction', 1, 2],
-  ['level3', 3, 4],
+  ['level3', 1, 4],
 ] as const;
 
 const self = 'var(--heather)';

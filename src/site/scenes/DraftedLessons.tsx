@@ -3,17 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
 import { Row, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
-import { lessons } from './story';
+import { courseMinutes, lessons } from './story';
 
 /** The lessons of a drafted course with their length. */
 export function DraftedLessons() {
   const { t } = useTranslation(['scenes', 'screenshots']);
   return (
     <>
-      <Row
-        text={<b>{t('screenshots:aiBuilder.outline')}</b>}
-        note={t('minutes', { minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0) })}
-      />
+      <Row text={<b>{t('screenshots:aiBuilder.outline')}</b>} note={t('minutes', { minutes: courseMinutes })} />
       {lessons.map(({ id, minutes, icon, hue }, index) => (
         <div key={id} css={[styles.card, styles.line, lesson]}>
           <Tile hue={hue} text={index + 1} />

@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon';
 import { SceneFrame } from './SceneFrame';
 import { Initials, ProgressBar, Row, Tag, Tile } from './sceneParts';
 import * as styles from './sceneStyles';
+import { courseMinutes } from './story';
 
 /** The showcase's social feed: channels and posts. */
 export function SocialFeedScene() {
@@ -28,8 +29,8 @@ export function SocialFeedScene() {
         <Row
           css={styles.sunkenCard}
           start={<Tile hue="gorse" icon="graduation-cap" />}
-          text={<b>{t('socialFeed.sheet.course')}</b>}
-          note={t('minutes', { minutes: 30 })}
+          text={<b>{t('courseBuilder.title')}</b>}
+          note={t('minutes', { minutes: courseMinutes })}
         />
         <PostReactions read={14} replies={3} />
       </div>

@@ -12,6 +12,9 @@ export const lessons = [
   { id: 'assessment', minutes: 6, hue: 'heather', icon: 'clipboard-check', isChecked: false },
 ] as const;
 
+/** How long the course is. */
+export const courseMinutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+
 /** The question of the assessment that is shown. */
 export const question = { number: 3, total: 10 } as const;
 
