@@ -58,12 +58,11 @@ const grid = css({
 const card = css({
   gap: 0,
   padding: 0,
-  overflow: ['hidden', 'clip'],
   alignItems: 'stretch',
   background: 'var(--hue-tint)',
   borderColor: 'transparent',
   // The drawing stands on the ground of the tile; in small, next to the count and without its icon.
-  '& > div:first-of-type': { order: 1, borderRadius: 0 },
+  '& > div:first-of-type': { order: 1, borderRadius: '0 0 6px 22px' },
   [narrow]: {
     '& > div:first-of-type': { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 8, width: 52 },
     '& use': { '--surface': 'transparent', '--hue': 'transparent' },
