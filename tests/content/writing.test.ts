@@ -26,6 +26,7 @@ test('one page is checked by its slug, and its mistakes alone decide', async () 
   change(copy, qms, (text) => text.replace('[#features]', ''));
   const one = await content(copy, 'check', 'reporting');
   expect(one).toEqual({ code: 0, output: '0 errors, 0 warnings in content/features/reporting\n' });
+  expect(await content(copy, 'check', 'features/reporting')).toEqual(one);
   const other = await content(copy, 'check', qms);
   expect(other.output).toContain(`1 error, 0 warnings in ${qms}`);
   expect(other.code).toBe(1);

@@ -5,7 +5,7 @@ import { readSite } from '../../../gatsby/readSite';
 import { checkProject } from '../../../content/checkProject';
 import { nearestName } from '../../../content/mdx/vocabulary';
 import { formatProblem, formatProblemCounts, sortProblems } from '../../../content/problem';
-import type { Project } from '../../../content/project';
+import { pageName, type Project } from '../../../content/project';
 import type { Call } from '../command';
 
 /** Says what is wrong in one file, in a page's folder, or in all content; exit code 1 where there is an error. */
@@ -29,7 +29,7 @@ export async function run({ root, args: [name] }: Call): Promise<void> {
 }
 
 /**
- * Returns the path from the root of what was named: a file, a folder, or a page by its slug. Throws an Error for
+ * Returns the path from the root of what was named: a file, a folder, or a page by its name or its slug. Throws an Error for
  * anything else.
  */
 function placeOf(project: Project, name: string): string {
@@ -39,7 +39,7 @@ function placeOf(project: Project, name: string): string {
       return file.split(path.sep).join('/');
   }
   const pages = project.pages.filter(({ language }) => language === 'en');
-  const page = pages.find(({ slug }) => slug === name);
+  const page = pages.find((one) => one.slug === name || pageName(one) === name);
   if (page) return path.posix.dirname(page.file);
   const near = nearestName(name, [...pages.map(({ slug }) => slug), ...pages.map(({ file }) => file)]);
   throw new Error(

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pagePath, parsePageName } from '../../../content/contentKinds';
+import { pagePath } from '../../../content/contentKinds';
 import { nearestName } from '../../../content/mdx/vocabulary';
 import { pageName, sourcePages, type ContentPage, type Project } from '../../../content/project';
 import { replaceIfChanged } from '../../../content/writeFiles';
@@ -52,9 +52,8 @@ export async function remove({ root, args: [name], options: { to } }: Call): Pro
 function pageOf(project: Project, name: string | undefined, usage: string): ContentPage {
   if (name === undefined) throw new Error(`npm run content -- ${usage}`);
   const pages = sourcePages(project);
-  const given = parsePageName(name);
-  const page = pages.find(({ kind, slug }) => kind === given?.kind && slug === given.slug);
-  if (page) return page;
+  const [page, ...others] = pages.filter((one) => pageName(one) === name || one.slug === name);
+  if (page && others.length === 0) return page;
   const near = nearestName(name, pages.map(pageName));
   throw new Error(`There is no page “${name}”; ${near ? `did you mean ${near}?` : 'pages are named features/qms'}`);
 }
