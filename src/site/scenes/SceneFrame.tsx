@@ -103,7 +103,7 @@ function frameStyles(sidebarWidth: string, labelsWidth: string) {
       padding: '.5em 1em',
       background: 'var(--sunken)',
       color: 'var(--ink2)',
-      fontSize: 'max(.75rem, .93em)',
+      fontSize: styles.small,
       [withSidebar]: {
         flexDirection: 'column',
         alignItems: 'stretch',
@@ -134,14 +134,16 @@ function frameStyles(sidebarWidth: string, labelsWidth: string) {
 const roomy = frameStyles('26rem', '32rem');
 const dense = frameStyles('38rem', '45rem');
 
-// The text is small enough for every language: a frame that grew would be higher than the space that `ScenePlaceholder`
-// keeps for it.
-const roomyFrame = css(styles.sceneSize, roomy.frame, { fontSize: ['.8125rem', 'clamp(.8125rem, 2.28cqi, 1.05rem)'] });
+// The text grows with the reader's as far as there is room. It is small enough for every language: a frame that grew would
+// be higher than the space that `ScenePlaceholder` keeps for it.
+const roomyFrame = css(styles.sceneSize, roomy.frame, {
+  fontSize: ['.8125rem', 'min(6cqi, clamp(.8125rem, 2.28cqi, 1.05rem))'],
+});
 
 // It grows with its content.
 const denseFrame = css(dense.frame, {
-  minBlockSize: '25rem',
-  fontSize: ['.8125rem', 'clamp(.8125rem, 1.75cqi, .875rem)'],
+  minBlockSize: 'min(25rem, 160cqi)',
+  fontSize: ['.8125rem', 'min(6cqi, clamp(.8125rem, 1.75cqi, .875rem))'],
   [styles.landscape]: { minBlockSize: 'auto', aspectRatio: '8 / 5', gridTemplateRows: '1fr' },
 });
 
