@@ -69,7 +69,7 @@ const self = 'var(--heather)';
 const manager = 'var(--gorse)';
 
 const assessment = css({ gap: '.75em', flex: '1 1 auto', justifyContent: 'space-between' });
-const legend = css({ gap: '1.25em', fontSize: styles.small, color: 'var(--ink2)' });
+const legend = css({ flexWrap: 'wrap', gap: '0 1.25em', fontSize: styles.small, color: 'var(--ink2)' });
 const goal = css({ [styles.phone]: { '& + &': { display: 'none' } } });
 
 const scales = css({

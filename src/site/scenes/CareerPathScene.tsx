@@ -83,7 +83,7 @@ const step = css({
   padding: '.4em .8em',
   borderRadius: '.8em .8em .25em',
   lineHeight: 1.3,
-  fontSize: 'max(.75rem, .93em)',
+  fontSize: styles.small,
   border: '1px solid transparent',
   '& > :last-child': { marginInlineStart: 'auto' },
   [roomForFour]: {

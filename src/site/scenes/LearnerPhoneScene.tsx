@@ -33,7 +33,7 @@ const phone = css({
   color: 'var(--ink)',
   background: 'var(--ink2)',
   borderRadius: '2em 2em .7em',
-  fontSize: '.8125rem',
+  fontSize: 'min(.8125rem, 6cqi)',
   lineHeight: 1.4,
   textWrap: 'pretty',
 });

@@ -37,8 +37,8 @@ export function ReportingScene() {
       </div>
       <div css={upper}>
         <div css={[styles.card, styles.stack]}>
-          <div css={styles.line}>
-            <b css={styles.grow}>{t('screenshots:reporting.trend')}</b>
+          <div css={trendTitle}>
+            <b>{t('screenshots:reporting.trend')}</b>
             <LegendEntry colour="var(--fern)" text={t('screenshots:reporting.completed')} />
             <LegendEntry colour="var(--heather)" text={t('screenshots:reporting.score')} />
           </div>
@@ -131,13 +131,14 @@ const figures = css({
 const upper = css(styles.split('minmax(0, 1.5fr) minmax(max-content, 1fr)', 'auto'), { flex: 'none' });
 const lower = styles.split('1fr 1fr', 'auto');
 
+const trendTitle = css(styles.wrap, { columnGap: '.9em', '& > b': { flexGrow: 1 } });
 const keys = css({ gap: '.4em', fontVariantNumeric: 'tabular-nums' });
 
 const bars = css({ gap: '.35em' });
 const skill = css({ flex: 1, '& + &': { borderBlockStart: '1px solid var(--line)' } });
 const siteBars = css({
   display: 'grid',
-  gridTemplate: 'auto / max-content minmax(6em, 1fr) max-content',
+  gridTemplate: 'auto / max-content minmax(3em, 1fr) max-content',
   gridAutoRows: '1fr',
   gap: '.35em .8em',
 });

@@ -7,7 +7,7 @@ import * as styles from './sceneStyles';
 /** The window of the product: a sidebar, which collapses to icons and then to a header, and a page. */
 export function SceneFrame({ section, title, tags, dense: isDense = false, children }: SceneFrameProps) {
   const { t } = useTranslation('scenes');
-  const { bar, organisation, item, currentItem } = isDense ? dense : roomy;
+  const { bar, organisation, item } = isDense ? dense : roomy;
   return (
     <div css={styles.sceneContainer}>
       <div css={[frame, isDense ? denseFrame : roomyFrame]}>
@@ -21,7 +21,7 @@ export function SceneFrame({ section, title, tags, dense: isDense = false, child
             <span>{t('frame.organisation')}</span>
           </div>
           {sections.map(([id, icon]) => (
-            <div key={id} css={id === section ? currentItem : item}>
+            <div key={id} css={item} data-current={id === section ? '' : undefined}>
               <Icon name={icon} />
               <span>{t(`nav.${id}`)}</span>
             </div>
@@ -80,16 +80,6 @@ const logo = css({ flex: 'none', inlineSize: '1.1em', overflow: 'visible' });
 function frameStyles(sidebarWidth: string, labelsWidth: string) {
   const withSidebar = `@container (min-width: ${sidebarWidth})`;
   const withLabels = `@container (min-width: ${labelsWidth})`;
-  const sidebarItem = css({
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '.55em',
-    padding: '.5em',
-    borderRadius: '.6em',
-    borderEndEndRadius: '.2em',
-    [withSidebar]: { display: 'flex', '& span': { display: 'none' } },
-    [withLabels]: { justifyContent: 'start', paddingBlock: '.4em', '& span': { display: 'inline' } },
-  });
   return {
     frame: css({
       [withSidebar]: { gridTemplateColumns: '3.6em minmax(0, 1fr)' },
@@ -103,7 +93,7 @@ function frameStyles(sidebarWidth: string, labelsWidth: string) {
       padding: '.5em 1em',
       background: 'var(--sunken)',
       color: 'var(--ink2)',
-      fontSize: 'max(.75rem, .93em)',
+      fontSize: styles.small,
       [withSidebar]: {
         flexDirection: 'column',
         alignItems: 'stretch',
@@ -121,12 +111,24 @@ function frameStyles(sidebarWidth: string, labelsWidth: string) {
       [withSidebar]: { justifyContent: 'center', paddingBlockEnd: '.8em', '& span': { display: 'none' } },
       [withLabels]: { justifyContent: 'start', paddingInline: '.4em .2em', '& span': { display: 'inline' } },
     }),
-    item: css({ display: 'none' }, sidebarItem),
-    currentItem: css({ display: 'flex' }, sidebarItem, {
-      background: 'var(--surface)',
-      color: 'var(--ink)',
-      fontWeight: 650,
-      boxShadow: '0 0 0 1px var(--line)',
+    // Without a sidebar, only the current one is shown.
+    item: css({
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '.55em',
+      padding: '.5em',
+      borderRadius: '.6em',
+      borderEndEndRadius: '.2em',
+      '&:not([data-current])': { display: 'none', [withSidebar]: { display: 'flex' } },
+      '&[data-current]': {
+        background: 'var(--surface)',
+        color: 'var(--ink)',
+        fontWeight: 650,
+        boxShadow: '0 0 0 1px var(--line)',
+      },
+      [withSidebar]: { '& span': { display: 'none' } },
+      [withLabels]: { justifyContent: 'start', paddingBlock: '.4em', '& span': { display: 'inline' } },
     }),
   };
 }
@@ -134,14 +136,16 @@ function frameStyles(sidebarWidth: string, labelsWidth: string) {
 const roomy = frameStyles('26rem', '32rem');
 const dense = frameStyles('38rem', '45rem');
 
-// The text is small enough for every language: a frame that grew would be higher than the space that `ScenePlaceholder`
-// keeps for it.
-const roomyFrame = css(styles.sceneSize, roomy.frame, { fontSize: ['.8125rem', 'clamp(.8125rem, 2.28cqi, 1.05rem)'] });
+// The text grows with the reader's as far as there is room. It is small enough for every language: a frame that grew would
+// be higher than the space that `ScenePlaceholder` keeps for it.
+const roomyFrame = css(styles.sceneSize, roomy.frame, {
+  fontSize: ['.8125rem', 'min(6cqi, clamp(.8125rem, 2.28cqi, 1.05rem))'],
+});
 
 // It grows with its content.
 const denseFrame = css(dense.frame, {
-  minBlockSize: '25rem',
-  fontSize: ['.8125rem', 'clamp(.8125rem, 1.75cqi, .875rem)'],
+  minBlockSize: 'min(25rem, 160cqi)',
+  fontSize: ['.8125rem', 'min(6cqi, clamp(.8125rem, 1.75cqi, .875rem))'],
   [styles.landscape]: { minBlockSize: 'auto', aspectRatio: '8 / 5', gridTemplateRows: '1fr' },
 });
 

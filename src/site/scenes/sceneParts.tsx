@@ -106,7 +106,7 @@ const tile = css({
   inlineSize: '2em',
   blockSize: '2em',
   borderRadius: '.6em .6em .2em',
-  fontSize: 'max(.75rem, .92em)',
+  fontSize: styles.small,
   fontWeight: 700,
 });
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 
 // Styles that the scenes share, in `em` of their frame, whose text is 13 px or larger.
 
-/** The size of text that is smaller than its frame's: never below 12 px. */
-export const small = 'max(.75rem, .9em)';
+/** The size of text that is smaller than its frame's: never below 12 px, nor larger than that. */
+export const small = 'clamp(.9em, .75rem, 1em)';
 
 /** In the colours of `data-hue`. */
 export const tinted = css({ color: 'var(--hue)', background: 'var(--hue-tint)' });
@@ -103,7 +103,7 @@ export const sceneContainer = css({ containerType: 'inline-size', inlineSize: '1
 
 /** The size of scenes in running text. */
 export const sceneSize = css({
-  minBlockSize: '28.5rem',
+  minBlockSize: 'min(28.5rem, 180cqi)',
   // A box with an aspect ratio grows with its content only without a least height of its own.
   '@container (min-width: 26rem)': {
     minBlockSize: 'auto',
