@@ -36,7 +36,7 @@ export function Calculator() {
       <h2 id="calculator" css={visuallyHidden}>
         {t('calculator.title')}
       </h2>
-      <PrintedQuote priceText={priceText} yearText={yearText} />
+      <PrintedQuote priceText={priceText} />
       <div ref={controls} css={parts}>
         <div css={card} data-print="hide">
           <CalculatorControls

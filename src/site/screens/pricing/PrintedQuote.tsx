@@ -8,13 +8,8 @@ import { siteUrl } from '../../shell/head/siteUrl';
 import { SiteLogo } from '../../shell/SiteLogo';
 import { usePhone } from '../../shell/usePhone';
 
-interface PrintedQuoteProps {
-  priceText: string;
-  yearText: string | undefined;
-}
-
 /** The heading of a printed quote. */
-export function PrintedQuote({ priceText, yearText }: PrintedQuoteProps) {
+export function PrintedQuote({ priceText }: { priceText: string }) {
   const { t } = useTranslation('pricing');
   const { date } = useFormatDate();
   const { phone } = usePhone();
@@ -32,7 +27,6 @@ export function PrintedQuote({ priceText, yearText }: PrintedQuoteProps) {
       <p css={title}>{t('quote.title')}</p>
       {today && <p>{t('quote.date', { date: date(today) })}</p>}
       <p>{priceText}</p>
-      {yearText && <p>{yearText}</p>}
       <p>
         {t('quote.note')} {t('calculator.currency')}
       </p>
