@@ -21,7 +21,7 @@ export function CourseFacts({ courses, languages, lang }: CourseFactsProps) {
   );
   const named = all.filter(({ code }) => languages?.includes(code));
   return (
-    <dl css={[container, list]} lang={lang} aria-label={t('glance.title')}>
+    <dl css={[container, list]} lang={lang}>
       <div>
         <dt>{t('glance.level')}</dt>
         <dd>

@@ -82,6 +82,7 @@ const card = css({
   display: 'grid',
   overflow: ['hidden', 'clip'],
   scrollMarginBlockStart: 96,
+  '& + &': { marginBlockStart: 'var(--space-md)' },
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius-xl)',
