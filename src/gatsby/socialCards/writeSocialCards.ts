@@ -53,7 +53,11 @@ async function drawCards(
     const own = cards
       .filter(([, { language }]) => scriptOf(language) === script)
       .map(([file, content]) => [file, withBreaks(content)] as const);
-    const fonts = await cardFonts(root, script, brand.name + own.map(([, content]) => socialCardText(content)).join(''));
+    const fonts = await cardFonts(
+      root,
+      script,
+      brand.name + own.map(([, content]) => socialCardText(content)).join(''),
+    );
     // sharp encodes in other threads while the next card is laid out.
     for (const [file, content] of own) written.push(writePng(file, await drawCard(content, fonts)));
   }
